@@ -1,0 +1,6 @@
+/** The time, so that rules about dates can be tested at any hour. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+
+/** One kind of background work. Its handler may run twice for one job, so it has to be idempotent. */
+export interface JobDefinition<T extends object> {
+  name: string;
+  /** cron expression in `timeZone`; absent for work that is only ever asked for */
+  schedule?: { cron: string; timeZone: string };
+  readonly payload?: T;
+}
+
+export interface JobQueue {
+  /** Enqueues inside the caller's transaction: the job exists if and only if the transaction commits. */
+  enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void>;
+}

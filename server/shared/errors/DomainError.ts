@@ -1,0 +1,50 @@
+/**
+ * Every refusal that a caller can act on. GraphQL puts the code into `extensions.code`, REST into `code` of
+ * problem+json; the two maps (`app/graphql/errors`, `app/rest/problems`) are exhaustive, so a new code has to find
+ * its place in both.
+ */
+export const errorCodes = [
+  'BAD_REQUEST', // syntax: cannot be read at all
+  'UNAUTHENTICATED', // no token, or one that has ended
+  'FORBIDDEN', // wrong role or another vendor's ad
+  'NOT_FOUND',
+  'CONFLICT', // the state it is in does not allow this
+  'GONE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'VALIDATION_FAILED', // readable, but a field breaks a rule
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One field that breaks a rule: where, which rule, and a sentence that a person can act on. */
+export interface FieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+export interface DomainErrorDetails {
+  errors?: FieldError[];
+  /** Seconds until it is worth trying again; spoken as `Retry-After`. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+export class DomainError extends Error {
+  readonly errors: FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: DomainErrorDetails = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.name = 'DomainError';
+    this.errors = details.errors ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

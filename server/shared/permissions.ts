@@ -1,0 +1,50 @@
+import { DomainError } from './errors/DomainError';
+
+/**
+ * Who may do what, on one page. GraphQL's root fields and the REST routes each name an action of this page, and
+ * neither can be built without one; a use case that touches one vendor's property asks again with the owner.
+ * What is not on this page does not exist (specification, section 6).
+ */
+export type Role = 'ADMINISTRATOR' | 'VENDOR';
+
+/** The caller, as proven by a token. Anonymous callers are null. */
+export interface Viewer {
+  accountId: number;
+  role: Role;
+  /** the company whose ads a VENDOR keeps; null for administrators */
+  vendorId: number | null;
+}
+
+type Rule = 'anyone' | 'signedIn' | 'administrator' | 'administratorOrOwner';
+
+export const permissions = {
+  // browsing
+  node: 'anyone',
+  nodes: 'anyone',
+  brochures: 'anyone',
+  brochure: 'anyone',
+  categories: 'anyone',
+  mapAreas: 'anyone',
+  // accounts
+  viewer: 'anyone',
+  login: 'anyone',
+  logoutEverywhere: 'signedIn',
+  // the life of an ad
+  publishBrochure: 'administrator',
+  archiveBrochure: 'administrator',
+  unarchiveBrochure: 'administrator',
+  importBrochures: 'administrator',
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof permissions;
+
+/** Throws UNAUTHENTICATED or FORBIDDEN; `owner` is the vendor to whom the thing belongs. */
+export function authorize(viewer: Viewer | null, action: Action, owner?: { vendorId: number | null }): void {
+  const rule: Rule = permissions[action];
+  if (rule === 'anyone') return;
+  if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
+  if (rule === 'signedIn' || viewer.role === 'ADMINISTRATOR') return;
+  const isOwner = owner !== undefined && owner.vendorId !== null && owner.vendorId === viewer.vendorId;
+  if (rule === 'administratorOrOwner' && (owner === undefined || isOwner)) return;
+  throw new DomainError('FORBIDDEN', 'Your account may not do this.');
+}
