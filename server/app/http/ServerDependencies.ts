@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../../platform/clock/Clock';
+import type { Config } from '../../platform/config/Config';
+import type { FileStore } from '../../platform/file-store/FileStore';
+import type { JobQueue } from '../../platform/jobs/JobQueue';
+
+/** Everything that the server needs from outside, already open; whoever opens it closes it, after the server. */
+export interface ServerDependencies {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  database: DataSource;
+  jobs: JobQueue;
+  files: FileStore;
+}
