@@ -1,0 +1,68 @@
+/** Imports run one way (docs/architecture.md); this file is what holds it. */
+const to = (path) => ({ path });
+const domains = (names) => `^server/domains/(${names.join('|')})/`;
+const ground = ['categories', 'vendors', 'map-areas', 'assets'];
+const middle = ['brochures', 'accounts', 'street-index', 'printed-maps'];
+const upper = ['activity-reports', 'integrations', 'browsing', 'purchases', 'statistics', 'invitations', 'reviews'];
+const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
+
+/** A floor may not import what stands above it. */
+const floor = (name, from, forbidden) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: to(forbidden),
+});
+
+/** A domain imports those below it, never one on its own floor. */
+const beside = (names, height) => ({
+  name: `domains-of-floor-${height}-do-not-import-beside`,
+  severity: 'error',
+  from: { path: `^server/domains/(${names.join('|')})/`, pathNot: tests },
+  to: { path: domains(names), pathNot: '^server/domains/$1/' },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^client/generated' },
+    },
+    {
+      name: 'client-and-server-meet-only-in-the-schema',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: to('^server/'),
+    },
+    { name: 'server-does-not-import-the-client', severity: 'error', from: { path: '^server/' }, to: to('^client/') },
+    floor('server-shared-imports-nothing-of-ours', '^server/shared/', '^server/(?!shared/)'),
+    floor('server-platform-knows-no-domain', '^server/platform/', '^server/(?!shared/|platform/)'),
+    floor('server-domains-do-not-know-the-app', '^server/domains/', '^server/(?!shared/|platform/|domains/)'),
+    floor('server-app-does-not-know-the-entry', '^server/app/', '^server/(main|commands|seeds)'),
+    floor('ground-domains-import-none-beside-or-above', domains(ground), domains([...middle, ...upper])),
+    floor('middle-domains-import-none-above', domains(middle), domains(upper)),
+    ...[ground, middle, upper].map(beside),
+    floor('migrations-are-frozen', '^server/migrations/', '^server/(?!migrations/)'),
+    floor('client-shared-imports-nothing-of-ours', '^client/shared/', '^client/(?!shared/)'),
+    floor('client-platform-knows-no-feature', '^client/platform/', '^client/(?!platform/|shared/|generated/)'),
+    floor('client-ui-knows-no-domain', '^client/ui/', '^client/(?!ui/|platform/|shared/)'),
+    floor('client-features-do-not-know-screens', '^client/features/', '^client/(app|screens)/'),
+    floor('client-screens-do-not-know-the-app', '^client/screens/', '^client/app/'),
+    {
+      name: 'a-screen-does-not-import-another',
+      severity: 'error',
+      from: { path: '^client/screens/([^/]+/[^/]+)/', pathNot: tests },
+      to: { path: '^client/screens/', pathNot: '^client/screens/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|client/generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};
