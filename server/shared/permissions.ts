@@ -38,13 +38,34 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** Throws UNAUTHENTICATED or FORBIDDEN; `owner` is the vendor to whom the thing belongs. */
-export function authorize(viewer: Viewer | null, action: Action, owner?: { vendorId: number | null }): void {
-  const rule: Rule = permissions[action];
+/** What an action is about: the company to which the thing belongs, null for nobody's. */
+export interface Owner {
+  vendorId: number | null;
+}
+
+/**
+ * At the edge (GraphQL field, REST route), before anything is loaded: may this role call it at all?
+ * Throws UNAUTHENTICATED or FORBIDDEN.
+ */
+export function authorizeRole(viewer: Viewer | null, action: Action): void {
+  const rule = ruleOf(action);
   if (rule === 'anyone') return;
   if (!viewer) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
-  if (rule === 'signedIn' || viewer.role === 'ADMINISTRATOR') return;
-  const isOwner = owner !== undefined && owner.vendorId !== null && owner.vendorId === viewer.vendorId;
-  if (rule === 'administratorOrOwner' && (owner === undefined || isOwner)) return;
-  throw new DomainError('FORBIDDEN', 'Your account may not do this.');
+  if (rule === 'administrator' && viewer.role !== 'ADMINISTRATOR') throw forbidden();
+}
+
+/** In the use case, where the owner is known. Throws UNAUTHENTICATED or FORBIDDEN. */
+export function authorize(viewer: Viewer | null, action: Action, owner?: Owner): void {
+  authorizeRole(viewer, action);
+  if (ruleOf(action) !== 'administratorOrOwner' || viewer?.role === 'ADMINISTRATOR') return;
+  const isOwner = owner?.vendorId != null && owner.vendorId === viewer?.vendorId;
+  if (!isOwner) throw forbidden();
+}
+
+function ruleOf(action: Action): Rule {
+  return permissions[action];
+}
+
+function forbidden(): DomainError {
+  return new DomainError('FORBIDDEN', 'Your account may not do this.');
 }

@@ -1,0 +1,29 @@
+import { authorize, authorizeRole, permissions, type Action, type Viewer } from './permissions';
+
+const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
+const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7 };
+
+function outcome(attempt: () => void): string {
+  try {
+    attempt();
+    return 'allowed';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+describe('permissions', () => {
+  const expected: Record<(typeof permissions)[Action], [anonymous: string, vendor: string, administrator: string]> = {
+    anyone: ['allowed', 'allowed', 'allowed'],
+    signedIn: ['UNAUTHENTICATED', 'allowed', 'allowed'],
+    administrator: ['UNAUTHENTICATED', 'FORBIDDEN', 'allowed'],
+  };
+
+  it.each(Object.keys(permissions) as Action[])('%s follows its rule for every role', (action) => {
+    const [anonymous, forVendor, forAdministrator] = expected[permissions[action]];
+    expect(outcome(() => authorizeRole(null, action))).toBe(anonymous);
+    expect(outcome(() => authorizeRole(vendor, action))).toBe(forVendor);
+    expect(outcome(() => authorizeRole(administrator, action))).toBe(forAdministrator);
+    expect(outcome(() => authorize(vendor, action, { vendorId: null }))).toBe(forVendor);
+  });
+});
