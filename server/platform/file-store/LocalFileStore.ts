@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
+import { parseFileName } from './parseFileName';
+import { writeFileAtomically } from './writeFileAtomically';
+
+/** Keeps files in a local folder: `<root>/ab/<sha256>/original`, its content type beside it. */
+export class LocalFileStore implements FileStore {
+  constructor(private readonly root: string) {}
+
+  async put(bytes: Uint8Array, contentType: string): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    if (await this.exists(sha256)) return sha256;
+    const folder = this.folderOf(sha256);
+    await mkdir(folder, { recursive: true });
+    // the type first: an original that can be seen always has one
+    await writeFileAtomically(path.join(folder, 'content-type'), Buffer.from(contentType));
+    await writeFileAtomically(path.join(folder, 'original'), bytes);
+    return sha256;
+  }
+
+  async putRendition(sha256: string, width: number, webp: Uint8Array): Promise<void> {
+    const name: FileName = `${width}.webp`;
+    if (!(await this.exists(sha256))) throw new Error(`There is no original ${sha256} to keep a rendition of.`);
+    await writeFileAtomically(this.pathOf(sha256, name), webp);
+  }
+
+  async open(sha256: string, name: FileName, range?: ByteRange): Promise<OpenedFile | null> {
+    if (!parseFileName(sha256, name)) return null;
+    const handle = await open(this.pathOf(sha256, name), 'r').catch(nullWhenAbsent);
+    if (!handle) return null;
+    try {
+      const { size } = await handle.stat();
+      const contentType = name === 'original' ? await this.contentTypeOf(sha256) : 'image/webp';
+      return { stream: handle.createReadStream(range), size, contentType };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+
+  async exists(sha256: string, name: FileName = 'original'): Promise<boolean> {
+    if (!parseFileName(sha256, name)) return false;
+    const found = await access(this.pathOf(sha256, name)).then(() => true, nullWhenAbsent);
+    return found ?? false;
+  }
+
+  async remove(sha256: string): Promise<void> {
+    await rm(this.folderOf(sha256), { recursive: true, force: true });
+  }
+
+  private contentTypeOf(sha256: string): Promise<string> {
+    return readFile(path.join(this.folderOf(sha256), 'content-type'), 'utf8');
+  }
+
+  private pathOf(sha256: string, name: FileName): string {
+    const parsed = parseFileName(sha256, name);
+    if (!parsed) throw new Error('Not the name of a kept file.');
+    return path.join(this.folderOf(parsed.sha256), parsed.name);
+  }
+
+  private folderOf(sha256: string): string {
+    if (!parseFileName(sha256, 'original')) throw new Error('Not the SHA-256 of a kept file.');
+    return path.join(this.root, sha256.slice(0, 2), sha256);
+  }
+}
+
+function nullWhenAbsent(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,11 @@
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** The format by content, never by name (decisions, section 2, assets); null for everything that is not taken. */
+export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
+  const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'avif';
+  return null;
+}

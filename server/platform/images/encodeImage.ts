@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { EncodedImage } from './EncodedImage';
+import { renditionWidths } from './renditionWidths';
+
+export interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 3 | 4;
+}
+
+const quality = 78;
+
+/** Encodes decoded pixels once per width. `effort` trades time for bytes, 0 (fast) to 6. */
+export async function encodeImage(pixels: Pixels, effort = 4): Promise<EncodedImage> {
+  const { width, height, channels } = pixels;
+  const open = (): sharp.Sharp => sharp(pixels.data, { raw: { width, height, channels } });
+  const encode = async (toWidth: number): Promise<Buffer> =>
+    open().resize({ width: toWidth }).webp({ quality, effort, smartSubsample: true }).toBuffer();
+
+  const webp = await encode(width);
+  const renditions = [];
+  for (const toWidth of renditionWidths(width)) {
+    renditions.push({ width: toWidth, webp: toWidth === width ? webp : await encode(toWidth) });
+  }
+  return { webp, width, height, dominantColor: await dominantColor(open()), renditions };
+}
+
+async function dominantColor(image: sharp.Sharp): Promise<string> {
+  const small = await image.flatten({ background: '#ffffff' }).resize({ width: 48 }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
