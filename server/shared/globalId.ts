@@ -1,0 +1,35 @@
+import { DomainError } from './errors/DomainError';
+
+/**
+ * Relay's global ids: the type's name and the row's number, packed so that nobody is tempted to build one. They are
+ * names, not secrets: what may be seen is decided when they are resolved.
+ */
+export interface GlobalId {
+  type: string;
+  databaseId: number;
+}
+
+const packed = /^([A-Z][A-Za-z]{1,63}):([1-9]\d{0,9})$/;
+const largestDatabaseId = 2_147_483_647;
+
+export function toGlobalId(type: string, databaseId: number): string {
+  return Buffer.from(`${type}:${databaseId}`).toString('base64url');
+}
+
+/** undefined for a text that is no global id, however close it comes. */
+export function parseGlobalId(text: string): GlobalId | undefined {
+  const [, type, digits] = packed.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
+  if (type === undefined || digits === undefined) return undefined;
+  const databaseId = Number(digits);
+  // base64 has several spellings of the same bytes; one thing has one id
+  if (databaseId > largestDatabaseId || toGlobalId(type, databaseId) !== text) return undefined;
+  return { type, databaseId };
+}
+
+/** The row's number out of an id that has to be of the given type, as in a mutation's input. */
+export function databaseIdOf(text: string, type: string, field: string): number {
+  const id = parseGlobalId(text);
+  if (id?.type === type) return id.databaseId;
+  const message = `This is not the id of a ${type}. Use the id as the API gave it.`;
+  throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code: 'INVALID_ID', message }] });
+}
