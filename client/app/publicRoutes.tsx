@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router';
+import { paths } from '../shared/paths';
+
+const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
+const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
+const NotFoundScreen = lazy(() => import('../screens/visitors/not-found/NotFoundScreen'));
+
+/** Open to everyone and rendered on the server. */
+export const publicRoutes: RouteObject[] = [
+  { path: paths.brochureList(), element: <BrochureListScreen /> },
+  { path: paths.brochureDetails(':id'), element: <BrochureDetailsScreen /> },
+  { path: '*', element: <NotFoundScreen /> },
+];

@@ -1,0 +1,39 @@
+import type { ThemeConfig } from 'antd';
+import { fontFamily, fontSizes, fontWeights, radius, type Palette } from './tokens';
+
+/** Ant Design's theme from our tokens; the algorithm for light or dark is chosen by whoever provides it. */
+export function antdTheme(palette: Palette): ThemeConfig {
+  return {
+    token: {
+      colorPrimary: palette.primary,
+      colorLink: palette.primary,
+      colorLinkHover: palette.primaryHover,
+      colorInfo: palette.primary,
+      colorError: palette.danger,
+      colorSuccess: palette.success,
+      colorWarning: palette.warning,
+      colorText: palette.text,
+      colorTextSecondary: palette.textMuted,
+      colorTextDescription: palette.textMuted,
+      colorTextPlaceholder: palette.placeholder,
+      colorTextLightSolid: palette.onPrimary,
+      colorBgLayout: palette.canvas,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.surface,
+      colorBorder: palette.borderStrong,
+      colorBorderSecondary: palette.border,
+      fontFamily,
+      fontSize: 14,
+      fontSizeLG: fontSizes.base[0],
+      fontSizeSM: fontSizes.small[0],
+      fontSizeHeading1: fontSizes.heading[0],
+      fontSizeHeading2: fontSizes.title[0],
+      fontSizeHeading3: fontSizes.large[0],
+      fontWeightStrong: fontWeights.strong,
+      borderRadius: radius.small,
+      borderRadiusLG: radius.base,
+      motionDurationMid: '0.15s',
+      motionDurationSlow: '0.2s',
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Role, Session } from './Session';
+
+/** Local storage keeps the login user, the user's role and the access token (specification, section 2). */
+export const sessionKeys = { user: 'loginUser', role: 'userRole', token: 'accessToken' } as const;
+
+function roleOf(value: string | null): Role | null {
+  return value === 'ADMINISTRATOR' || value === 'VENDOR' ? value : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function vendorOf(value: unknown): Session['user']['vendor'] {
+  if (!isRecord(value) || typeof value.databaseId !== 'number' || typeof value.companyName !== 'string') return null;
+  return { databaseId: value.databaseId, companyName: value.companyName };
+}
+
+function userOf(value: string | null): Session['user'] | null {
+  if (value === null) return null;
+  try {
+    const user: unknown = JSON.parse(value);
+    if (!isRecord(user) || typeof user.did !== 'string' || typeof user.email !== 'string') return null;
+    const name = typeof user.name === 'string' ? user.name : null;
+    return { did: user.did, email: user.email, name, vendor: vendorOf(user.vendor) };
+  } catch {
+    return null;
+  }
+}
+
+/** Half a session, or one that somebody has edited, counts as none. */
+export function readSession(storage: Pick<Storage, 'getItem'>): Session | null {
+  const accessToken = storage.getItem(sessionKeys.token);
+  const role = roleOf(storage.getItem(sessionKeys.role));
+  const user = userOf(storage.getItem(sessionKeys.user));
+  return accessToken && role && user ? { accessToken, role, user } : null;
+}
+
+/** The token is written last and removed first, so that another tab never reads a new token with an old user. */
+export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: Session | null): void {
+  storage.removeItem(sessionKeys.token);
+  if (session === null) {
+    storage.removeItem(sessionKeys.role);
+    storage.removeItem(sessionKeys.user);
+    return;
+  }
+  storage.setItem(sessionKeys.user, JSON.stringify(session.user));
+  storage.setItem(sessionKeys.role, session.role);
+  storage.setItem(sessionKeys.token, session.accessToken);
+}

@@ -1,0 +1,81 @@
+import type { Session } from './Session';
+import { readSession, sessionKeys, writeSession } from './sessionRecord';
+
+/** Why there is no session any more; null while there is one, or where there never was. */
+export type SessionEnd = 'SIGNED_OUT' | 'SIGNED_OUT_ELSEWHERE' | 'EXPIRED' | null;
+
+export interface SessionState {
+  session: Session | null;
+  end: SessionEnd;
+}
+
+const nobody: SessionState = { session: null, end: null };
+const keys: readonly string[] = Object.values(sessionKeys);
+const listeners = new Set<() => void>();
+let state: SessionState | null = null;
+
+function stored(): Session | null {
+  try {
+    return readSession(window.localStorage);
+  } catch {
+    return null; // storage is forbidden here: the session lives as long as the page
+  }
+}
+
+function replace(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function save(session: Session | null): void {
+  try {
+    writeSession(window.localStorage, session);
+  } catch {
+    // see stored()
+  }
+}
+
+/** Another tab signed in or out. Three keys change one after the other; only a whole session counts. */
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== null && !keys.includes(event.key)) return;
+  const before = sessionStore.get().session;
+  const session = stored();
+  if (before?.accessToken === session?.accessToken) return;
+  replace({ session, end: session === null && before !== null ? 'SIGNED_OUT_ELSEWHERE' : null });
+}
+
+export const sessionStore = {
+  get(): SessionState {
+    if (typeof window === 'undefined') return nobody;
+    return (state ??= { session: stored(), end: null });
+  },
+
+  /** What the server draws: nobody is signed in there. */
+  getOnServer(): SessionState {
+    return nobody;
+  },
+
+  begin(session: Session): void {
+    save(session);
+    replace({ session, end: null });
+  },
+
+  end(reason: Exclude<SessionEnd, null>): void {
+    save(null);
+    replace({ session: null, end: reason });
+  },
+
+  /** A session that ended has been spoken of; visiting a private page later starts afresh. */
+  forgetEnd(): void {
+    if (sessionStore.get().end !== null) replace({ session: sessionStore.get().session, end: null });
+  },
+
+  subscribe(listener: () => void): () => void {
+    if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+    };
+  },
+};
