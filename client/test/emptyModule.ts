@@ -1,0 +1,2 @@
+/** Stands for styles, pictures and fonts in tests: jsdom draws nothing. */
+export default {};

@@ -1,0 +1,48 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// what browsers have and jsdom lacks; antd, pro-table and react-router ask for these when they are drawn
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+window.matchMedia = (media: string): MediaQueryList => ({
+  matches: false,
+  media,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class SilentObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+window.ResizeObserver = SilentObserver;
+window.IntersectionObserver = SilentObserver;
+window.scrollTo = () => undefined;
+
+// jsdom prints an error for every pseudo element that is asked about
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
+/** Node's own MessageChannel would keep the test process from ending. */
+class TimerChannel {
+  readonly port1: { onmessage: ((event: { data: unknown }) => void) | null; close(): void } = {
+    onmessage: null,
+    close: () => undefined,
+  };
+  readonly port2 = {
+    postMessage: (data: unknown) => setTimeout(() => this.port1.onmessage?.({ data }), 0),
+    close: () => undefined,
+  };
+}
+Object.assign(window, { MessageChannel: TimerChannel });

@@ -1,0 +1,69 @@
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const compile: [string, Record<string, unknown>] = [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', decorators: true, tsx: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+// one throw-away PostgreSQL per run, for the projects that need one
+const onPostgres: Project = {
+  testEnvironment: 'node',
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/server/test/globalSetup.ts',
+  globalTeardown: '<rootDir>/server/test/globalTeardown.ts',
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...onPostgres,
+      displayName: 'server',
+      roots: ['<rootDir>/server'],
+      testMatch: ['**/*.test.ts'],
+      transform: { '^.+\\.[tj]sx?$': compile },
+      // jose is published as ES modules only
+      transformIgnorePatterns: ['/node_modules/(?!jose/)'],
+    },
+    {
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/client'],
+      testMatch: ['**/*.test.ts?(x)'],
+      transform: { '^.+\\.tsx?$': compile },
+      moduleNameMapper: {
+        '\\.(css|svg|woff2)$': '<rootDir>/client/test/emptyModule.ts',
+        '^antd/es/(.*)$': 'antd/lib/$1',
+        '^rc-field-form$': '@rc-component/form',
+        '^rc-field-form/(.*)$': '@rc-component/form/$1',
+      },
+      setupFiles: ['<rootDir>/client/test/polyfills.ts'],
+    },
+    {
+      ...onPostgres,
+      displayName: 'e2e',
+      roots: ['<rootDir>/e2e'],
+      testMatch: ['**/*.test.ts'],
+      transform: { '^.+\\.tsx?$': compile },
+      testTimeout: 120_000,
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { canReach } from './canReach';
+import { isRoot, type ServiceUser, unprivilegedUser } from './serviceUser';
+
+/** Sees to it that the folder can be used, and says which account the server in it has to run under (null: ours). */
+export function prepareDataFolder(folder: string, cluster: string): ServiceUser | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be used (${reason}): make it writable for this user, or set DATA_DIR to a folder that is.`,
+      { cause },
+    );
+  }
+  const owner = existsSync(cluster) ? statSync(cluster) : null;
+  if (!isRoot()) {
+    if (owner !== null && owner.uid !== process.getuid?.()) {
+      throw new StartProblem(
+        `The database in ${cluster} belongs to another account (number ${String(owner.uid)}): start as that account or as root, or set DATA_DIR to a folder of your own.`,
+      );
+    }
+    return null;
+  }
+  const user = owner !== null && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedUser();
+  if (!canReach(folder, user)) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be reached by the account that PostgreSQL runs under (number ${String(user.uid)}): set DATA_DIR to a folder outside ${path.parse(folder).root}root, for example /var/lib/local-offers.`,
+    );
+  }
+  return user;
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { findServerProcess } from './findServerProcess';
+import { startEmbeddedPostgres } from './startEmbeddedPostgres';
+
+jest.setTimeout(60_000);
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the built-in PostgreSQL', () => {
+  const folder = makeTestFolder('embedded-postgres');
+  const start = () => startEmbeddedPostgres({ folder, database: 'shop', durable: false });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('creates its database, keeps what is written, and leaves nothing running', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE tide AS SELECT 7 AS metres');
+    await first.stop();
+    expect(findServerProcess(first.cluster)).toBeNull();
+
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await query(second.url, 'SELECT metres FROM tide')).toEqual([{ metres: 7 }]);
+    await second.stop();
+  });
+
+  it('is UTF-8, sorts by code point and speaks UTC, whatever the machine says', async () => {
+    const server = await start();
+    const [row] = await query(
+      server.url,
+      `SELECT current_setting('server_encoding') AS encoding, current_setting('TimeZone') AS zone,
+              (SELECT datlocprovider FROM pg_database WHERE datname = 'shop') AS provider`,
+    );
+    expect(row).toEqual({ encoding: 'UTF8', zone: 'UTC', provider: 'b' });
+    await server.stop();
+  });
+
+  it('adopts the server that a killed process left, and the last user stops it', async () => {
+    const first = await start();
+    const second = await start();
+    expect(second.adopted).toBe(true);
+    expect(second.url).toBe(first.url);
+
+    const other = spawnSync('true').pid; // a process that has ended: killed, as far as anyone can tell
+    writeFileSync(path.join(folder, 'postgres.users', String(other)), '');
+    await second.stop();
+    expect(findServerProcess(first.cluster)).toBeNull();
+  });
+
+  it('leaves the server to another process that still uses it', async () => {
+    const server = await start();
+    const other = path.join(folder, 'postgres.users', '1'); // process 1 always lives
+    writeFileSync(other, '');
+    await server.stop();
+    expect(findServerProcess(server.cluster)).not.toBeNull();
+
+    rmSync(other);
+    await (await start()).stop();
+    expect(findServerProcess(server.cluster)).toBeNull();
+  });
+
+  it('starts again after the server itself was killed', async () => {
+    const first = await start();
+    const pid = findServerProcess(first.cluster)?.pid ?? 0;
+    process.kill(pid, 'SIGKILL');
+    while (findServerProcess(first.cluster)) await sleep(10);
+
+    const second = await start();
+    expect(second.adopted).toBe(false);
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await second.stop();
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  const folder = makeTestFolder('embedded-postgres-broken');
+  const start = () => startEmbeddedPostgres({ folder, database: 'shop', durable: false });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is never overwritten: a damaged cluster is named', async () => {
+    writeFileSync(path.join(folder, 'postgres.secret'), 'secret');
+    mkdirSync(path.join(folder, 'pg18'));
+    writeFileSync(path.join(folder, 'pg18', 'precious'), '');
+    await expect(start()).rejects.toThrow(/pg18 is damaged .* restore it from a backup/);
+    expect(existsSync(path.join(folder, 'pg18', 'precious'))).toBe(true);
+  });
+
+  it('misses its password file', async () => {
+    rmSync(path.join(folder, 'postgres.secret'));
+    await expect(start()).rejects.toThrow(/its password file .*postgres\.secret is not/);
+  });
+
+  it('is a file', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    const problem = startEmbeddedPostgres({ folder: path.join(file, 'below'), database: 'shop' });
+    await expect(problem).rejects.toBeInstanceOf(StartProblem);
+    await expect(problem).rejects.toThrow(/cannot be used .* set DATA_DIR/);
+  });
+});

@@ -1,0 +1,3 @@
+import { stopTestCluster } from './testCluster';
+
+export default stopTestCluster;
