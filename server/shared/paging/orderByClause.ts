@@ -1,0 +1,11 @@
+import type { AlignedSortKey } from './alignSortKeys';
+
+/** The list's order, or its mirror image for pages that are read backward. */
+export function orderByClause(keys: readonly AlignedSortKey[], reading: 'FORWARD' | 'BACKWARD'): string {
+  return keys
+    .map(
+      ({ expression, direction }) =>
+        `${expression} ${(direction === 'ASC') === (reading === 'FORWARD') ? 'ASC' : 'DESC'}`,
+    )
+    .join(', ');
+}
