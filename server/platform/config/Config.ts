@@ -1,0 +1,48 @@
+import type { LogLevel } from './logLevels';
+
+/** Everything that can be set from outside, read and checked once at the start (`.env.example` describes each). */
+export interface Config {
+  production: boolean;
+  /** Demo data and demo logins, put into an empty database; never in production. */
+  demo: boolean;
+  http: {
+    host: string;
+    port: number;
+    /** How visitors reach the site; no slash at the end. */
+    publicUrl: string;
+    /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in front, or of these addresses. */
+    trustProxy: false | number | string[];
+  };
+  dataDir: string;
+  database: {
+    /** null: the built-in PostgreSQL in `dataDir` */
+    url: string | null;
+    poolSize: number;
+  };
+  accessToken: {
+    secret: string;
+    lifetimeSeconds: number;
+  };
+  graphql: {
+    introspection: boolean;
+    explorer: boolean;
+    maxTokens: number;
+    maxDepth: number;
+    maxAliases: number;
+    maxCost: number;
+    maxPageSize: number;
+  };
+  /** Requests per minute and caller (account, or address when anonymous). */
+  rateLimits: {
+    reads: number;
+    writes: number;
+    logins: number;
+  };
+  log: {
+    level: LogLevel;
+  };
+  pageRendering: {
+    /** Development: Vite compiles and reloads the client inside this server. */
+    devClient: boolean;
+  };
+}

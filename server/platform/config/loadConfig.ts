@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import type { Config } from './Config';
+import { defaultDataDir } from './defaultDataDir';
+import { type Environment, EnvironmentReader } from './EnvironmentReader';
+import { keepSecret } from './keepSecret';
+import { logLevels } from './logLevels';
+import { readHttpUrl } from './readHttpUrl';
+import { readTrustProxy } from './readTrustProxy';
+
+const shortestSecret = 32;
+
+/** `checkout`: the folder that relative paths begin at. */
+export function loadConfig(environment: Environment, checkout = process.cwd()): Config {
+  const reader = new EnvironmentReader(environment);
+  const config = readConfig(reader, checkout);
+  if (reader.problems.length > 0) {
+    throw new StartProblem(`The settings cannot be used: ${reader.problems.join(' ')} See .env.example.`);
+  }
+  // the last step, since it writes: nothing is made for a configuration that is refused
+  const secret = config.accessToken.secret || keepSecret(path.join(config.dataDir, 'access-token.secret'));
+  return { ...config, accessToken: { ...config.accessToken, secret } };
+}
+
+/** Every name that is read, for the test that holds `.env.example` complete. */
+export function knownSettings(): string[] {
+  const reader = new EnvironmentReader({});
+  readConfig(reader, process.cwd());
+  return [...reader.names].sort();
+}
+
+function readConfig(reader: EnvironmentReader, checkout: string): Config {
+  const production = reader.oneOf('NODE_ENV', 'development', ['production', 'development', 'test']) === 'production';
+  const demo = reader.flag('DEMO_DATA', !production);
+  if (production && demo) reader.problems.push('DEMO_DATA must be false in production: its logins are public.');
+  const port = reader.number('PORT', 4000, 1, 65_535);
+  const database = readDatabase(reader, production);
+  return {
+    production,
+    demo,
+    http: {
+      host: reader.text('HOST') ?? '127.0.0.1',
+      port,
+      publicUrl: readPublicUrl(reader, production, port),
+      trustProxy: reader.parsed(
+        'TRUST_PROXY',
+        false,
+        'false, the number of proxies in front (1 to 9), or their addresses separated by commas',
+        readTrustProxy,
+      ),
+    },
+    dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
+    database,
+    accessToken: { secret: readSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
+    graphql: {
+      introspection: reader.flag('GRAPHQL_INTROSPECTION', demo),
+      explorer: reader.flag('GRAPHQL_EXPLORER', demo),
+      maxTokens: reader.number('GRAPHQL_MAX_TOKENS', 2000, 100, 20_000),
+      maxDepth: reader.number('GRAPHQL_MAX_DEPTH', 12, 3, 50),
+      maxAliases: reader.number('GRAPHQL_MAX_ALIASES', 30, 1, 1000),
+      maxCost: reader.number('GRAPHQL_MAX_COST', 10_000, 100, 1_000_000),
+      maxPageSize: reader.number('GRAPHQL_MAX_PAGE_SIZE', 100, 100, 500),
+    },
+    rateLimits: {
+      reads: reader.number('RATE_LIMIT_READS', 600, 1, 1_000_000),
+      writes: reader.number('RATE_LIMIT_WRITES', 120, 1, 1_000_000),
+      logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
+    },
+    log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
+    pageRendering: { devClient: reader.flag('DEV_CLIENT', false) },
+  };
+}
+
+function readDatabase(reader: EnvironmentReader, production: boolean): Config['database'] {
+  const url = reader.parsed<string | null>(
+    'DATABASE_URL',
+    null,
+    'an address such as postgres://user:password@host:5432/database',
+    (value) => (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') ? value : undefined),
+  );
+  if (production && reader.text('DATABASE_URL') === undefined) {
+    reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (16 or newer).');
+  }
+  return { url, poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200) };
+}
+
+/** It ends up in printed QR codes and in e-mails, so production may not guess it. */
+function readPublicUrl(reader: EnvironmentReader, production: boolean, port: number): string {
+  const fallback = `http://localhost:${String(port)}`;
+  if (production && reader.text('PUBLIC_URL') === undefined) {
+    reader.problems.push(
+      'PUBLIC_URL is required in production: how visitors reach the site, such as https://offers.example.',
+    );
+  }
+  return reader.parsed('PUBLIC_URL', fallback, 'a web address such as https://offers.example', readHttpUrl);
+}
+
+/** Empty: none is set, and one is kept in the data folder instead. */
+function readSecret(reader: EnvironmentReader, production: boolean): string {
+  const takes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
+  if (production && reader.text('ACCESS_TOKEN_SECRET') === undefined) {
+    reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${takes}.`);
+  }
+  return reader.parsed('ACCESS_TOKEN_SECRET', '', takes, (value) =>
+    value.length >= shortestSecret ? value : undefined,
+  );
+}

@@ -1,0 +1,13 @@
+import os from 'node:os';
+import type { Config } from '../platform/config/Config';
+import { loadConfig } from '../platform/config/loadConfig';
+
+/** The site's own defaults, quiet and independent of the machine; a test changes what it is about. */
+export function makeConfig(changes: Partial<Config> = {}): Config {
+  const defaults = loadConfig({
+    ACCESS_TOKEN_SECRET: 'only for tests, and long enough for them',
+    DATA_DIR: os.tmpdir(),
+    LOG_LEVEL: 'silent',
+  });
+  return { ...defaults, ...changes };
+}
