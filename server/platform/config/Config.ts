@@ -10,8 +10,8 @@ export interface Config {
     port: number;
     /** How visitors reach the site; no slash at the end. */
     publicUrl: string;
-    /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in front, or of these addresses. */
-    trustProxy: false | number | string[];
+    /** Addresses and ranges of the proxies whose X-Forwarded-* headers are believed. */
+    trustProxy: false | string[];
   };
   dataDir: string;
   database: {

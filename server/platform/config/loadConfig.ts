@@ -42,10 +42,10 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       host: reader.text('HOST') ?? '127.0.0.1',
       port,
       publicUrl: readPublicUrl(reader, production, port),
-      trustProxy: reader.parsed(
+      trustProxy: reader.parsed<false | string[]>(
         'TRUST_PROXY',
         false,
-        'false, the number of proxies in front (1 to 9), or their addresses separated by commas',
+        'false, or the addresses of your proxies separated by commas',
         readTrustProxy,
       ),
     },

@@ -2,10 +2,12 @@ import { isIP } from 'node:net';
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** `false`, the number of proxies in front, or a comma-separated list of their addresses and ranges. */
-export function readTrustProxy(value: string): false | number | string[] | undefined {
+/**
+ * `false`, or a comma-separated list of the proxies' addresses and ranges. Not a number of proxies: that believes
+ * whoever reaches the server directly.
+ */
+export function readTrustProxy(value: string): false | string[] | undefined {
   if (/^(false|off|no|0)$/i.test(value)) return false;
-  if (/^[1-9]$/.test(value)) return Number(value);
   const entries = value.split(',').map((entry) => entry.trim());
   return entries.every((entry) => namedRanges.includes(entry) || isRange(entry)) ? entries : undefined;
 }
