@@ -45,13 +45,15 @@ async function tryLaunch(launch: Launch, port: number): Promise<{ pid: number } 
   });
   closeSync(log);
   child.unref();
-  let ended: string | null = null;
-  child.once('error', (error) => (ended = error.message));
-  child.once('exit', () => (ended = readFileSync(launch.logFile, 'utf8').slice(logStart)));
+  const end: { reason?: string } = {};
+  child.once('error', (error) => (end.reason = error.message));
+  child.once('exit', () => (end.reason ??= ''));
   for (;;) {
     const state = findServerProcess(launch.cluster);
     if (child.pid !== undefined && state?.pid === child.pid && state.ready) return { pid: child.pid };
-    if (ended !== null) return { lastWords: ended };
+    if (end.reason !== undefined) {
+      return { lastWords: end.reason || readFileSync(launch.logFile, 'utf8').slice(logStart) };
+    }
     await sleep(10);
   }
 }
