@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { authenticate } from '../../domains/accounts/authenticate';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { createLoaderRegistry } from './createLoaderRegistry';
+import { readBearerToken } from './readBearerToken';
+
+const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+
+/**
+ * The one context of a request, however often it is asked for. A token that is broken, ended or withdrawn makes the
+ * caller anonymous: public answers stay public, and everything else says 401 by the permission page.
+ */
+export function createContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
+  const known = contexts.get(request);
+  if (known) return known;
+  const made = makeContext(dependencies, request);
+  contexts.set(request, made);
+  return made;
+}
+
+async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
+  const { config, clock, database, jobs, logger } = dependencies;
+  const token = readBearerToken(request.headers.authorization);
+  const viewer = token === null ? null : await authenticate({ config, clock, database }, token);
+  const context: RequestContext = {
+    requestId: request.id,
+    logger: logger.child({ requestId: request.id }) as Logger,
+    clock,
+    database,
+    jobs,
+    viewer,
+    loader: createLoaderRegistry(() => context),
+  };
+  return context;
+}

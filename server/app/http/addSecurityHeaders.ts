@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config/Config';
+import { contentSecurityPolicy, dataSecurityPolicy } from './contentSecurityPolicy';
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** On every answer, refusals too. A route that needs a policy of its own sets it, and keeps it. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const https = config.http.publicUrl.startsWith('https:');
+  const pagePolicy = contentSecurityPolicy({ https, development: config.pageRendering.devClient });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+      reply.header('content-security-policy', isPage ? pagePolicy : dataSecurityPolicy);
+    }
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'x-frame-options': 'DENY',
+    });
+    if (https) reply.header('strict-transport-security', `max-age=${oneYear}; includeSubDomains`);
+  });
+}

@@ -1,0 +1,38 @@
+export interface PolicyOptions {
+  /** hosts outside ours whose pictures pages may show */
+  imageHosts?: readonly string[];
+  /** the site is reached by https: plain requests are lifted to it */
+  https: boolean;
+  /** Vite's development server brings its client as inline script and talks over a web socket */
+  development?: boolean;
+}
+
+/**
+ * The policy of our pages. The token lies where scripts can read it (decisions, section 1), so no script but our own
+ * files may ever run. Styles are the one exception: antd writes its rules into style elements at run time and React
+ * writes style attributes; neither can send a token anywhere, since every address they could reach is closed too.
+ */
+export function contentSecurityPolicy({ imageHosts = [], https, development = false }: PolicyOptions): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
+    'font-src': ["'self'"],
+    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return [...policy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** For data and files, which have no business running or framing anything even when opened as a page. */
+export const dataSecurityPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const acceptable = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * The id that a log line, `X-Request-Id` and every error body share. A proxy that we trust may bring its own, so that
+ * its log and ours can be read side by side; from anyone else it would be a way to write into our log.
+ */
+export function createRequestId(trustProxy: boolean): (request: IncomingMessage) => string {
+  return (request) => {
+    const brought = request.headers['x-request-id'];
+    if (trustProxy && typeof brought === 'string' && acceptable.test(brought)) return brought;
+    return randomBytes(9).toString('base64url');
+  };
+}

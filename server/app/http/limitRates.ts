@@ -1,0 +1,38 @@
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../shared/errors/DomainError';
+import { createContext } from '../context/createContext';
+import type { RateLimitGroup } from './RateLimitGroup';
+import type { ServerDependencies } from './ServerDependencies';
+
+/**
+ * Counts by account where there is a proven one, else by address (a /64 for IPv6), apart for each group. Announced by
+ * `RateLimit-*` and `Retry-After` (decisions, section 5). Kept in memory: with several servers each counts its own.
+ */
+export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
+  const budgets = dependencies.config.rateLimits;
+  await app.register(fastifyRateLimit, {
+    global: true,
+    enableDraftSpec: true,
+    cache: 20_000,
+    timeWindow: '1 minute',
+    max: (request) => budgets[groupOf(request)],
+    keyGenerator: async (request) => `${groupOf(request)} ${await callerOf(request)}`,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000));
+      return new DomainError('TOO_MANY_REQUESTS', `Too many requests. Try again in ${seconds} s.`, {
+        retryAfterSeconds: seconds,
+      });
+    },
+  });
+
+  async function callerOf(request: FastifyRequest): Promise<string> {
+    const group = groupOf(request);
+    const { viewer } = group === 'logins' ? { viewer: null } : await createContext(dependencies, request);
+    return viewer ? `account ${viewer.accountId}` : `address ${normalizeIP(request.ip)}`;
+  }
+}
+
+function groupOf(request: FastifyRequest): RateLimitGroup {
+  return request.routeOptions.config.rateLimitGroup ?? 'reads';
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileStore, OpenedFile } from '../../platform/file-store/FileStore';
+import { parseFileName } from '../../platform/file-store/parseFileName';
+import { DomainError } from '../../shared/errors/DomainError';
+import { readByteRange } from './readByteRange';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Kept files: what an address holds never changes, since the hash of the content is in it. */
+export function serveFiles(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { sha256: string; name: string } }>(
+    '/files/:sha256/:name',
+    { config: { rateLimit: false }, compress: false },
+    async (request, reply) => {
+      const key = parseFileName(request.params.sha256, request.params.name);
+      if (!key) throw noSuchFile();
+      const file = await orNotFound(files.open(key.sha256, key.name));
+      const etag = `"${key.sha256.slice(0, 32)}-${key.name}"`;
+      reply.headers({ 'cache-control': forEver, etag, 'accept-ranges': 'bytes', 'content-type': file.contentType });
+      const range = readByteRange(request.headers.range, file.size);
+      const known = request.headers['if-none-match'] === etag;
+      if (!known && !range) return reply.header('content-length', file.size).send(file.stream);
+      file.stream.destroy();
+      if (known) return reply.code(304).send();
+      if (range === 'unsatisfiable' || !range) {
+        return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+      }
+      const part = await orNotFound(files.open(key.sha256, key.name, range));
+      reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+      return reply
+        .code(206)
+        .header('content-length', range.end - range.start + 1)
+        .send(part.stream);
+    },
+  );
+}
+
+async function orNotFound(opening: Promise<OpenedFile | null>): Promise<OpenedFile> {
+  const file = await opening;
+  if (!file) throw noSuchFile();
+  return file;
+}
+
+function noSuchFile(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such file.');
+}

@@ -1,0 +1,33 @@
+import type { FastifySchema } from 'fastify';
+import type { RestAnswerDescription, RestRoute } from '../../platform/rest/RestRoute';
+import { permissions } from '../../shared/permissions';
+import { problemSchema } from './problems/problemSchema';
+
+/** What the framework checks the input against, and what the OpenAPI document says of the route. */
+export function documentRoute(route: RestRoute): FastifySchema {
+  const open = permissions[route.action] === 'anyone';
+  return {
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description === undefined ? {} : { description: route.description }),
+    security: open ? [] : [{ bearer: [] }],
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: {
+      ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, describeAnswer(answer)])),
+      '4xx': problem('Refused; `code` and `errors` say why.'),
+      '5xx': problem('Our fault. Quote `requestId` when you tell us.'),
+    },
+  };
+}
+
+function describeAnswer({ description, schema, example }: RestAnswerDescription): object {
+  if (!schema) return { description, type: 'null' };
+  const examples = example === undefined ? {} : { examples: { example: { value: example } } };
+  return { description, content: { 'application/json': { schema, ...examples } } };
+}
+
+function problem(description: string): object {
+  return { description, content: { 'application/problem+json': { schema: problemSchema } } };
+}

@@ -1,0 +1,29 @@
+import type { DomainError, ErrorCode, FieldError } from '../../../shared/errors/DomainError';
+import { problemKinds } from './problemKinds';
+
+/** The body of every refusal on REST: RFC 9457 with our code, the fields and the id under which it was logged. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  instance: string;
+  code: ErrorCode;
+  errors: FieldError[];
+  requestId: string;
+}
+
+/** `url` loses its query: it may hold a position or an address that has no place in an error. */
+export function presentProblem(error: DomainError, at: { url: string; requestId: string }): Problem {
+  const { status, title } = problemKinds[error.code];
+  return {
+    type: `urn:local-offers:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
+    title,
+    status,
+    detail: error.message,
+    instance: at.url.replace(/[?#].*$/s, ''),
+    code: error.code,
+    errors: error.errors,
+    requestId: at.requestId,
+  };
+}

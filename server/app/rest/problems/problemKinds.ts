@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../../../shared/errors/DomainError';
+
+interface ProblemKind {
+  status: number;
+  /** the same for every occurrence, as RFC 9457 asks; what happened this time stands in `detail` */
+  title: string;
+}
+
+/** How REST speaks each code (decisions, section 5). Exhaustive: a new code does not compile until it stands here. */
+export const problemKinds: Record<ErrorCode, ProblemKind> = {
+  BAD_REQUEST: { status: 400, title: 'The request cannot be read' },
+  UNAUTHENTICATED: { status: 401, title: 'Sign in first' },
+  FORBIDDEN: { status: 403, title: 'Not allowed' },
+  NOT_FOUND: { status: 404, title: 'Not found' },
+  CONFLICT: { status: 409, title: 'Not possible in its present state' },
+  GONE: { status: 410, title: 'No longer available' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'Too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported media type' },
+  VALIDATION_FAILED: { status: 422, title: 'A field breaks a rule' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
+  INTERNAL: { status: 500, title: 'Something went wrong on our side' },
+};

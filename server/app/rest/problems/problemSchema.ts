@@ -1,0 +1,23 @@
+import { Type } from '@sinclair/typebox';
+import { errorCodes } from '../../../shared/errors/DomainError';
+
+/** `Problem` as the OpenAPI document shows it. */
+export const problemSchema = Type.Object(
+  {
+    type: Type.String({ description: 'A URN that names this kind of problem' }),
+    title: Type.String({ description: 'The same for every occurrence of the code' }),
+    status: Type.Integer({ description: 'The HTTP status, repeated' }),
+    detail: Type.String({ description: 'What is wrong this time and how to mend it' }),
+    instance: Type.String({ description: 'The path that was asked for' }),
+    code: Type.Unsafe<string>({ type: 'string', enum: [...errorCodes] }),
+    errors: Type.Array(
+      Type.Object({
+        field: Type.String({ description: 'Dotted path of the field' }),
+        code: Type.String({ description: 'The rule that it breaks' }),
+        message: Type.String({ description: 'A sentence that a person can act on' }),
+      }),
+    ),
+    requestId: Type.String({ description: 'Also in the header X-Request-Id' }),
+  },
+  { title: 'Problem' },
+);

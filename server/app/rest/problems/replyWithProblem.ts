@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { presentProblem } from './presentProblem';
+import { toDomainError } from './toDomainError';
+
+/** The one way in which a refusal leaves by HTTP; used by the error handler and by everything that finds nothing. */
+export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toDomainError(error);
+  if (refusal.code === 'INTERNAL') request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+  const problem = presentProblem(refusal, { url: request.url, requestId: request.id });
+  if (refusal.code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}

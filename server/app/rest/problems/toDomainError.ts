@@ -1,0 +1,54 @@
+import type { FastifyError } from 'fastify';
+import { DomainError, type ErrorCode } from '../../../shared/errors/DomainError';
+import { describeViolations } from '../validation/describeViolations';
+
+type Refusal = readonly [ErrorCode, string];
+
+/** What the framework refuses before a route is reached, in our words. */
+const frameworkRefusals: Record<string, Refusal> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'The body is larger than this address accepts.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Send the body as JSON, with the header Content-Type: application/json.',
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The body is empty; send a JSON object.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The body is not as long as Content-Length says.'],
+  FST_ERR_BAD_URL: ['BAD_REQUEST', 'The address holds a percent sign that is not part of a valid encoding.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
+  FST_ERR_NOT_FOUND: ['NOT_FOUND', 'There is nothing at this address.'],
+  FST_ERR_HANDLER_TIMEOUT: ['INTERNAL', 'This took too long and was stopped. Try again in a moment.'],
+};
+
+/** PostgreSQL's own refusals that are the caller's doing: text that it cannot hold, a number out of range. */
+const databaseRefusals: Record<string, Refusal> = {
+  '22021': ['BAD_REQUEST', 'The request holds a character that cannot be stored.'],
+  '22P05': ['BAD_REQUEST', 'The request holds a character that cannot be stored.'],
+  '22003': ['BAD_REQUEST', 'A number in the request is out of range.'],
+  '57014': ['INTERNAL', 'This took too long and was stopped. Try again with a narrower request.'],
+};
+
+const unknownRefusal = 'Something went wrong on our side. Try again; if it stays, tell us the request id.';
+
+/** Whatever was thrown, as one of our codes. What is nobody's fault but ours says nothing of its cause. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (!(error instanceof Error)) return new DomainError('INTERNAL', unknownRefusal, { cause: error });
+  const { code, validation, validationContext, statusCode } = error as Partial<FastifyError>;
+  if (validation) return describeViolations(validation, validationContext ?? 'body');
+  const refusal = refusalFor(code);
+  if (refusal) return new DomainError(refusal[0], refusal[1], { cause: error });
+  if (error instanceof SyntaxError && statusCode === 400) {
+    return new DomainError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new DomainError('BAD_REQUEST', 'The request cannot be read.', { cause: error });
+  }
+  return new DomainError('INTERNAL', unknownRefusal, { cause: error });
+}
+
+function refusalFor(code: string | undefined): Refusal | undefined {
+  if (code === undefined) return undefined;
+  if (Object.hasOwn(frameworkRefusals, code)) return frameworkRefusals[code];
+  return Object.hasOwn(databaseRefusals, code) ? databaseRefusals[code] : undefined;
+}

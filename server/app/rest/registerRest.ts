@@ -1,0 +1,37 @@
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../shared/errors/DomainError';
+import type { RestRoute } from '../../platform/rest/RestRoute';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { openApiOptions } from './openApiOptions';
+import { registerRoute } from './registerRoute';
+import { compileValidator } from './validation/compileValidator';
+
+/** Everything under /rest: the declared routes, the document made from them, and a plain answer for the rest. */
+export async function registerRest(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  routes: readonly RestRoute[],
+): Promise<void> {
+  await app.register(async (rest) => {
+    rest.addHook('onRoute', ({ url, config }) => {
+      if (!config?.action) throw new Error(`${url} names no action of server/shared/permissions.ts.`);
+    });
+    rest.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    rest.setValidatorCompiler(compileValidator);
+    // replies are made by presenters and held to their schemas by the contract test, not cut to them at run time
+    rest.setSerializerCompiler(() => JSON.stringify);
+    await rest.register(fastifySwagger, openApiOptions(dependencies.config.http.publicUrl));
+    for (const route of routes) registerRoute(rest, route, dependencies);
+    rest.get('/rest/openapi.json', { schema: { hide: true }, config: { action: 'brochures' } }, () => rest.swagger());
+    rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {
+      const path = request.url.replace(/\?.*$/s, '');
+      throw new DomainError(
+        'NOT_FOUND',
+        `There is no ${request.method} ${path}. /rest/openapi.json lists what there is.`,
+      );
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RestRoute } from '../../platform/rest/RestRoute';
+import { authorizeRole } from '../../shared/permissions';
+import { createContext } from '../context/createContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { documentRoute } from './documentRoute';
+import { normaliseQuery } from './validation/normaliseQuery';
+
+type Query = Record<string, string | string[]>;
+
+/** Puts one declared route on the wire: who may, then what it takes, then the use case, then the answer. */
+export function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDependencies): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    schema: documentRoute(route),
+    config: { action: route.action, rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes') },
+    // before the body is read: who may not call it costs us no parsing
+    preParsing: async (request) => {
+      const { viewer } = await createContext(dependencies, request);
+      authorizeRole(viewer, route.action);
+    },
+    preValidation: (request, _reply, done) => {
+      request.query = normaliseQuery(request.query as Query, route.query);
+      done();
+    },
+    handler: async (request, reply) => {
+      const context = await createContext(dependencies, request);
+      const answer = await route.handle(context, inputOf(request));
+      if (answer.body === undefined) return reply.code(answer.status).send();
+      return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+    },
+  });
+}
+
+function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {
+  return {
+    params: request.params as Record<string, unknown>,
+    query: request.query as Record<string, unknown>,
+    body: request.body,
+    address: request.ip,
+  };
+}

@@ -1,0 +1,3 @@
+import type { RestRoute } from '../../platform/rest/RestRoute';
+
+export const restRoutes: readonly RestRoute[] = [];

@@ -1,0 +1,13 @@
+import Ajv from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const common = { allErrors: true, useDefaults: true, strict: true, strictTypes: false } as const;
+
+/** A query holds text only, so its numbers, booleans and lists are read from text; JSON says itself what it holds. */
+const reading = new Ajv({ ...common, coerceTypes: 'array' });
+const exact = new Ajv({ ...common, coerceTypes: false });
+
+for (const ajv of [reading, exact]) ajv.addVocabulary(['example', 'style', 'explode']);
+
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? exact : reading).compile(schema);
