@@ -1,0 +1,28 @@
+import { searchWords } from './searchCondition';
+
+test.each([
+  ['bak', { before: '', word: 'bak' }],
+  ['fresh bread', { before: 'fresh ', word: 'bread' }],
+  ['  Fresh   CAFÉ ', { before: 'Fresh   ', word: 'cafe' }],
+  ['"fish and chips" noosa', { before: '"fish and chips" ', word: 'noosa' }],
+  ['24', { before: '', word: '24' }],
+])('%s: the last word may still be being typed', (q, last) => {
+  expect(searchWords(q).last).toEqual(last);
+});
+
+test.each([
+  '',
+  '   ',
+  'a',
+  '"fish and',
+  '"fish and chips"',
+  'fish -chips',
+  'cafe or bak',
+  'cafe & ',
+  "o'brien",
+  '寿司',
+  '\0',
+  '!!!',
+])('%j: nothing is being typed on its own', (q) => {
+  expect(searchWords(q).last).toBeNull();
+});
