@@ -16,7 +16,7 @@ export function searchCondition(q: string, values: SqlValues): string {
   if (!last) return `b.search_vector @@ ${parsed(values.add(whole))}`;
   const before = parsed(values.add(last.before));
   const word = values.add(last.word);
-  const lastWord = `(${parsed(word)} || (${word} || ':*')::tsquery)`;
+  const lastWord = `(${parsed(word)} || (${word}::text || ':*')::tsquery)`;
   // a last word that says nothing ("things to do") only counts when there is nothing else
   const query = `CASE WHEN numnode(${parsed(word)}) = 0 AND numnode(${before}) > 0 THEN ${before} ELSE ${before} && ${lastWord} END`;
   return `b.search_vector @@ (${query})`;

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { entities } from './entities';
+import { migrations } from './migrations';
+import { SnakeCaseNamingStrategy } from './SnakeCaseNamingStrategy';
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize?: number;
+}
+
+/** Not connected yet: call `initialize()`. Statements are stopped after 30 s (decisions, "Time-outs"). */
+export function createDataSource({ url, poolSize = 20 }: DatabaseOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    poolSize,
+    applicationName: 'local-offers',
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    namingStrategy: new SnakeCaseNamingStrategy(),
+    // The migrations create what is needed, where the role may do so.
+    installExtensions: false,
+    extra: { statement_timeout: 30_000, connectionTimeoutMillis: 10_000 },
+  });
+}

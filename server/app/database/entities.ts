@@ -1,0 +1,29 @@
+import { Account } from '../../domains/accounts/Account';
+import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
+import { Asset } from '../../domains/assets/Asset';
+import { Brochure } from '../../domains/brochures/Brochure';
+import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
+import { Category } from '../../domains/categories/Category';
+import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
+import { MapArea } from '../../domains/map-areas/MapArea';
+import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
+import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
+import { Vendor } from '../../domains/vendors/Vendor';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+
+export const entities = [
+  Account,
+  Asset,
+  AuditLogEntry,
+  Brochure,
+  BrochureCategory,
+  Category,
+  CouponPurchase,
+  LoginAttempt,
+  MapArea,
+  StatisticEvent,
+  StreetIndexEntry,
+  Vendor,
+  VendorInvitation,
+];

@@ -1,0 +1,14 @@
+import { ExtensionsAndFunctions1795000000001 } from '../../migrations/1795000000001-ExtensionsAndFunctions';
+import { VendorsAndPlaces1795000000002 } from '../../migrations/1795000000002-VendorsAndPlaces';
+import { Brochures1795000000003 } from '../../migrations/1795000000003-Brochures';
+import { CategoryIdsOfBrochures1795000000004 } from '../../migrations/1795000000004-CategoryIdsOfBrochures';
+import { EventsOfBrochures1795000000005 } from '../../migrations/1795000000005-EventsOfBrochures';
+
+/** In order of time; a migration that has run anywhere is never changed. */
+export const migrations = [
+  ExtensionsAndFunctions1795000000001,
+  VendorsAndPlaces1795000000002,
+  Brochures1795000000003,
+  CategoryIdsOfBrochures1795000000004,
+  EventsOfBrochures1795000000005,
+];

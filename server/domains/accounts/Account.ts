@@ -1,0 +1,79 @@
+import { Field, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  type Relation,
+} from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { Vendor } from '../vendors/Vendor';
+import { Role } from './Role';
+
+@Entity('accounts')
+@Check('accounts_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
+@Check('accounts_email_check', `email LIKE '_%@_%' AND char_length(email) <= 254 AND email = lower(btrim(email))`)
+@Check('accounts_role_check', `role IN ('ADMINISTRATOR', 'VENDOR')`)
+@Check('accounts_vendor_check', `(role = 'VENDOR') = (vendor_id IS NOT NULL)`)
+@Check('accounts_token_version_check', `token_version >= 1`)
+@Index('accounts_did_key', ['did'], { unique: true })
+@Index('accounts_email_key', ['email'], { unique: true })
+@Index('accounts_vendor_id_idx', ['vendorId'])
+@ObjectType({ implements: Node, description: 'A login.' })
+export class Account implements Node {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Field({ description: 'Display id: 12 characters, opaque, never changes.' })
+  @Column('text')
+  did: string;
+
+  /** kept in lower case, so that the user name is case-insensitive */
+  @Field({ description: 'E-mail address, which is also the user name; in lower case.' })
+  @Column('text')
+  email: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the person.' })
+  @Column('text', { nullable: true })
+  name: string | null;
+
+  @Field(() => Role, { description: 'What this account may do.' })
+  @Column('text')
+  role: Role;
+
+  @Column('integer', { nullable: true })
+  vendorId: number | null;
+
+  @ManyToOne(() => Vendor, { nullable: true, onDelete: 'RESTRICT' })
+  vendor?: Relation<Vendor> | null;
+
+  @Column('text')
+  passwordHash: string;
+
+  /** every token carries it; raising it ends all of them */
+  @Column('integer', { default: 1 })
+  tokenVersion: number;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastLoginAt: Date | null;
+
+  /** which version of the terms and the privacy policy was accepted, and when */
+  @Column('text', { nullable: true })
+  termsVersion: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  termsAcceptedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

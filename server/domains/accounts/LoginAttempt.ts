@@ -1,0 +1,21 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A failed sign-in. Neither the user name nor the network address is kept as such, only keyed hashes of them. */
+@Entity('login_attempts')
+@Check('login_attempts_hash_check', `account_hash ~ '^[0-9a-f]{64}$' AND address_hash ~ '^[0-9a-f]{64}$'`)
+@Index('login_attempts_account_idx', ['accountHash', 'failedAt'])
+@Index('login_attempts_address_idx', ['addressHash', 'failedAt'])
+@Index('login_attempts_failed_at_idx', ['failedAt'])
+export class LoginAttempt {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  accountHash: string;
+
+  @Column('text')
+  addressHash: string;
+
+  @Column('timestamptz')
+  failedAt: Date;
+}

@@ -1,0 +1,400 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+  type Relation,
+} from 'typeorm';
+import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import { Node } from '../../shared/relay/Node';
+import { AustralianState } from '../../shared/australia/AustralianState';
+import { Category } from '../categories/Category';
+import { MapArea } from '../map-areas/MapArea';
+import { Vendor } from '../vendors/Vendor';
+import { Address } from './Address';
+import { ArchiveReason } from './ArchiveReason';
+import { BrochureStatus } from './BrochureStatus';
+import { BrochureType } from './BrochureType';
+import { couponPrice } from './couponPrice';
+import { couponsRemaining } from './couponsRemaining';
+import { displayTitle } from './displayTitle';
+import { generatedColumns } from './generatedColumns';
+import { PositionSource } from './PositionSource';
+import { summary } from './summary';
+
+/** The ad. Rules that the database can hold by itself are its checks, named after what they hold. */
+@Entity('brochures')
+@Check('brochures_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
+@Check('brochures_ad_index_check', `ad_index BETWEEN 1 AND 9998`)
+@Check('brochures_type_check', `type IN ('LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD')`)
+@Check('brochures_status_check', `status IN ('PENDING_REVIEW', 'PUBLISHED', 'ARCHIVED')`)
+@Check('brochures_archive_reason_check', `archive_reason IN ('MANUAL', 'EXPIRED', 'REJECTED', 'SOURCE')`)
+@Check(
+  'brochures_archived_check',
+  `(status = 'ARCHIVED') = (archive_reason IS NOT NULL) AND (status = 'ARCHIVED') = (archived_at IS NOT NULL)`,
+)
+@Check('brochures_title_check', `char_length(title) BETWEEN 3 AND 120 AND title = btrim(title)`)
+@Check('brochures_highlights_check', `char_length(highlights) <= 1000`)
+@Check('brochures_description_check', `char_length(description) <= 10000`)
+@Check('brochures_terms_of_offer_check', `char_length(terms_of_offer) <= 10000`)
+@Check('brochures_published_title_check', `status <> 'PUBLISHED' OR title IS NOT NULL`)
+@Check(
+  'brochures_published_pass_through_check',
+  `NOT (status = 'PUBLISHED' AND type = 'PT_AD' AND google_ad_url IS NULL)`,
+)
+@Check(
+  'brochures_published_coupon_check',
+  `NOT (status = 'PUBLISHED' AND type = 'CP_AD') OR (normal_price_cents > 0 AND discounted_price_cents < normal_price_cents AND (coupons_unlimited OR number_of_coupons IS NOT NULL) AND valid_to IS NOT NULL AND terms_of_offer IS NOT NULL) IS TRUE`,
+)
+@Check('brochures_price_check', `normal_price_cents >= 0 AND discounted_price_cents >= 0`)
+@Check('brochures_number_of_coupons_check', `number_of_coupons BETWEEN 1 AND 9998`)
+@Check('brochures_unlimited_check', `NOT coupons_unlimited OR number_of_coupons IS NULL`)
+@Check(
+  'brochures_oversold_check',
+  `number_of_coupons_purchased >= 0 AND (coupons_unlimited OR number_of_coupons_purchased <= coalesce(number_of_coupons, 0))`,
+)
+@Check('brochures_dates_check', `valid_from <= valid_to`)
+@Check('brochures_postcode_check', `postcode ~ '^[0-9]{4}$'`)
+@Check('brochures_state_check', `state IN ('NSW', 'NT', 'QLD', 'SA', 'TAS', 'WA', 'VIC', 'ACT')`)
+@Check('brochures_country_code_check', `country_code = 'AU'`)
+@Check('brochures_time_zone_check', `time_zone ~ '^(Australia|Pacific|Indian)/[A-Z][A-Za-z_]+$'`)
+@Check('brochures_position_source_check', `position_source IN ('EXACT', 'STREET', 'SUBURB')`)
+@Check('brochures_position_check', `latitude BETWEEN -55 AND -9 AND longitude BETWEEN 96 AND 168.5`)
+@Check(
+  'brochures_position_complete_check',
+  `(latitude IS NULL) = (longitude IS NULL) AND (latitude IS NULL) = (position_source IS NULL)`,
+)
+@Check('brochures_contact_email_check', `contact_email LIKE '_%@_%' AND char_length(contact_email) <= 254`)
+@Check(
+  'brochures_urls_check',
+  [
+    ...['location_url', 'www_url', 'facebook_url', 'instagram_url', 'linked_in_url', 'twitter_url'],
+    ...['tiktok_url', 'youtube_url', 'flipbook_url', 'google_ad_url'],
+  ]
+    .map((column) => `(${column} ~* '^https?://[^[:space:]]+$' AND char_length(${column}) <= 2048)`)
+    .join(' AND '),
+)
+@Check('brochures_deleted_check', `record_status = (deleted_at IS NULL)`)
+@Check('brochures_external_check', `(external_source IS NULL) = (external_id IS NULL)`)
+@Check('brochures_detail_views_count_check', `detail_views_count >= 0`)
+@Index('brochures_did_key', ['did'], { unique: true })
+@Index('brochures_external_key', ['externalSource', 'externalId'], { unique: true })
+@Index('brochures_public_list_idx', { synchronize: false })
+@Index('brochures_admin_list_idx', { synchronize: false })
+@Index('brochures_category_ids_idx', { synchronize: false })
+@Index('brochures_search_vector_idx', { synchronize: false })
+@Index('brochures_geo_idx', { synchronize: false })
+@Index('brochures_vendor_id_idx', ['vendorId'])
+@Index('brochures_category_id_idx', ['categoryId'])
+@Index('brochures_map_area_id_idx', ['mapAreaId'])
+@ObjectType({ implements: Node, description: 'An ad.' })
+export class Brochure implements Node {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Field(() => Int, { description: 'The number used in paths and in /rest.' })
+  get databaseId(): number {
+    return this.id;
+  }
+
+  @Field({ description: 'Display id: 12 characters, opaque, never changes.' })
+  @Column('text')
+  did: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the ad on the printed map and its order in lists, lowest first: 1 to 9998, not unique.',
+  })
+  @Column('integer', { nullable: true })
+  adIndex: number | null;
+
+  @Field(() => BrochureType, { description: 'The kind of the ad.' })
+  @Column('text')
+  type: BrochureType;
+
+  @Field(() => BrochureStatus, { description: 'Where the ad is in its life.' })
+  @Column('text', { default: 'PENDING_REVIEW' })
+  status: BrochureStatus;
+
+  @Field(() => ArchiveReason, { nullable: true, description: 'Why the ad was archived; null unless it is.' })
+  @Column('text', { nullable: true })
+  archiveReason: ArchiveReason | null;
+
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  publishedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: '3 to 120 characters; a draft may lack it.' })
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @Field({ description: 'The title, or the company name where there is none.' })
+  get displayTitle(): string {
+    return displayTitle(this);
+  }
+
+  @Field(() => String, { nullable: true, description: 'What is special, in up to 1,000 characters.' })
+  @Column('text', { nullable: true })
+  highlights: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Up to 10,000 characters, with limited markup that is cleaned.' })
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  @Field({ description: "Highlights or description as plain text, cut at 400 characters followed by ' ...'." })
+  get summary(): string {
+    return summary(this);
+  }
+
+  @Field(() => String, { nullable: true, description: 'Name of the company as the ad gives it.' })
+  @Column('text', { nullable: true })
+  companyName: string | null;
+
+  @Column('integer', { nullable: true })
+  vendorId: number | null;
+
+  @ManyToOne(() => Vendor, { nullable: true, onDelete: 'RESTRICT' })
+  vendor?: Relation<Vendor> | null;
+
+  /** the main category, which may be a sub-category */
+  @Column('integer')
+  categoryId: number;
+
+  @ManyToOne(() => Category, { nullable: false, onDelete: 'RESTRICT' })
+  category?: Relation<Category>;
+
+  /** main and further categories and the parents of both; kept by triggers, for the category filter */
+  @Column({ type: 'integer', array: true, default: '{}', insert: false, update: false, select: false })
+  categoryIds?: number[];
+
+  @Column('integer', { nullable: true })
+  mapAreaId: number | null;
+
+  @ManyToOne(() => MapArea, { nullable: true, onDelete: 'RESTRICT' })
+  mapArea?: Relation<MapArea> | null;
+
+  @Column('text', { nullable: true })
+  addressLine1: string | null;
+
+  @Column('text', { nullable: true })
+  addressLine2: string | null;
+
+  @Column('text', { nullable: true })
+  postcode: string | null;
+
+  @Column('text', { nullable: true })
+  city: string | null;
+
+  @Column('text', { nullable: true })
+  state: AustralianState | null;
+
+  @Column('text', { nullable: true })
+  locationUrl: string | null;
+
+  @Column('text', { default: 'AU' })
+  countryCode: string;
+
+  @Field(() => Address, {
+    nullable: true,
+    description: 'Where the offer is to be had; null when nothing of it is known.',
+  })
+  get address(): Address | null {
+    const { addressLine1: line1, addressLine2: line2, postcode, city, state, locationUrl, countryCode } = this;
+    if ([line1, line2, postcode, city, state, locationUrl].every((part) => part === null)) return null;
+    return Object.assign(new Address(), { line1, line2, postcode, city, state, locationUrl, countryCode });
+  }
+
+  @Field(() => Float, { nullable: true, description: 'Degrees, south negative.' })
+  @Column('double precision', { nullable: true })
+  latitude: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees, east positive.' })
+  @Column('double precision', { nullable: true })
+  longitude: number | null;
+
+  @Field(() => PositionSource, { nullable: true, description: 'How exactly the position is known; null without one.' })
+  @Column('text', { nullable: true })
+  positionSource: PositionSource | null;
+
+  @Column({ type: 'cube', ...generatedColumns.geo })
+  geo?: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: "First day, in the ad's own time zone; null: at once." })
+  @Column('date', { nullable: true })
+  validFrom: string | null;
+
+  @Field(() => GraphQLDate, { nullable: true, description: "Last day, in the ad's own time zone; null: no end." })
+  @Column('date', { nullable: true })
+  validTo: string | null;
+
+  @Field({
+    description: "IANA name of the ad's time zone, from its state and postcode, for example Australia/Brisbane.",
+  })
+  @Column('text', { default: 'Australia/Brisbane' })
+  timeZone: string;
+
+  @Column({ type: 'timestamptz', ...generatedColumns.visibleFrom })
+  visibleFrom?: Date | number;
+
+  @Column({ type: 'timestamptz', ...generatedColumns.visibleUntil })
+  visibleUntil?: Date | number;
+
+  @Field(() => Int, { nullable: true, description: 'Price without the offer, in cents (AUD).' })
+  @Column('integer', { nullable: true })
+  normalPriceCents: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Price with the offer, in cents (AUD), GST included.' })
+  @Column('integer', { nullable: true })
+  discountedPriceCents: number | null;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: 'Since when the normal price has really been charged; without it no saving may be claimed.',
+  })
+  @Column('date', { nullable: true })
+  normalPriceSince: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many coupons there are, 1 to 9998; null when unlimited or unset.',
+  })
+  @Column('integer', { nullable: true })
+  numberOfCoupons: number | null;
+
+  @Field({ description: 'Whether coupons never run out; price, discount and remaining then show as N/A.' })
+  @Column('boolean', { default: false })
+  couponsUnlimited: boolean;
+
+  @Field(() => Int, { description: 'How many coupons were reserved.' })
+  @Column('integer', { default: 0 })
+  numberOfCouponsPurchased: number;
+
+  @Field(() => Int, { nullable: true, description: 'How many coupons are left; null when unlimited or unset.' })
+  get couponsRemaining(): number | null {
+    return couponsRemaining(this);
+  }
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Normal less discounted price, in cents; null when unlimited or unset.',
+  })
+  get discountCents(): number | null {
+    return couponPrice(this)?.discountCents ?? null;
+  }
+
+  @Field(() => Float, { nullable: true, description: 'Discount over normal price in per cent, two decimals.' })
+  get discountPercent(): number | null {
+    return couponPrice(this)?.discountPercent ?? null;
+  }
+
+  @Field(() => String, { nullable: true, description: 'Conditions of the offer; a coupon needs them.' })
+  @Column('text', { nullable: true })
+  termsOfOffer: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Person behind the offer.' })
+  @Column('text', { nullable: true })
+  personName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Whom to ask for.' })
+  @Column('text', { nullable: true })
+  contactName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number of the contact, in national form.' })
+  @Column('text', { nullable: true })
+  contactPhone: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries.' })
+  @Column('text', { nullable: true })
+  contactEmail: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number, in national form.' })
+  @Column('text', { nullable: true })
+  phoneNo: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Web site.' })
+  @Column('text', { nullable: true })
+  wwwUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Facebook page.' })
+  @Column('text', { nullable: true })
+  facebookUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Instagram page.' })
+  @Column('text', { nullable: true })
+  instagramUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'LinkedIn page.' })
+  @Column('text', { nullable: true })
+  linkedInUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Twitter (X) page.' })
+  @Column('text', { nullable: true })
+  twitterUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'TikTok page.' })
+  @Column('text', { nullable: true })
+  tiktokUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'YouTube page.' })
+  @Column('text', { nullable: true })
+  youtubeUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Flip book of a brochure ad.' })
+  @Column('text', { nullable: true })
+  flipbookUrl: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where a pass-through ad leads.' })
+  @Column('text', { nullable: true })
+  googleAdUrl: string | null;
+
+  @Field(() => Int, { description: 'Counted views of the detail page.' })
+  @Column('integer', { default: 0 })
+  detailViewsCount: number;
+
+  /** true = live; false = soft-deleted and invisible everywhere but in the audit log */
+  @Column('boolean', { default: true })
+  recordStatus: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  /** where an imported ad comes from and its id there: a second import finds it again by these */
+  @Column('text', { nullable: true })
+  externalSource: string | null;
+
+  @Column('text', { nullable: true })
+  externalId: string | null;
+
+  @Column({ type: 'tsvector', ...generatedColumns.searchVector })
+  searchVector?: string;
+
+  @Column({ type: 'integer', ...generatedColumns.adIndexSortKey })
+  adIndexSortKey?: number;
+
+  @Column({ type: 'date', ...generatedColumns.validFromSortKey })
+  validFromSortKey?: string;
+
+  @Column({ type: 'text', ...generatedColumns.titleSortKey })
+  titleSortKey?: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When the ad was created.' })
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When the ad was last changed.' })
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  /** raised by every save: whoever saves an older one has to look again */
+  @VersionColumn({ default: 1 })
+  version: number;
+}

@@ -1,0 +1,36 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+
+@Entity('categories')
+@Check('categories_code_check', `code ~ '^[A-Z][A-Z0-9_]{1,59}$'`)
+@Check('categories_name_check', `char_length(name) BETWEEN 1 AND 80 AND name = btrim(name)`)
+@Check('categories_parent_check', `parent_id <> id`)
+@Index('categories_code_key', ['code'], { unique: true })
+@Index('categories_parent_id_idx', ['parentId'])
+@ObjectType({ implements: Node, description: 'What an ad is about. Categories have one level of sub-categories.' })
+export class Category implements Node {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Field({ description: 'Stable code, for example FOOD_DRINK; the top ones each have an icon.' })
+  @Column('text')
+  code: string;
+
+  @Field({ description: 'Name for people, for example Food & drink.' })
+  @Column('text')
+  name: string;
+
+  @Column('integer', { nullable: true })
+  parentId: number | null;
+
+  @ManyToOne(() => Category, { nullable: true, onDelete: 'RESTRICT' })
+  parent?: Relation<Category> | null;
+
+  @Column('integer', { default: 0 })
+  sortOrder: number;
+
+  /** an inactive category keeps its ads, but takes no new ones */
+  @Column('boolean', { default: true })
+  isActive: boolean;
+}

@@ -1,0 +1,19 @@
+/** How far before the limit a word's end still counts as near. */
+const nearness = 40;
+
+/**
+ * Cuts plain text to at most `limit` characters followed by ' ...': at a word's end when one is near, never inside a
+ * surrogate pair. Shorter text stays as it is (specification, section 5; decisions, "Text cut at 400").
+ */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const wordEnd = text.slice(0, limit + 1).search(/\s\S*$/);
+  const cut = wordEnd >= limit - nearness ? wordEnd : wholeCharacters(text, limit);
+  return `${text.slice(0, cut).trimEnd()} ...`;
+}
+
+function wholeCharacters(text: string, end: number): number {
+  const code = text.charCodeAt(end - 1);
+  const isHighSurrogate = code >= 0xd800 && code <= 0xdbff;
+  return isHighSurrogate ? end - 1 : end;
+}
