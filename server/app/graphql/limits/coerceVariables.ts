@@ -1,0 +1,56 @@
+import {
+  coerceInputValue,
+  isInputType,
+  isNonNullType,
+  print,
+  typeFromAST,
+  valueFromAST,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { FieldError } from '../../../shared/errors/DomainError';
+
+export interface CoercedVariables {
+  values: Record<string, unknown>;
+  errors: FieldError[];
+}
+
+/**
+ * What graphql-js does with variables, but with refusals that never repeat a value: one of them may be a password.
+ */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): CoercedVariables {
+  const values: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const { variable, type: typeNode, defaultValue } of variableDefinitions) {
+    const name = variable.name.value;
+    const type = typeFromAST(schema, typeNode);
+    if (!isInputType(type)) continue; // validation has refused it already
+    if (!Object.hasOwn(given, name)) {
+      if (defaultValue) values[name] = valueFromAST(defaultValue, type);
+      else if (isNonNullType(type)) errors.push(required(name, print(typeNode)));
+      continue;
+    }
+    values[name] = coerceInputValue(given[name], type, (path, _value, error) => {
+      const field = [name, ...path].join('.');
+      errors.push({ field, code: 'INVALID_VALUE', message: withoutValue(error.message) });
+    });
+  }
+  return { values, errors };
+}
+
+function required(field: string, type: string): FieldError {
+  return { field, code: 'REQUIRED', message: `The variable "$${field}" of type ${type} is missing.` };
+}
+
+/** graphql-js names the rule first and quotes the value after it, except for enums. */
+function withoutValue(message: string): string {
+  const enumName = /does not exist in "(\w+)" enum\.(?: Did you mean .*)?$/s.exec(message)?.[1];
+  if (enumName !== undefined) return `This is not one of the values of ${enumName}.`;
+  const rule = /^([^:]* cannot represent [^:]*value): /.exec(message)?.[1];
+  if (rule !== undefined) return `${rule}.`;
+  return message.replace(/ Did you mean .*$/s, '');
+}

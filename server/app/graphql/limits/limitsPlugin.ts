@@ -1,0 +1,56 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { refuseRequest } from '../errors/refuseRequest';
+import { coerceVariables } from './coerceVariables';
+import type { GraphqlLimits } from './GraphqlLimits';
+import type { Measure } from './Measure';
+import { measureOperation } from './measureOperation';
+
+/** Refuses what is too large or cannot be read, once the operation and its variables are known and before it runs. */
+export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ schema, document, operation, request }) {
+          if (!operation) {
+            throw refuseRequest(
+              new DomainError('BAD_REQUEST', 'Say by "operationName" which of the operations is to run.'),
+            );
+          }
+          const variables = coerceVariables(schema, operation, request.variables ?? {});
+          refuseIfAny(variables.errors, 'The variables do not fit the operation.');
+          const measure = measureOperation({ schema, document, operation, variables: variables.values });
+          refuseIfAny(exceeded(measure, limits), 'The operation asks for too much at once.');
+          return Promise.resolve();
+        },
+      }),
+  };
+}
+
+function refuseIfAny(errors: FieldError[], message: string): void {
+  if (errors.length === 0) return;
+  const sentences = [message, ...errors.map((error) => error.message)].join(' ');
+  throw refuseRequest(new DomainError('BAD_REQUEST', sentences, { errors }));
+}
+
+function exceeded(measure: Measure, limits: GraphqlLimits): FieldError[] {
+  const rules = [
+    ['TOO_DEEP', measure.depth, limits.maxDepth, 'levels of fields', 'Ask in two steps.'],
+    ['TOO_COSTLY', measure.cost, limits.maxCost, 'values in its answer', 'Ask for smaller pages or fewer fields.'],
+    ['TOO_MANY_ALIASES', measure.aliases, limits.maxAliases, 'aliases', 'Split it into several requests.'],
+    ['TOO_MANY_DIRECTIVES', measure.directives, limits.maxDirectives, 'directives', 'Leave some out.'],
+  ] as const;
+  return rules
+    .filter(([, asked, allowed]) => !(asked <= allowed))
+    .map(([code, asked, allowed, what, advice]) => ({
+      field: 'query',
+      code,
+      message: `At most ${allowed} ${what} are allowed, this has up to ${spoken(asked)}. ${advice}`,
+    }));
+}
+
+/** Doubling fragments reach figures that no number holds. */
+function spoken(asked: number): string {
+  return asked < 1e9 ? String(asked) : 'more than a thousand million';
+}

@@ -1,0 +1,94 @@
+import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
+import type { Measure } from './Measure';
+import { measureOperation } from './measureOperation';
+
+const schema = buildSchema(/* GraphQL */ `
+  interface Node {
+    id: ID!
+  }
+  type Offer implements Node {
+    id: ID!
+    name: String
+    pictures: [String!]!
+    files: [File!]!
+    similar(first: Int, last: Int): OfferConnection!
+  }
+  type File {
+    url: String
+  }
+  type OfferEdge {
+    node: Offer!
+  }
+  type OfferConnection {
+    edges: [OfferEdge!]!
+    totalCount: Int!
+  }
+  type Query {
+    offers(first: Int, last: Int): OfferConnection!
+    nodes(ids: [ID!]!): [Node]!
+    offer: Offer
+  }
+`);
+
+function measure(source: string, variables: Record<string, unknown> = {}): Measure {
+  const document = parse(source);
+  return measureOperation({
+    schema,
+    document,
+    operation: document.definitions[0] as OperationDefinitionNode,
+    variables,
+  });
+}
+
+describe('measureOperation', () => {
+  it.each([
+    ['a leaf', '{ offer { name } }', 3],
+    ['a page by its literal size', '{ offers(first: 10) { edges { node { name } } } }', 2 + 1 + 10 * (1 + 1 + 1 + 1)],
+    ['a page from its end', '{ offers(last: 10) { edges { node { name } } } }', 43],
+    ['a page of no given size as 20', '{ offers { edges { node { name } } } }', 83],
+    ['a count as one value', '{ offers(first: 100) { totalCount } }', 3],
+    ['a list of unknown size as 5', '{ offer { files { url } } }', 2 + 1 + 5 * 2],
+    ['each id that is asked for', '{ nodes(ids: ["a", "b", "c"]) { id } }', 1 + 3 * 2],
+    ['a page of a negative size as empty', '{ offers(first: -5) { edges { node { name } } } }', 3],
+  ])('counts %s', (_what, source, cost) => {
+    expect(measure(source).cost).toBe(cost);
+  });
+
+  it('multiplies pages inside pages', () => {
+    const source = '{ offers(first: 100) { edges { node { similar(first: 100) { edges { node { name } } } } } } }';
+    expect(measure(source).cost).toBeGreaterThan(100 * 100 * 4);
+  });
+
+  it('takes sizes out of variables', () => {
+    const source =
+      'query Q($n: Int, $ids: [ID!]!) { offers(first: $n) { edges { node { id } } } nodes(ids: $ids) { id } }';
+    const cost = measure(source, { n: 3, ids: ['a', 'b'] }).cost;
+    expect(cost).toBe(2 + 1 + 3 * 4 + (1 + 2 * 2));
+  });
+
+  it('sees through fragments, named and inline', () => {
+    const plain = measure('{ offers(first: 7) { edges { node { name } } } }');
+    const spread = measure(`
+      { offers(first: 7) { ...Page } }
+      fragment Page on OfferConnection { edges { node { ... on Offer { ...Name } } } }
+      fragment Name on Offer { name }
+    `);
+    expect(spread).toEqual(plain);
+  });
+
+  it('counts depth, aliases and directives', () => {
+    const source = 'query Q @a { one: offer { two: similar { edges @b { node { three: name @c @d } } } } }';
+    expect(measure(source)).toMatchObject({ depth: 5, aliases: 3, directives: 4 });
+  });
+
+  it('measures fragments that double one another at once, and reports a figure beyond all limits', () => {
+    const doubling = Array.from(
+      { length: 200 },
+      (_, i) => `fragment F${i} on Offer { ...F${i + 1} ...F${i + 1} }`,
+    ).join(' ');
+    const started = performance.now();
+    const measured = measure(`{ offer { ...F0 } } ${doubling} fragment F200 on Offer { name }`);
+    expect(measured.cost).toBeGreaterThan(1e50);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { listSizes } from './listSizes';
+import { nothing, together, type Measure } from './Measure';
+
+/** Of a list whose size only the data know, such as the pictures of an ad. */
+const assumedListSize = 5;
+
+export interface MeasureInput {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** coerced, defaults filled in */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Adds up what an operation asks for. Every fragment is measured once for each page size that it is spread under, so
+ * fragments that double one another cost no time here, however much they would cost to resolve.
+ * The operation has passed validation: its fields exist and its fragments form no circle.
+ */
+export function measureOperation({ schema, document, operation, variables }: MeasureInput): Measure {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const known = new Map<string, Measure>();
+
+  const measureSelections = (set: SelectionSetNode, parent: GraphQLNamedType, pageSize: number | null): Measure =>
+    set.selections
+      .map((selection) => withDirectives(measureSelection(selection, parent, pageSize), selection))
+      .reduce(together, nothing);
+
+  const measureSelection = (selection: SelectionNode, parent: GraphQLNamedType, pageSize: number | null): Measure => {
+    if (selection.kind === Kind.FIELD) return measureField(selection, parent, pageSize);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value, pageSize);
+    const type = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+    return measureSelections(selection.selectionSet, type ?? parent, pageSize);
+  };
+
+  const measureFragment = (name: string, pageSize: number | null): Measure => {
+    const key = `${name}:${pageSize}`;
+    const found = known.get(key);
+    if (found) return found;
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const measured = fragment && type ? measureSelections(fragment.selectionSet, type, pageSize) : nothing;
+    known.set(key, measured);
+    return measured;
+  };
+
+  const measureField = (node: FieldNode, parent: GraphQLNamedType, pageSize: number | null): Measure => {
+    const aliases = node.alias ? 1 : 0;
+    const field = fieldOf(parent, node.name.value);
+    // introspection has limits of its own in graphql-js, and its answer is the same few thousand values each time
+    if (!field || !node.selectionSet) return { depth: 1, cost: 1, aliases, directives: 0 };
+    const sizes = listSizes(field, node, variables);
+    const inside = measureSelections(node.selectionSet, getNamedType(field.type), sizes.page);
+    const items = isList(field.type) ? (sizes.list ?? pageSize ?? assumedListSize) : 1;
+    return {
+      depth: inside.depth + 1,
+      cost: 1 + items * (1 + inside.cost),
+      aliases: aliases + inside.aliases,
+      directives: inside.directives,
+    };
+  };
+
+  const root = schema.getRootType(operation.operation);
+  if (!root) return nothing;
+  return withDirectives(measureSelections(operation.selectionSet, root, null), operation);
+}
+
+function withDirectives(measure: Measure, { directives }: Pick<SelectionNode, 'directives'>): Measure {
+  return directives?.length ? { ...measure, directives: measure.directives + directives.length } : measure;
+}
+
+function fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
+  if (!isCompositeType(parent) || !(isObjectType(parent) || isInterfaceType(parent))) return undefined;
+  return parent.getFields()[name];
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}
