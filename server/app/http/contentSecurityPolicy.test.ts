@@ -1,0 +1,29 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+it('runs no script but our own files', () => {
+  const policy = contentSecurityPolicy({ https: true });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+  expect(directive(policy, 'script-src-attr')).toBe("script-src-attr 'none'");
+  expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+  expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+it('lets nothing out and nobody frame us', () => {
+  const policy = contentSecurityPolicy({ https: true });
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+});
+
+it('shows pictures of the hosts that it is told of', () => {
+  const policy = contentSecurityPolicy({ https: true, imageHosts: ['https://assets.pictures.example'] });
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://assets.pictures.example");
+});
+
+it('lifts requests to https only where the site has it', () => {
+  expect(contentSecurityPolicy({ https: true })).toContain('upgrade-insecure-requests');
+  expect(contentSecurityPolicy({ https: false })).not.toContain('upgrade-insecure-requests');
+});

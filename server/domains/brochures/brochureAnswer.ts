@@ -1,0 +1,87 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf, orNull } from '../../platform/rest/schemas';
+import { AustralianState } from '../../shared/australia/AustralianState';
+import { AssetType } from '../assets/AssetType';
+import { BrochureStatus } from './BrochureStatus';
+import { BrochureType } from './BrochureType';
+import { PositionSource } from './PositionSource';
+
+const text = (description?: string) => orNull(Type.String(description === undefined ? {} : { description }));
+const price = (description: string) => orNull(Type.Number({ description }));
+const date = (description: string) => orNull(Type.String({ pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$', description }));
+const strict = { additionalProperties: false };
+
+export const assetAnswer = Type.Object(
+  {
+    did: Type.String(),
+    type: oneOf(Object.values(AssetType)),
+    url: Type.String({ description: 'A path of this site, or an outside address' }),
+    sortOrder: Type.Integer({ description: 'Lowest first' }),
+    contentBase64Encoded: Type.Null({ description: 'Only ever sent to the server; fetch `url` instead' }),
+  },
+  strict,
+);
+
+/** The ad on the wire: the names of the specification's section 3 and of decisions, section 5. */
+export const brochureAnswer = Type.Object(
+  {
+    id: Type.Integer({ description: 'The number used in paths' }),
+    did: Type.String({ description: 'Display id: 12 characters, opaque, never changes' }),
+    adIndex: Type.Integer({ description: 'Order in lists and number on the printed map; 9999 = none' }),
+    title: text(),
+    type: oneOf(Object.values(BrochureType)),
+    status: Type.Object({ code: oneOf(Object.values(BrochureStatus)), description: Type.String() }, strict),
+    vendor: orNull(Type.Object({ id: Type.Integer(), companyName: Type.String() }, strict)),
+    category: Type.Object({ code: Type.String(), name: Type.String() }, strict),
+    brochureCategories: Type.Array(Type.String(), { description: 'Codes of the further categories' }),
+    mapArea: orNull(Type.Object({ did: Type.String() }, strict)),
+    address: Type.Object(
+      {
+        line1: text(),
+        line2: text(),
+        postcode: text(),
+        city: text(),
+        state: orNull(oneOf(Object.values(AustralianState))),
+        locationUrl: text(),
+        countryCode: Type.String(),
+      },
+      strict,
+    ),
+    latitude: orNull(Type.Number()),
+    longitude: orNull(Type.Number()),
+    positionSource: orNull(oneOf(Object.values(PositionSource))),
+    distanceKm: Type.Optional(Type.Number({ description: 'Only with sortBy=NEAR_ME' })),
+    highlights: text(),
+    description: text(),
+    termsOfOffer: text(),
+    validFrom: date("First day, DD/MM/YYYY, in the ad's own time zone"),
+    validTo: date("Last day, DD/MM/YYYY, in the ad's own time zone"),
+    normalPrice: price('Dollars, price without the offer'),
+    discountedPrice: price('Dollars, price with the offer'),
+    normalPriceSince: date('Since when the normal price has been charged, DD/MM/YYYY'),
+    numberOfCoupons: orNull(Type.Integer({ description: '9999 = unlimited' })),
+    couponsUnlimited: Type.Boolean(),
+    numberOfCouponsPurchased: Type.Integer(),
+    personName: text(),
+    phoneNo: text(),
+    companyName: text(),
+    contactName: text(),
+    contactPhone: text(),
+    contactEmail: text('Never given for tourism ads, whose licence forbids it'),
+    wwwUrl: text(),
+    facebookUrl: text(),
+    instagramUrl: text(),
+    linkedInUrl: text(),
+    twitterUrl: text(),
+    tiktokUrl: text(),
+    youtubeUrl: text(),
+    flipbookUrl: text(),
+    googleAdUrl: text('Where a pass-through ad leads'),
+    detailViewsCount: Type.Integer(),
+    recordStatus: Type.Boolean({ description: 'false = deleted; such ads are never listed' }),
+    assets: Type.Array(assetAnswer),
+  },
+  strict,
+);
+
+export type BrochureAnswer = Static<typeof brochureAnswer>;
