@@ -1,19 +1,42 @@
-import { rmSync } from 'node:fs';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres/startEmbeddedPostgres';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findServerProcess } from '../platform/embedded-postgres/findServerProcess';
+import { isAlive } from '../platform/embedded-postgres/isAlive';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/startEmbeddedPostgres';
 import { makeTestFolder } from './makeTestFolder';
 
 /** One throw-away PostgreSQL for a whole test run: never the site's own data, no care for crashes. */
-let running: { server: EmbeddedPostgres; folder: string } | undefined;
+let folder: string | undefined;
 
 export async function startTestCluster(): Promise<string> {
-  const folder = makeTestFolder('test-run');
-  const server = await startEmbeddedPostgres({ folder, database: 'postgres', durable: false });
-  running = { server, folder };
-  return server.url;
+  folder = makeTestFolder(`test-run-${process.pid}`);
+  removeLeftovers(path.dirname(folder));
+  // Ctrl-C leaves no time to wait for anything
+  process.once('exit', stopTestCluster);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return (await startEmbeddedPostgres({ folder, database: 'postgres', durable: false })).url;
 }
 
-export async function stopTestCluster(): Promise<void> {
-  await running?.server.stop();
-  if (running) rmSync(running.folder, { recursive: true, force: true });
-  running = undefined;
+export function stopTestCluster(): void {
+  if (folder !== undefined) remove(folder);
+  folder = undefined;
+}
+
+/** What test runs that were killed have left behind. */
+function removeLeftovers(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const run = Number(/^local-offers-test-run-(\d+)-/.exec(name)?.[1]);
+    if (!(run > 0) || isAlive(run)) continue;
+    try {
+      remove(path.join(parent, name));
+    } catch {
+      // another account's; it removes its own
+    }
+  }
+}
+
+function remove(run: string): void {
+  const server = findServerProcess(path.join(run, 'pg18'));
+  if (server) process.kill(server.pid, 'SIGQUIT');
+  rmSync(run, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

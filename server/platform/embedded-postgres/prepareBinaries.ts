@@ -44,17 +44,18 @@ function packageVersion(installed: string): string {
 }
 
 function readMajor(postgres: string): string {
-  const { error, status, stdout, stderr } = spawnSync(postgres, ['-V'], { encoding: 'utf8' });
-  const major = /(\d+)[^ ]*\s*$/.exec(stdout ?? '')?.[1];
-  if (status === 0 && major !== undefined) return major;
-  const library = /(lib[^ :]+\.so[^ :]*)/.exec(stderr ?? '')?.[1];
-  if (library !== undefined) {
-    throw new StartProblem(
-      `The built-in PostgreSQL needs the system library ${library}: install it (Debian: apt-get install the package that holds it), or set DATABASE_URL.`,
-    );
-  }
+  const { error, stdout, stderr } = spawnSync(postgres, ['-V'], { encoding: 'utf8' });
+  if (error) throw new StartProblem(cannotRun(postgres, error.message), { cause: error });
+  const major = /(\d+)[^ ]*\s*$/.exec(stdout)?.[1];
+  if (major !== undefined) return major;
+  const library = /(lib[^ :]+\.so[^ :]*): cannot open/.exec(stderr)?.[1];
+  if (library === undefined) throw new StartProblem(cannotRun(postgres, stderr.trim()));
   throw new StartProblem(
-    `The built-in PostgreSQL (${postgres}) does not run on this machine (${error?.message ?? stderr.trim()}): ` +
-      'it needs a Linux with glibc, on a disk that allows programs to run; set DATABASE_URL to use a PostgreSQL of your own.',
+    `The built-in PostgreSQL needs the system library ${library}: install the package that holds it ` +
+      '("apt-file search" finds it on Debian), or set DATABASE_URL to a PostgreSQL of your own.',
   );
 }
+
+const cannotRun = (postgres: string, reason: string): string =>
+  `The built-in PostgreSQL (${postgres}) does not run on this machine (${reason}): ` +
+  'it needs a system with glibc, on a disk from which programs may run; or set DATABASE_URL to a PostgreSQL of your own.';

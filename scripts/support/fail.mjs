@@ -1,0 +1,5 @@
+/** Ends with one sentence that says what to do, and no stack trace. */
+export function fail(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}

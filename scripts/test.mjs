@@ -1,0 +1,54 @@
+// `npm test`: everything from a bare checkout to the sum of all tests. Arguments go to jest.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from './support/build.mjs';
+import { checkMachine } from './support/checkMachine.mjs';
+import { install } from './support/install.mjs';
+import { findProjectNode, projectEnvironment } from './support/projectNode.mjs';
+import { inRoot, root } from './support/root.mjs';
+
+checkMachine();
+await install();
+await build();
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'local-offers-results-'));
+const results = path.join(folder, 'results.json');
+const jest = spawn(
+  findProjectNode(),
+  [inRoot('node_modules', 'jest', 'bin', 'jest.js'), '--json', `--outputFile=${results}`, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    // packages that are ES modules only are loaded by require
+    env: projectEnvironment({
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
+const code = await new Promise((resolve) => jest.once('exit', (status) => resolve(status ?? 1)));
+const sum = readSum();
+rmSync(folder, { recursive: true, force: true });
+
+if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(code === 0 && sum.failed > 0 ? 1 : code);
+
+/** A file that could not even be loaded counts as one failure; so does a jest that broke off. */
+function readSum() {
+  try {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(
+      readFileSync(results, 'utf8'),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      skipped: numPendingTests,
+    };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
