@@ -31,6 +31,8 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     database,
     jobs,
     viewer,
+    remoteAddress: request.ip,
+    accessToken: config.accessToken,
     loader: createLoaderRegistry(() => context),
   };
   return context;

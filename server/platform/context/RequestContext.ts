@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../shared/permissions';
+import type { AccessTokenSettings } from '../access-tokens/AccessTokenSettings';
 import type { Clock } from '../clock/Clock';
 import type { JobQueue } from '../jobs/JobQueue';
 
@@ -17,5 +18,8 @@ export interface RequestContext {
   jobs: JobQueue;
   /** null for anonymous callers */
   viewer: Viewer | null;
+  /** the caller's network address: for slowing down guesses, never kept or logged as such */
+  remoteAddress: string;
+  accessToken: AccessTokenSettings;
   loader<K, V>(factory: LoaderFactory<K, V>): DataLoader<K, V>;
 }

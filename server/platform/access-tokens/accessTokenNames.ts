@@ -1,0 +1,2 @@
+export const accessTokenIssuer = 'local-offers';
+export const accessTokenAudience = 'local-offers';

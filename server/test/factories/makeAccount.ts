@@ -1,0 +1,28 @@
+import type { DataSource, DeepPartial } from 'typeorm';
+import { Account } from '../../domains/accounts/Account';
+import { hashPassword } from '../../platform/passwords/hashPassword';
+import { newDid } from '../../shared/did';
+import { makeVendor } from './makeVendor';
+import { nextNumber } from './nextNumber';
+
+export const testPassword = 'correct horse battery';
+let testPasswordHash: Promise<string> | undefined;
+
+/** An administrator unless a role is given; a vendor's login gets a company. Its password is `testPassword`. */
+export async function makeAccount(database: DataSource, values: DeepPartial<Account> = {}): Promise<Account> {
+  const accounts = database.getRepository(Account);
+  const role = values.role ?? 'ADMINISTRATOR';
+  const vendorId = role === 'VENDOR' ? (values.vendorId ?? (await makeVendor(database)).id) : null;
+  testPasswordHash ??= hashPassword(testPassword);
+  return accounts.save(
+    accounts.create({
+      did: newDid(),
+      email: `person-${nextNumber()}@people.example`,
+      name: 'Pat Example',
+      passwordHash: await testPasswordHash,
+      ...values,
+      role,
+      vendorId,
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { DataSource, DeepPartial } from 'typeorm';
+import { Brochure } from '../../domains/brochures/Brochure';
+import { newDid } from '../../shared/did';
+import { makeCategory } from './makeCategory';
+import { nextNumber } from './nextNumber';
+
+/** A landing page that waits for review, in a category of its own unless one is given. */
+export async function makeBrochure(database: DataSource, values: DeepPartial<Brochure> = {}): Promise<Brochure> {
+  const brochures = database.getRepository(Brochure);
+  const categoryId = values.categoryId ?? (await makeCategory(database)).id;
+  const archived = values.status === 'ARCHIVED' ? { archiveReason: 'MANUAL' as const, archivedAt: new Date() } : {};
+  const { id } = await brochures.save(
+    brochures.create({
+      did: newDid(),
+      type: 'LP_AD',
+      title: `Offer ${nextNumber()}`,
+      description: 'A good offer.',
+      phoneNo: '(07) 7010 1234',
+      ...archived,
+      ...values,
+      categoryId,
+    }),
+  );
+  return brochures.findOneByOrFail({ id });
+}

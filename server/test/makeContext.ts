@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { createLoaderRegistry } from '../app/context/createLoaderRegistry';
+import type { RequestContext } from '../platform/context/RequestContext';
+import { systemClock } from '../platform/clock/Clock';
+import type { Viewer } from '../shared/permissions';
+import { rememberJobs } from './rememberJobs';
+
+interface Given extends Partial<Omit<RequestContext, 'database' | 'loader'>> {
+  database: DataSource;
+}
+
+/** What a use case is given, for tests: anonymous, silent, with the real clock, unless said otherwise. */
+export function makeContext(given: Given): RequestContext {
+  const context: RequestContext = {
+    requestId: 'test-request',
+    logger: pino({ level: 'silent' }),
+    clock: systemClock,
+    jobs: rememberJobs(),
+    viewer: null,
+    remoteAddress: '203.0.113.7',
+    accessToken: { secret: 'a secret for tests that is long enough', lifetimeSeconds: 28_800 },
+    ...given,
+    loader: createLoaderRegistry(() => context),
+  };
+  return context;
+}
+
+/** The caller that an account is, without signing in. */
+export function viewerOf(account: { id: number; role: Viewer['role']; vendorId: number | null }): Viewer {
+  return { accountId: account.id, role: account.role, vendorId: account.vendorId };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../app/database/createDataSource';
+import { migrate } from '../app/database/migrate';
+
+const template = 'migrated_template';
+
+export interface TestDatabase {
+  database: DataSource;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, fully migrated: a copy of a template that the first test file of the run makes. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return openDatabase(async (admin, name) => {
+    await makeTemplate(admin);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+}
+
+/** For tests of the migrations themselves: nothing has run in it yet. */
+export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  return openDatabase(async (admin, name) => {
+    await admin.query(`CREATE DATABASE ${name}`);
+  });
+}
+
+/** For a whole test file: made before its tests, dropped after them. */
+export function useTestDatabase(): { readonly database: DataSource; readonly url: string } {
+  let current: TestDatabase | undefined;
+  beforeAll(async () => {
+    current = await createTestDatabase();
+  });
+  afterAll(async () => {
+    await current?.drop();
+  });
+  const opened = (): TestDatabase => {
+    if (current) return current;
+    throw new Error('The test database is open from beforeAll to afterAll only.');
+  };
+  return {
+    get database() {
+      return opened().database;
+    },
+    get url() {
+      return opened().url;
+    },
+  };
+}
+
+async function openDatabase(create: (admin: Client, name: string) => Promise<void>): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin((admin) => create(admin, name));
+  const url = databaseUrl(name);
+  const database = await createDataSource({ url, poolSize: 5 }).initialize();
+  return {
+    database,
+    url,
+    async drop() {
+      if (database.isInitialized) await database.destroy();
+      await asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+/** Test files run side by side, so the first to come makes the template while the others wait. */
+async function makeTemplate(admin: Client): Promise<void> {
+  await admin.query(`SELECT pg_advisory_lock(hashtext('${template}'))`);
+  const { rowCount } = await admin.query(`SELECT 1 FROM pg_database WHERE datname = '${template}'`);
+  if (rowCount === 0) {
+    const name = `unfinished_${template}`;
+    await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+    await admin.query(`CREATE DATABASE ${name}`);
+    const database = await createDataSource({ url: databaseUrl(name), poolSize: 2 }).initialize();
+    try {
+      await migrate(database);
+    } finally {
+      await database.destroy();
+    }
+    await admin.query(`ALTER DATABASE ${name} RENAME TO ${template}`);
+  }
+  await admin.query(`SELECT pg_advisory_unlock(hashtext('${template}'))`);
+}
+
+async function asAdmin(work: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: databaseUrl() });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function databaseUrl(name?: string): string {
+  const given = process.env.TEST_DATABASE_URL;
+  if (!given)
+    throw new Error('TEST_DATABASE_URL is not set: run this through jest, whose global setup starts PostgreSQL.');
+  if (name === undefined) return given;
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return url.href;
+}
