@@ -1,4 +1,4 @@
-import { authorize, authorizeRole, permissions, type Action, type Viewer } from './permissions';
+import { authorize, authorizeRole, permissions, permittedActions, type Action, type Viewer } from './permissions';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7 };
@@ -25,5 +25,12 @@ describe('permissions', () => {
     expect(outcome(() => authorizeRole(vendor, action))).toBe(forVendor);
     expect(outcome(() => authorizeRole(administrator, action))).toBe(forAdministrator);
     expect(outcome(() => authorize(vendor, action, { vendorId: null }))).toBe(forVendor);
+  });
+
+  it.each([null, vendor, administrator])('lists for %j exactly what it lets through', (viewer) => {
+    const allowed = (Object.keys(permissions) as Action[]).filter(
+      (action) => outcome(() => authorizeRole(viewer, action)) === 'allowed',
+    );
+    expect(permittedActions(viewer)).toEqual(allowed);
   });
 });

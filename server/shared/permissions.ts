@@ -62,6 +62,14 @@ export function authorize(viewer: Viewer | null, action: Action, owner?: Owner):
   if (!isOwner) throw forbidden();
 }
 
+/** Everything that the caller's role may call, for screens that show only what can be done. */
+export function permittedActions(viewer: Viewer | null): Action[] {
+  return (Object.keys(permissions) as Action[]).filter((action) => {
+    const rule = ruleOf(action);
+    return rule === 'anyone' || (viewer !== null && (rule !== 'administrator' || viewer.role === 'ADMINISTRATOR'));
+  });
+}
+
 function ruleOf(action: Action): Rule {
   return permissions[action];
 }
