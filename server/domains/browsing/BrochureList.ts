@@ -1,0 +1,104 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { SqlValues } from '../../platform/database/SqlValues';
+import { pointOnSphere } from '../../shared/geo/pointOnSphere';
+import { alignSortKeys } from '../../shared/paging/alignSortKeys';
+import { decodeCursor } from '../../shared/paging/decodeCursor';
+import { keysetCondition } from '../../shared/paging/keysetCondition';
+import { orderByClause } from '../../shared/paging/orderByClause';
+import type { PageRequest } from '../../shared/paging/readPageArguments';
+import type { SortKey } from '../../shared/paging/SortKey';
+import { brochureConditions, type Distance } from './brochureConditions';
+import type { BrochureFilter } from './BrochureFilter';
+import type { BrochureOrder } from './BrochureOrder';
+import { brochureRows } from './brochureRows';
+import { brochureScope } from './brochureScope';
+import { brochureSortKeys } from './brochureSortKeys';
+import { referenceNumbers } from './referenceNumbers';
+
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+/** A list of ads before anything of it is read: who asks, for what, in which order. It writes the statements. */
+export class BrochureList {
+  private constructor(
+    private readonly context: RequestContext,
+    private readonly filter: BrochureFilter,
+    private readonly orderBy: readonly BrochureOrder[] | null,
+    private readonly categoryIds: readonly number[] | null,
+    private readonly mapAreaIds: readonly number[] | null,
+  ) {}
+
+  static async prepare(
+    context: RequestContext,
+    filter: BrochureFilter,
+    orderBy: readonly BrochureOrder[] | null,
+  ): Promise<BrochureList> {
+    const { categories, mapAreas } = filter;
+    return new BrochureList(
+      context,
+      filter,
+      orderBy,
+      categories ? await referenceNumbers(context, 'categories', categories) : null,
+      mapAreas ? await referenceNumbers(context, 'mapAreas', mapAreas) : null,
+    );
+  }
+
+  /**
+   * One row more than the page holds tells whether the list goes on. Neighbours are joined after the page is cut, and
+   * the page's own order is kept through the joins by `k0`, `k1` …, which are the cursor as well.
+   */
+  page(request: PageRequest): Statement & { keys: SortKey[] } {
+    const values = new SqlValues();
+    const distance = this.distance(values);
+    const keys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
+    const aligned = alignSortKeys(keys);
+    const conditions = this.conditions(values, distance);
+    for (const [side, cursor] of [['AFTER', request.after] as const, ['BEFORE', request.before] as const]) {
+      if (cursor === null) continue;
+      const content = decodeCursor(keys, cursor, side === 'AFTER' ? 'after' : 'before');
+      conditions.push(
+        keysetCondition(
+          aligned,
+          content.map((value) => values.add(value)),
+          side,
+        ),
+      );
+    }
+    const rows = brochureRows(this.context.database);
+    const named = aligned.map((key, at) => ({ ...key, expression: `b.k${at}` }));
+    const sql = `SELECT ${rows.columns}, b.distance, ${named.map((key) => key.expression).join(', ')}
+      FROM (
+        SELECT b.*, ${distance?.sql ?? 'NULL::float8'} AS distance, ${aligned.map((key, at) => `${key.expression} AS k${at}`).join(', ')}
+        FROM brochures b ${keys.some((key) => key.name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : ''}
+        WHERE ${conditions.join(' AND ')}
+        ORDER BY ${orderByClause(aligned, request.reading)}
+        LIMIT ${values.add(request.size + 1)} OFFSET ${values.add(request.offset)}
+      ) b ${rows.joins}
+      ORDER BY ${orderByClause(named, request.reading)}`;
+    return { sql, values: values.all, keys };
+  }
+
+  count(): Statement {
+    const values = new SqlValues();
+    const conditions = this.conditions(values, this.distance(values));
+    return {
+      sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${conditions.join(' AND ')}`,
+      values: values.all,
+    };
+  }
+
+  private conditions(values: SqlValues, distance: Distance | null): string[] {
+    const { context, filter, categoryIds, mapAreaIds } = this;
+    const scope = brochureScope(context.viewer, filter);
+    return brochureConditions(filter, scope, { categoryIds, mapAreaIds, distance }, context.clock.now(), values);
+  }
+
+  private distance(values: SqlValues): Distance | null {
+    if (!this.filter.near) return null;
+    const { latitude, longitude } = this.filter.near;
+    const place = `${values.add(`(${pointOnSphere(latitude, longitude).join(', ')})`)}::cube`;
+    return { place, sql: `(b.geo <-> ${place})` };
+  }
+}

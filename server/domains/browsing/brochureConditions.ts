@@ -1,0 +1,73 @@
+import type { SqlValues } from '../../platform/database/SqlValues';
+import { chordFromKm } from '../../shared/geo/chordFromKm';
+import type { Box, BrochureFilter } from './BrochureFilter';
+import type { BrochureScope } from './brochureScope';
+import { insideDates } from './insideDates';
+import { searchCondition } from './searchCondition';
+
+/** SQL for the place that was given, and for the straight distance from it in kilometres. */
+export interface Distance {
+  place: string;
+  sql: string;
+}
+
+/** What the filter's words became. */
+export interface ResolvedFilter {
+  categoryIds: readonly number[] | null;
+  mapAreaIds: readonly number[] | null;
+  distance: Distance | null;
+}
+
+/** The WHERE of a list, as parts to be joined by AND; `b` is the ad. */
+export function brochureConditions(
+  filter: BrochureFilter,
+  scope: BrochureScope,
+  resolved: ResolvedFilter,
+  now: Date,
+  values: SqlValues,
+): string[] {
+  const { categoryIds, mapAreaIds, distance } = resolved;
+  const conditions = ['b.record_status', ...oneOf('b.status', scope.statuses, 3)];
+  const add = (condition: string) => conditions.push(condition);
+  if (scope.types) conditions.push(...oneOf('b.type', scope.types));
+  if (scope.isActive !== null) {
+    const inside = insideDates('b', values.add(now));
+    add(scope.isActive ? inside : `NOT (${inside})`);
+  }
+  if (categoryIds) add(`b.category_ids && ${values.add(categoryIds)}::integer[]`);
+  if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds, values));
+  if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
+  if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
+  if (filter.q != null && filter.q.trim() !== '') add(searchCondition(filter.q, values));
+  if (filter.box) conditions.push(...insideBox(filter.box, values));
+  if (distance) conditions.push(...nearby(distance, filter.near?.withinKm, values));
+  return conditions;
+}
+
+/** Written out and not bound, so that PostgreSQL can match partial indexes; the values come from our own lists. */
+function oneOf(column: string, codes: readonly string[], everything = Infinity): string[] {
+  if (codes.length >= everything) return [];
+  if (codes.length === 0) return ['false'];
+  const [only, ...others] = codes.map((code) => `'${code}'`);
+  return [others.length === 0 ? `${column} = ${only ?? ''}` : `${column} IN (${[only, ...others].join(', ')})`];
+}
+
+/** One value as an equality, since only that leaves an index in the order of the list. */
+function equalsAny(column: string, ids: readonly number[], values: SqlValues): string {
+  return ids.length === 1 ? `${column} = ${values.add(ids[0])}` : `${column} = ANY(${values.add(ids)}::integer[])`;
+}
+
+function insideBox({ west, south, east, north }: Box, values: SqlValues): string[] {
+  const [from, to] = [values.add(west), values.add(east)];
+  return [
+    `b.latitude BETWEEN ${values.add(south)} AND ${values.add(north)}`,
+    west <= east ? `b.longitude BETWEEN ${from} AND ${to}` : `(b.longitude >= ${from} OR b.longitude <= ${to})`,
+  ];
+}
+
+/** Ads without a position are left out (decisions, "Near Me"). The enlarged cube is what the index understands. */
+function nearby(distance: Distance, withinKm: number | null | undefined, values: SqlValues): string[] {
+  if (withinKm == null) return ['b.geo IS NOT NULL'];
+  const chord = values.add(chordFromKm(withinKm));
+  return [`b.geo <@ cube_enlarge(${distance.place}, ${chord}::float8, 3)`, `${distance.sql} <= ${chord}::float8`];
+}

@@ -1,0 +1,90 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { defineRoute } from '../../platform/rest/defineRoute';
+import type { RestAnswer } from '../../platform/rest/RestRoute';
+import { brochureAnswer } from '../brochures/brochureAnswer';
+import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
+import { brochureListQuery } from './brochureListQuery';
+import { leadsOutside } from './leadsOutside';
+import { listBrochures } from './listBrochures';
+import { publicFeedTypes } from './publicFeedTypes';
+import { readBrochureListQuery } from './readBrochureListQuery';
+
+const brochurePage = Type.Object(
+  {
+    content: Type.Array(brochureAnswer),
+    totalElements: Type.Integer(),
+    totalPages: Type.Integer(),
+    number: Type.Integer({ description: 'This page, counted from 0' }),
+    size: Type.Integer({ description: 'Ads on a full page' }),
+  },
+  { additionalProperties: false },
+);
+
+const largestPage = 500;
+
+export const brochureListRoutes = [
+  defineRoute({
+    method: 'GET',
+    url: '/rest/brochure/public/',
+    action: 'brochures',
+    tag: 'Ads',
+    summary: 'List ads',
+    query: brochureListQuery,
+    answers: {
+      200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage },
+      201: {
+        description: 'Only one id was given and it is a pass-through ad: go to its googleAdUrl',
+        schema: brochurePage,
+      },
+      204: { description: 'None' },
+    },
+    async handle(context, { query, given }) {
+      const request = readBrochureListQuery(query);
+      const answer = await answerPage(context, { ...request, brief: query.info === false });
+      // the call of /ad?adId=, which the QR codes point to (decisions, section 3)
+      const onlyOneId = given.length === 1 && query.id?.length === 1;
+      const [only] = answer.body?.content ?? [];
+      return onlyOneId && only && leadsOutside(only) ? { ...answer, status: 201 } : answer;
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    url: '/rest/brochure/public/active',
+    action: 'brochures',
+    tag: 'Ads',
+    summary: 'List every published ad inside its dates',
+    description: 'All types but ATDW_AD, whose licence forbids handing it on.',
+    query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info']),
+    answers: {
+      200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage },
+      204: { description: 'None' },
+    },
+    handle(context, { query }) {
+      const request = readBrochureListQuery({ ...query, sortBy: 'VALID_FROM' });
+      const filter = { statuses: ['PUBLISHED'] as const, types: publicFeedTypes, isActive: true };
+      return answerPage(context, { ...request, filter, brief: query.info === false });
+    },
+  }),
+];
+
+type PageAsked = ReturnType<typeof readBrochureListQuery> & { brief: boolean };
+
+async function answerPage(
+  context: RequestContext,
+  { filter, orderBy, page, pageSize, brief }: PageAsked,
+): Promise<RestAnswer & { body?: Static<typeof brochurePage> }> {
+  const list = await listBrochures(context, {
+    filter,
+    orderBy,
+    page: { first: pageSize, offset: page * pageSize },
+    maxPageSize: largestPage,
+  });
+  if (list.edges.length === 0) return { status: 204 };
+  const content = await Promise.all(
+    list.edges.map(({ brochure, distanceKm }) => presentBrochureWithParts(context, brochure, { brief, distanceKm })),
+  );
+  const totalElements = await list.totalCount();
+  const totalPages = Math.ceil(totalElements / pageSize);
+  return { status: 200, body: { content, totalElements, totalPages, number: page, size: pageSize } };
+}

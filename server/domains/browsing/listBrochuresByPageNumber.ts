@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { ListedBrochure } from './BrochurePage';
+import { listBrochures, type ListBrochuresInput } from './listBrochures';
+
+export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | 'orderBy'> {
+  /** from 0 */
+  page: number;
+  pageSize: number;
+}
+
+/** The shape of lists on /rest (decisions, "REST page"). */
+export interface NumberedPage {
+  content: ListedBrochure[];
+  totalElements: number;
+  totalPages: number;
+  number: number;
+  size: number;
+}
+
+/** decisions, "REST page": "without page size up to 500" */
+export const largestNumberedPage = 500;
+
+/** A page by its number, for /rest. A first page that is the whole list needs no counting. */
+export async function listBrochuresByPageNumber(
+  context: RequestContext,
+  { page, pageSize, filter, orderBy }: NumberedPageInput,
+): Promise<NumberedPage> {
+  const list = await listBrochures(context, {
+    page: { first: pageSize, offset: page * pageSize },
+    filter: filter ?? null,
+    orderBy: orderBy ?? null,
+    maxPageSize: largestNumberedPage,
+  });
+  const isWhole = page === 0 && !list.hasNextPage;
+  const totalElements = isWhole ? list.edges.length : await list.totalCount();
+  return {
+    content: list.edges,
+    totalElements,
+    totalPages: Math.ceil(totalElements / Math.max(1, pageSize)),
+    number: page,
+    size: pageSize,
+  };
+}

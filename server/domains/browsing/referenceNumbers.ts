@@ -1,0 +1,49 @@
+import type { DataSource } from 'typeorm';
+import type { RequestContext } from '../../platform/context/RequestContext';
+
+interface Known {
+  readAt: number;
+  categories: Map<string, number>;
+  /** by did and by code */
+  mapAreas: Map<string, number>;
+}
+
+interface ReferenceRow {
+  kind: 'category' | 'mapArea';
+  key: string;
+  id: number;
+}
+
+const goodForMs = 60_000;
+const remembered = new WeakMap<DataSource, Known>();
+
+/**
+ * The numbers behind codes of categories and map areas. They are remembered for a minute, because PostgreSQL plans a
+ * list well only when it sees the numbers themselves, and a list has no statement to spare for looking them up. A code
+ * that is not known is looked up at once, so a new category or area is never missed.
+ */
+export async function referenceNumbers(
+  context: RequestContext,
+  kind: 'categories' | 'mapAreas',
+  keys: readonly string[],
+): Promise<number[]> {
+  const now = context.clock.now().getTime();
+  let known = remembered.get(context.database);
+  if (!known || Math.abs(now - known.readAt) > goodForMs || keys.some((key) => !known?.[kind].has(key))) {
+    known = await read(context.database, now);
+    remembered.set(context.database, known);
+  }
+  const numbers = known[kind];
+  return [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
+}
+
+async function read(database: DataSource, now: number): Promise<Known> {
+  const rows = await database.query<ReferenceRow[]>(
+    `SELECT 'category' AS kind, code AS key, id FROM categories
+     UNION ALL SELECT 'mapArea', code, id FROM map_areas
+     UNION ALL SELECT 'mapArea', did, id FROM map_areas`,
+  );
+  const of = (kind: ReferenceRow['kind']) =>
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, row.id]));
+  return { readAt: now, categories: of('category'), mapAreas: of('mapArea') };
+}

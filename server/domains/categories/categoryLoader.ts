@@ -1,0 +1,4 @@
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { Category } from './Category';
+
+export const categoryLoader = entityLoader(Category);

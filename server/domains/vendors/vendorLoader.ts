@@ -1,0 +1,4 @@
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { Vendor } from './Vendor';
+
+export const vendorLoader = entityLoader(Vendor);
