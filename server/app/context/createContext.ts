@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { authenticate } from '../../domains/accounts/authenticate';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
@@ -26,7 +25,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
   const viewer = token === null ? null : await authenticate({ config, clock, database }, token);
   const context: RequestContext = {
     requestId: request.id,
-    logger: logger.child({ requestId: request.id }) as Logger,
+    logger: logger.child({ requestId: request.id }),
     clock,
     database,
     jobs,

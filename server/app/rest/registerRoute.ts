@@ -21,7 +21,9 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
       authorizeRole(viewer, route.action);
     },
     preValidation: (request, _reply, done) => {
-      request.query = normaliseQuery(request.query as Query, route.query);
+      const query = normaliseQuery(request.query as Query, route.query);
+      request.givenParameters = Object.keys(query);
+      request.query = query;
       done();
     },
     handler: async (request, reply) => {
@@ -38,6 +40,7 @@ function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
     body: request.body,
+    given: request.givenParameters,
     address: request.ip,
   };
 }

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { RestRoute } from '../../platform/rest/RestRoute';
+import { DomainError } from '../../shared/errors/DomainError';
+import { replyWithProblem } from '../rest/problems/replyWithProblem';
+import { registerRest } from '../rest/registerRest';
+import { addSecurityHeaders } from './addSecurityHeaders';
+import { compressReplies } from './compressReplies';
+import { createFastify } from './createFastify';
+import { limitRates } from './limitRates';
+import { serveFiles } from './serveFiles';
+import { serveHealth } from './serveHealth';
+import type { ServerDependencies } from './ServerDependencies';
+
+/** What holds for every request, and the REST side; pages and GraphQL come on top. */
+export async function buildFrame(
+  dependencies: ServerDependencies,
+  routes: readonly RestRoute[],
+): Promise<FastifyInstance> {
+  const app = createFastify(dependencies);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  addSecurityHeaders(app, dependencies.config);
+  app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
+  );
+  await compressReplies(app);
+  await limitRates(app, dependencies);
+  serveHealth(app, dependencies);
+  serveFiles(app, dependencies.files);
+  await registerRest(app, dependencies, routes);
+  return app;
+}
