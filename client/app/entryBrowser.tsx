@@ -3,12 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router';
+import { sessionLink } from '../features/session/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
 import { App } from './App';
 import { routes } from './routes';
 
-const client = createClient(httpLink);
+const client = createClient(sessionLink.concat(httpLink));
 const tree = (
   <StrictMode>
     <ApolloProvider client={client}>

@@ -1,16 +1,32 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
+import { RequireSession } from './guards/RequireSession';
 
+const LoginLayout = lazy(() => import('./layouts/LoginLayout'));
 const LoginScreen = lazy(() => import('../screens/sign-in/login/LoginScreen'));
+const AdminLayout = lazy(() => import('./layouts/AdminLayout'));
 const AdminIndexScreen = lazy(() => import('../screens/admins/index/AdminIndexScreen'));
 const BrochuresScreen = lazy(() => import('../screens/admins/brochures/BrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
 
-/** What stands behind a login, and the login itself: loaded and drawn in the browser only. */
-export const privateRoutes: RouteObject[] = [
-  { path: paths.login(), element: <LoginScreen /> },
+/** A screen that is added here appears in the administrators' bar by itself (`layouts/adminBar`). */
+const adminScreens = [
   { path: paths.admin(), element: <AdminIndexScreen /> },
   { path: paths.adminBrochures(), element: <BrochuresScreen /> },
   { path: paths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
+];
+
+/** What stands behind a login, and the login itself: loaded and drawn in the browser only. */
+export const privateRoutes: RouteObject[] = [
+  { element: <LoginLayout />, children: [{ path: paths.login(), element: <LoginScreen /> }] },
+  {
+    element: <RequireSession />,
+    children: [
+      {
+        element: <AdminLayout screenPaths={adminScreens.map((screen) => screen.path)} />,
+        children: adminScreens,
+      },
+    ],
+  },
 ];

@@ -22,11 +22,6 @@ function stored(): Session | null {
   }
 }
 
-function replace(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
 function save(session: Session | null): void {
   try {
     writeSession(window.localStorage, session);
@@ -35,25 +30,35 @@ function save(session: Session | null): void {
   }
 }
 
+function replace(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
 /** Another tab signed in or out. Three keys change one after the other; only a whole session counts. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && !keys.includes(event.key)) return;
-  const before = sessionStore.get().session;
+  const before = get().session;
   const session = stored();
   if (before?.accessToken === session?.accessToken) return;
   replace({ session, end: session === null && before !== null ? 'SIGNED_OUT_ELSEWHERE' : null });
 }
 
+function get(): SessionState {
+  if (typeof window === 'undefined') return nobody;
+  if (state === null) {
+    state = { session: stored(), end: null };
+    window.addEventListener('storage', followOtherTabs);
+  }
+  return state;
+}
+
+/** Who is signed in in this browser; all tabs agree. */
 export const sessionStore = {
-  get(): SessionState {
-    if (typeof window === 'undefined') return nobody;
-    return (state ??= { session: stored(), end: null });
-  },
+  get,
 
   /** What the server draws: nobody is signed in there. */
-  getOnServer(): SessionState {
-    return nobody;
-  },
+  getOnServer: (): SessionState => nobody,
 
   begin(session: Session): void {
     save(session);
@@ -65,17 +70,8 @@ export const sessionStore = {
     replace({ session: null, end: reason });
   },
 
-  /** A session that ended has been spoken of; visiting a private page later starts afresh. */
-  forgetEnd(): void {
-    if (sessionStore.get().end !== null) replace({ session: sessionStore.get().session, end: null });
-  },
-
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
-    };
+    return () => listeners.delete(listener);
   },
 };

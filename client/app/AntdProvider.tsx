@@ -1,0 +1,25 @@
+import { ConfigProvider, theme } from 'antd';
+import enGB from 'antd/es/locale/en_GB';
+import dayjs from 'dayjs';
+import 'dayjs/locale/en-gb';
+import type { ReactNode } from 'react';
+import { antdTheme } from './theme/antdTheme';
+import { dark, light } from './theme/tokens';
+import { usePrefersDark } from './theme/usePrefersDark';
+
+dayjs.locale('en-gb'); // weeks from Monday, dates as DD/MM/YYYY
+
+interface AntdProviderProps {
+  children: ReactNode;
+}
+
+/** Ant Design for the areas that use it, in the site's own colours and type. */
+export function AntdProvider({ children }: AntdProviderProps) {
+  const isDark = usePrefersDark();
+  const algorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  return (
+    <ConfigProvider locale={enGB} theme={{ ...antdTheme(isDark ? dark : light), algorithm }}>
+      {children}
+    </ConfigProvider>
+  );
+}

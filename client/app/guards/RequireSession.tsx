@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { mayVisit } from '../../features/session/mayVisit';
+import { homeOf, placeWithoutSession } from '../../features/session/sessionPlaces';
+import { useSession } from '../../features/session/useSession';
+
+/** Stands before the private areas. It only spares people a page of refusals: what may be done, the server decides. */
+export function RequireSession() {
+  const { session, end } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [atFirst] = useState(session);
+
+  if (session === null) {
+    const place = placeWithoutSession({ from: pathname + search + hash, end, role: atFirst?.role ?? null });
+    return <Navigate to={place} replace />;
+  }
+  if (!mayVisit(session.role, pathname)) return <Navigate to={homeOf(session)} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useSession } from '../../features/session/useSession';
+import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
+import { SkipLink } from '../../ui/SkipLink';
+import { AntdProvider } from '../AntdProvider';
+import styles from './AdminLayout.module.css';
+import { AdminTopBar } from './AdminTopBar';
+
+interface AdminLayoutProps {
+  /** the screens of the area: the bar shows what exists */
+  screenPaths: readonly string[];
+}
+
+export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
+  const { session } = useSession();
+  if (session === null) return null; // the guard is already on its way
+  return (
+    <AntdProvider>
+      <SkipLink targetId="main" />
+      <AdminTopBar session={session} screenPaths={screenPaths} />
+      <LastActionsProvider>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Suspense fallback={<p className={styles.loading}>Loading</p>}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </LastActionsProvider>
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
+import { paths } from '../../shared/paths';
+import { AntdProvider } from '../AntdProvider';
+import styles from './LoginLayout.module.css';
+
+/** One quiet card in the middle: for signing in, and for registering. */
+export default function LoginLayout() {
+  return (
+    <AntdProvider>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Link className={styles.brand} to={paths.brochureList()}>
+            Local Offers
+          </Link>
+        </header>
+        <main className={styles.card}>
+          <Suspense fallback={<p>Loading</p>}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <footer className={styles.footer}>
+          <Link to={paths.brochureList()}>Back to the offers</Link>
+        </footer>
+      </div>
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
+import { readFailure } from '../../../platform/errors/readFailure';
+import styles from './AdminIndexScreen.module.css';
+import { NewestPending } from './NewestPending';
+import { TaskCounts } from './TaskCounts';
+
+/** What needs doing, and the way to it. */
+export default function AdminIndexScreen() {
+  const { data, previousData, error, refetch } = useAdminIndexScreenQuery({ fetchPolicy: 'no-cache' });
+  const counts = data ?? previousData;
+  return (
+    <>
+      <title>Overview – Local Offers</title>
+      <h1 className={styles.heading}>What needs doing</h1>
+      {error !== undefined && data === undefined && (
+        <Alert
+          type="error"
+          showIcon
+          title="The overview could not be loaded"
+          description={readFailure(error).message}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {counts !== undefined && (
+        <>
+          <TaskCounts counts={counts} />
+          <NewestPending brochures={counts.newestPending.edges.map((edge) => edge.node)} />
+        </>
+      )}
+      {counts === undefined && error === undefined && (
+        <div role="status" aria-label="Loading the overview">
+          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        </div>
+      )}
+    </>
+  );
+}

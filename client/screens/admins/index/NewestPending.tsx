@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePublishBrochure';
+import type { AdminIndexScreenQuery } from '../../../generated/types';
+import { paths } from '../../../shared/paths';
+import styles from './AdminIndexScreen.module.css';
+
+type PendingBrochure = AdminIndexScreenQuery['newestPending']['edges'][number]['node'];
+
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
+
+export function NewestPending({ brochures }: { brochures: readonly PendingBrochure[] }) {
+  const publish = usePublishBrochure();
+  return (
+    <section aria-labelledby="newest-pending">
+      <h2 id="newest-pending" className={styles.subheading}>
+        Newest ads to review
+      </h2>
+      {brochures.length === 0 && <p className={styles.hint}>Nothing is waiting. New ads appear here first.</p>}
+      <ul className={styles.pending}>
+        {brochures.map((brochure) => (
+          <li key={brochure.id} className={styles.brochure}>
+            <div className={styles.about}>
+              <Link className={styles.name} to={paths.brochureDetails(brochure.databaseId)}>
+                {brochure.displayTitle}
+              </Link>
+              <span className={styles.hint}>
+                {[typeNames[brochure.type], brochure.category.name, brochure.companyName]
+                  .filter((part) => part !== null && part !== brochure.displayTitle)
+                  .join(' · ')}
+              </span>
+            </div>
+            <time className={styles.hint} dateTime={brochure.createdAt}>
+              {day.format(new Date(brochure.createdAt))}
+            </time>
+            <Button aria-label={`Publish: ${brochure.displayTitle}`} onClick={() => void publish(brochure)}>
+              Publish
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Form, Input } from 'antd';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+interface LoginFormProps {
+  busy: boolean;
+  /** after too many attempts, until the waiting time is over */
+  blocked: boolean;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+/** Keeps what was typed whatever comes of it; password managers and pasting work. */
+export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
+  return (
+    <Form<Credentials>
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      initialValues={{ username: '', password: '' }}
+      validateTrigger="onSubmit"
+      onFinish={({ username, password }) => onSubmit({ username: username.trim(), password })}
+    >
+      <Form.Item
+        name="username"
+        label="Email"
+        rules={[{ required: true, whitespace: true, message: 'Enter the email address of your login.' }]}
+      >
+        <Input autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item name="password" label="Password" rules={[{ required: true, message: 'Enter your password.' }]}>
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Button block type="primary" htmlType="submit" loading={busy} disabled={blocked}>
+        Sign in
+      </Button>
+    </Form>
+  );
+}

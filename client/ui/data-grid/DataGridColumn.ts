@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A column as a plain value: what it is called, whether the server can sort by it, how a row's cell is drawn. */
+export interface DataGridColumn<Row> {
+  /** also the name that sorting by this column goes by */
+  key: string;
+  title: string;
+  width?: number;
+  align?: 'right';
+  sortable?: boolean;
+  render: (row: Row) => ReactNode;
+}
+
+export interface DataGridSort {
+  key: string;
+  direction: 'ASC' | 'DESC';
+}

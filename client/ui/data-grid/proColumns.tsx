@@ -1,0 +1,37 @@
+import type { ProColumns } from '@ant-design/pro-table';
+import { Skeleton } from 'antd';
+import type { DataGridColumn, DataGridSort } from './DataGridColumn';
+
+/** A row of the table: one of ours, or a place where one will be. */
+export interface GridRow<Row> {
+  key: string | number;
+  row: Row | null;
+}
+
+function sortOrder(column: { key: string }, sort: DataGridSort): 'ascend' | 'descend' | null {
+  if (column.key !== sort.key) return null;
+  return sort.direction === 'ASC' ? 'ascend' : 'descend';
+}
+
+/** Our columns in pro-table's words. */
+export function proColumns<Row>(
+  columns: readonly DataGridColumn<Row>[],
+  sort: DataGridSort,
+): ProColumns<GridRow<Row>>[] {
+  return columns.map((column) => ({
+    key: column.key,
+    dataIndex: column.key,
+    title: column.title,
+    width: column.width,
+    align: column.align,
+    className: column.align === 'right' ? 'data-grid-number' : undefined,
+    ...(column.sortable === true && {
+      sorter: true,
+      sortOrder: sortOrder(column, sort),
+      sortDirections: ['ascend', 'descend', 'ascend'], // never without an order
+      showSorterTooltip: false,
+    }),
+    render: (_dom, { row }) =>
+      row === null ? <Skeleton.Node active className="data-grid-bone" aria-hidden /> : column.render(row),
+  }));
+}

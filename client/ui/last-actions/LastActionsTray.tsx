@@ -1,0 +1,86 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { LastAction } from './LastAction';
+import styles from './LastActionsTray.module.css';
+
+interface LastActionsTrayProps {
+  /** newest first */
+  actions: readonly LastAction[];
+  onUndo: (id: number) => void;
+}
+
+/**
+ * Lies in the lower corner. The newest result stays until the next one or until it is put away; all of them can be
+ * opened. Being one live region, each result is read aloud once.
+ */
+export function LastActionsTray({ actions, onUndo }: LastActionsTrayProps) {
+  const [putAway, setPutAway] = useState(0);
+  const [isListOpen, setListOpen] = useState(false);
+  const [newest] = actions;
+  const isNews = newest !== undefined && newest.id > putAway;
+
+  return (
+    <section className={styles.tray} aria-label="Last actions">
+      {isListOpen && (
+        <ol className={styles.list}>
+          {actions.map((action) => (
+            <li key={action.id} className={styles.entry} data-tone={action.tone}>
+              <time className={styles.time} dateTime={action.at.toISOString()}>
+                {action.at.toLocaleTimeString('en-AU', { timeStyle: 'short' })}
+              </time>
+              <Result action={action} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div role="status">
+        {isNews && !isListOpen && (
+          <div className={styles.news} data-tone={newest.tone}>
+            <Result action={newest} />
+            {newest.undo !== null && (
+              <Button
+                size="small"
+                onClick={() => {
+                  newest.undo?.();
+                  onUndo(newest.id);
+                }}
+              >
+                Undo
+              </Button>
+            )}
+            <Button
+              type="text"
+              size="small"
+              aria-label="Put away"
+              icon={<Icon name="close" size={16} />}
+              onClick={() => setPutAway(newest.id)}
+            />
+          </div>
+        )}
+      </div>
+      {actions.length > 0 && (
+        <Button size="small" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
+          Last actions ({actions.length})
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Result({ action }: { action: LastAction }) {
+  return (
+    <div className={styles.result}>
+      {action.tone === 'failure' && <VisuallyHidden>Not done: </VisuallyHidden>}
+      {action.text}
+      {action.details.length > 0 && (
+        <ul className={styles.details}>
+          {action.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
