@@ -10,6 +10,7 @@ export function rememberJobs(): RememberedJobs {
   const enqueued: { name: string; payload: object }[] = [];
   return {
     enqueued,
+    isRunning: () => true,
     enqueue<T extends object>(_manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void> {
       enqueued.push({ name: job.name, payload });
       return Promise.resolve();

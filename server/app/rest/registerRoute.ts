@@ -41,6 +41,5 @@ function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {
     query: request.query as Record<string, unknown>,
     body: request.body,
     given: request.givenParameters,
-    address: request.ip,
   };
 }

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { oneOf, orNull } from '../../platform/rest/schemas';
+import { vendorLoader } from '../vendors/vendorLoader';
 import { login } from './login';
 
 const loginAnswer = Type.Object(
@@ -13,7 +14,9 @@ const loginAnswer = Type.Object(
         email: Type.String(),
         name: orNull(Type.String()),
         role: oneOf(['ADMINISTRATOR', 'VENDOR']),
-        vendor: orNull(Type.Object({ id: Type.Integer(), companyName: Type.String() }, { additionalProperties: false })),
+        vendor: orNull(
+          Type.Object({ id: Type.Integer(), companyName: Type.String() }, { additionalProperties: false }),
+        ),
       },
       { additionalProperties: false },
     ),
@@ -36,8 +39,9 @@ export const loginRoutes = [
       password: Type.String({ minLength: 1, maxLength: 1000 }),
     }),
     answers: { 200: { description: 'Signed in', schema: loginAnswer } },
-    async handle(context, { body, address }) {
-      const { accessToken, expiresIn, account, vendor } = await login(context, { ...body, address });
+    async handle(context, { body }) {
+      const { accessToken, expiresIn, account } = await login(context, body);
+      const vendor = account.vendorId === null ? null : await context.loader(vendorLoader).load(account.vendorId);
       const { did, email, name, role } = account;
       const company = vendor && { id: vendor.id, companyName: vendor.companyName };
       return { status: 200, body: { accessToken, expiresIn, user: { did, email, name, role, vendor: company } } };

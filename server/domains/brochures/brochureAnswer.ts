@@ -67,7 +67,7 @@ export const brochureAnswer = Type.Object(
     companyName: text(),
     contactName: text(),
     contactPhone: text(),
-    contactEmail: text('Never given for tourism ads, whose licence forbids it'),
+    contactEmail: text('Of tourism ads only for those who keep them'),
     wwwUrl: text(),
     facebookUrl: text(),
     instagramUrl: text(),

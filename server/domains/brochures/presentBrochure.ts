@@ -2,10 +2,12 @@ import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import type { Asset } from '../assets/Asset';
 import type { Category } from '../categories/Category';
 import type { MapArea } from '../map-areas/MapArea';
+import type { Viewer } from '../../shared/permissions';
 import type { Vendor } from '../vendors/Vendor';
 import type { Brochure } from './Brochure';
 import type { BrochureAnswer } from './brochureAnswer';
 import type { BrochureStatus } from './BrochureStatus';
+import { contactEmailFor } from './contactEmailFor';
 
 /** Specification, section 9, and decisions, section 2: "unlimited" as a number of coupons, "none" as an index. */
 const sentinel = 9999;
@@ -23,13 +25,15 @@ export interface PresentedBrochure {
   furtherCategories: readonly Category[];
   mapArea: MapArea | null;
   assets: readonly Asset[];
+  /** who reads it */
+  viewer: Viewer | null;
   /** null or absent without a place to measure from */
   distanceKm?: number | null;
 }
 
 /** An ad as REST speaks of it. With `brief` (query info=false) the long texts stay away. */
 export function presentBrochure(presented: PresentedBrochure, { brief = false } = {}): BrochureAnswer {
-  const { brochure, vendor, category, furtherCategories, mapArea, assets, distanceKm } = presented;
+  const { brochure, vendor, category, furtherCategories, mapArea, assets, viewer, distanceKm } = presented;
   const long = <Text>(text: Text): Text | null => (brief ? null : text);
   return {
     id: brochure.id,
@@ -71,7 +75,7 @@ export function presentBrochure(presented: PresentedBrochure, { brief = false } 
     companyName: brochure.companyName,
     contactName: brochure.contactName,
     contactPhone: brochure.contactPhone,
-    contactEmail: brochure.type === 'ATDW_AD' ? null : brochure.contactEmail,
+    contactEmail: contactEmailFor(viewer, brochure),
     wwwUrl: brochure.wwwUrl,
     facebookUrl: brochure.facebookUrl,
     instagramUrl: brochure.instagramUrl,

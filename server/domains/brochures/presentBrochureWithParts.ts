@@ -25,7 +25,10 @@ export async function presentBrochureWithParts(
     brief ? thumbnailOf(context, id) : context.loader(assetsOfBrochureLoader).load(id),
   ]);
   if (!category) throw new Error(`Ad ${id} has no category.`);
-  return presentBrochure({ brochure, category, furtherCategories, vendor, mapArea, assets, distanceKm }, { brief });
+  return presentBrochure(
+    { brochure, category, furtherCategories, vendor, mapArea, assets, viewer: context.viewer, distanceKm },
+    { brief },
+  );
 }
 
 async function thumbnailOf(context: RequestContext, brochureId: number) {

@@ -6,7 +6,7 @@ import { brochureAnswer } from '../brochures/brochureAnswer';
 import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
 import { brochureListQuery } from './brochureListQuery';
 import { leadsOutside } from './leadsOutside';
-import { listBrochures } from './listBrochures';
+import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
 import { publicFeedTypes } from './publicFeedTypes';
 import { readBrochureListQuery } from './readBrochureListQuery';
 
@@ -20,8 +20,6 @@ const brochurePage = Type.Object(
   },
   { additionalProperties: false },
 );
-
-const largestPage = 500;
 
 export const brochureListRoutes = [
   defineRoute({
@@ -68,23 +66,18 @@ export const brochureListRoutes = [
   }),
 ];
 
-type PageAsked = ReturnType<typeof readBrochureListQuery> & { brief: boolean };
+interface PageAsked extends NumberedPageInput {
+  brief: boolean;
+}
 
 async function answerPage(
   context: RequestContext,
-  { filter, orderBy, page, pageSize, brief }: PageAsked,
+  { brief, ...asked }: PageAsked,
 ): Promise<RestAnswer & { body?: Static<typeof brochurePage> }> {
-  const list = await listBrochures(context, {
-    filter,
-    orderBy,
-    page: { first: pageSize, offset: page * pageSize },
-    maxPageSize: largestPage,
-  });
-  if (list.edges.length === 0) return { status: 204 };
+  const page = await listBrochuresByPageNumber(context, asked);
+  if (page.content.length === 0) return { status: 204 };
   const content = await Promise.all(
-    list.edges.map(({ brochure, distanceKm }) => presentBrochureWithParts(context, brochure, { brief, distanceKm })),
+    page.content.map(({ brochure, distanceKm }) => presentBrochureWithParts(context, brochure, { brief, distanceKm })),
   );
-  const totalElements = await list.totalCount();
-  const totalPages = Math.ceil(totalElements / pageSize);
-  return { status: 200, body: { content, totalElements, totalPages, number: page, size: pageSize } };
+  return { status: 200, body: { ...page, content } };
 }

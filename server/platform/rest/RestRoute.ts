@@ -20,8 +20,6 @@ export interface RestInput<Params, Query, Body> {
   body: Body;
   /** names of the query parameters that the caller gave, without those that took their default */
   given: readonly string[];
-  /** where the caller comes from, for limits; never stored or logged as it is */
-  address: string;
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Viewer } from '../../shared/permissions';
+import { BrochureType } from './BrochureType';
+
+interface Contact {
+  type: BrochureType;
+  vendorId: number | null;
+  contactEmail: string | null;
+}
+
+/** The address of a tourism ad was given for the directory's own use: only its keepers read it, the public does not. */
+export function contactEmailFor(viewer: Viewer | null, brochure: Contact): string | null {
+  if (brochure.type !== BrochureType.ATDW_AD) return brochure.contactEmail;
+  const isOwner = brochure.vendorId !== null && viewer?.vendorId === brochure.vendorId;
+  return viewer?.role === 'ADMINISTRATOR' || isOwner ? brochure.contactEmail : null;
+}
