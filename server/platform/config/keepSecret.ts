@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../shared/errors/StartProblem';
+import { makeFolder } from '../embedded-postgres/makeFolder';
 
 /** A secret that is made the first time and kept in a file that only its owner can read. */
 export function keepSecret(file: string): string {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     try {
       writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
     } catch (error) {

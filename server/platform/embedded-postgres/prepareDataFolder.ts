@@ -1,13 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { canReach } from './canReach';
+import { makeFolder } from './makeFolder';
 import { isRoot, type ServiceUser, unprivilegedUser } from './serviceUser';
 
 /** Sees to it that the folder can be used, and says which account the server in it has to run under (null: ours). */
 export function prepareDataFolder(folder: string, cluster: string): ServiceUser | null {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

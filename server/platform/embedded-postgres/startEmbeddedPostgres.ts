@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   /** The server was already running: left by a process that was killed, or in use by another one. */
   adopted: boolean;
   /** Stops the server, unless another process is still using it. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const role = 'local_offers';

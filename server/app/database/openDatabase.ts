@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../platform/config/Config';
+import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
+import { createDataSource } from './createDataSource';
+import { explainDatabaseProblem } from './explainDatabaseProblem';
+import { migrate } from './migrate';
+
+export interface OpenedDatabase {
+  database: DataSource;
+  /** For those who connect by themselves: the job queue. Holds a password. */
+  url: string;
+  /** Where the data live, for people. */
+  place: string;
+  /** Names of the migrations that have just been run. */
+  migrated: string[];
+  close: () => Promise<void>;
+}
+
+/** The configured database or the built-in one, connected and up to date. What was opened is closed if that fails. */
+export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
+  const { url, place, stop } = await findServer(config);
+  const database = createDataSource({ url, poolSize: config.database.poolSize });
+  const close = async (): Promise<void> => {
+    if (database.isInitialized) await database.destroy();
+    await stop();
+  };
+  try {
+    await database.initialize();
+    return { database, url, place, migrated: await migrate(database), close };
+  } catch (error) {
+    await close();
+    throw explainDatabaseProblem(error, url);
+  }
+}
+
+interface DatabaseServer {
+  url: string;
+  place: string;
+  stop: () => Promise<void>;
+}
+
+async function findServer({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): Promise<DatabaseServer> {
+  if (database.url !== null) {
+    const { host, pathname } = new URL(database.url);
+    return { url: database.url, place: `${host}${pathname} (DATABASE_URL)`, stop: () => Promise.resolve() };
+  }
+  const folder = path.join(dataDir, 'database');
+  const { url, stop } = await startEmbeddedPostgres({ folder, database: 'local_offers' });
+  return { url, place: folder, stop };
+}

@@ -1,0 +1,40 @@
+import { Lifetime, StopRequested } from './Lifetime';
+
+describe('a lifetime', () => {
+  it('closes what was opened, the newest first', async () => {
+    const lifetime = new Lifetime();
+    const closed: string[] = [];
+    for (const name of ['database', 'jobs', 'http']) {
+      lifetime.onClose(name, async () => {
+        await Promise.resolve();
+        closed.push(name);
+      });
+    }
+    expect(await lifetime.close()).toEqual([]);
+    expect(closed).toEqual(['http', 'jobs', 'database']);
+  });
+
+  it('closes each thing once', async () => {
+    const lifetime = new Lifetime();
+    const close = jest.fn(() => Promise.resolve());
+    lifetime.onClose('database', close);
+    await Promise.all([lifetime.close(), lifetime.close()]);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when one of them fails, and says which', async () => {
+    const lifetime = new Lifetime();
+    const closeDatabase = jest.fn(() => Promise.resolve());
+    lifetime.onClose('database', closeDatabase);
+    lifetime.onClose('jobs', () => Promise.reject(new Error('stuck')));
+    expect(await lifetime.close()).toEqual(['jobs: stuck']);
+    expect(closeDatabase).toHaveBeenCalled();
+  });
+
+  it('breaks a start off between two steps once it is asked to stop', () => {
+    const lifetime = new Lifetime();
+    expect(() => lifetime.throwIfStopping()).not.toThrow();
+    lifetime.stop();
+    expect(() => lifetime.throwIfStopping()).toThrow(StopRequested);
+  });
+});

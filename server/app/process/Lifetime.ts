@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Thrown by the next step of a start that has been asked to stop. */
+export class StopRequested extends Error {
+  override readonly name = 'StopRequested';
+}
+
+interface Closer {
+  name: string;
+  close: () => Promise<void>;
+}
+
+const patienceMs = 20_000;
+
+/** What a process has opened, so that it can close it in reverse order: the newest stands on the older. */
+export class Lifetime {
+  private readonly closers: Closer[] = [];
+  private stopping = false;
+
+  /** Where a start may be broken off: between two steps, never inside one. */
+  throwIfStopping(): void {
+    if (this.stopping) throw new StopRequested('asked to stop while starting');
+  }
+
+  stop(): void {
+    this.stopping = true;
+  }
+
+  onClose(name: string, close: () => Promise<void>): void {
+    this.closers.unshift({ name, close });
+  }
+
+  /** Closes everything, whatever fails on the way; answers what did. */
+  async close(): Promise<string[]> {
+    const failures: string[] = [];
+    for (const { name, close } of this.closers.splice(0)) {
+      const late = new AbortController();
+      try {
+        await Promise.race([close(), rejectLater(late.signal)]);
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        late.abort();
+      }
+    }
+    return failures;
+  }
+}
+
+async function rejectLater(signal: AbortSignal): Promise<never> {
+  await sleep(patienceMs, undefined, { signal, ref: false });
+  throw new Error(`did not close within ${patienceMs / 1000} s`);
+}

