@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../shared/permissions';
+import type { Clock } from '../clock/Clock';
+import { AuditLogEntry, type AuditedValues } from './AuditLogEntry';
+
+interface Actor {
+  clock: Clock;
+  /** null: the system itself, as in a job */
+  viewer: Viewer | null;
+  requestId?: string;
+}
+
+interface AuditedChange {
+  action: string;
+  entityType: string;
+  entityId: number;
+  before: AuditedValues | null;
+  after: AuditedValues | null;
+}
+
+/** Writes in the caller's transaction: what was rolled back was never done. */
+export async function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const { clock, viewer, requestId = null } = actor;
+  await manager.getRepository(AuditLogEntry).insert(
+    changes.map((change) => ({
+      ...change,
+      happenedAt: clock.now(),
+      actorAccountId: viewer?.accountId ?? null,
+      actorRole: viewer?.role ?? 'SYSTEM',
+      requestId,
+    })),
+  );
+}

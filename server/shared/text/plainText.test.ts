@@ -1,0 +1,16 @@
+import { plainText } from './plainText';
+
+describe('plainText', () => {
+  it.each([
+    ['<p>Fresh <b>fish</b></p><p>daily</p>', 'Fresh fish daily'],
+    ['Fish &amp; chips &#8211; &#x24;9 &lt;hot&gt;&nbsp;!', 'Fish & chips – $9 <hot> !'],
+    ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['<script>alert("x")</script>Safe<style>p{}</style>', 'Safe'],
+    ['a<!-- hidden -->b', 'a b'],
+    ['<img src="x" alt="y">Picture', 'Picture'],
+    ['line one\n\n  line two', 'line one line two'],
+    ['&unknown; &#0; &#99999999;', '&unknown; &#0; &#99999999;'],
+  ])('%s', (markup, text) => {
+    expect(plainText(markup)).toBe(text);
+  });
+});

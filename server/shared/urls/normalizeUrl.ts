@@ -1,0 +1,17 @@
+export const longestUrl = 2048;
+
+/**
+ * A link as it is kept: with https:// where it had no scheme, otherwise as it was given. Undefined for anything that
+ * is not http(s), carries a password, has blanks in it or is longer than 2,048 characters (specification, section 5;
+ * decisions, "Validation, all types").
+ */
+export function normalizeUrl(text: string): string | undefined {
+  const trimmed = text.trim();
+  const url = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
+  if (url.length > longestUrl || /[\s\\]|\p{Cc}/u.test(url)) return undefined;
+  // "mailto:a" or "javascript:b" must not become a host name; "a.example:8080" is one
+  if (/^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed)) return undefined;
+  const parsed = URL.parse(url);
+  if (parsed === null || parsed.username !== '' || parsed.password !== '') return undefined;
+  return /^[^.].*\.[^.]/.test(parsed.hostname) || parsed.hostname.startsWith('[') ? url : undefined;
+}
