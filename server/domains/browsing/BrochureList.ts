@@ -82,7 +82,9 @@ export class BrochureList {
 
   count(): Statement {
     const values = new SqlValues();
-    const conditions = this.conditions(values, this.distance(values));
+    // a place alone does not bear upon the number, and a value that is not used is refused
+    const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
+    const conditions = this.conditions(values, distance);
     return {
       sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${conditions.join(' AND ')}`,
       values: values.all,

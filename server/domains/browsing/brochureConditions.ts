@@ -40,7 +40,9 @@ export function brochureConditions(
   if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
   if (filter.q != null && filter.q.trim() !== '') add(searchCondition(filter.q, values));
   if (filter.box) conditions.push(...insideBox(filter.box, values));
-  if (distance) conditions.push(...nearby(distance, filter.near?.withinKm, values));
+  // ads without a position are left out (decisions, "Near Me")
+  if (filter.near) add('b.geo IS NOT NULL');
+  if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   return conditions;
 }
 
@@ -65,9 +67,8 @@ function insideBox({ west, south, east, north }: Box, values: SqlValues): string
   ];
 }
 
-/** Ads without a position are left out (decisions, "Near Me"). The enlarged cube is what the index understands. */
-function nearby(distance: Distance, withinKm: number | null | undefined, values: SqlValues): string[] {
-  if (withinKm == null) return ['b.geo IS NOT NULL'];
-  const chord = values.add(chordFromKm(withinKm));
-  return [`b.geo <@ cube_enlarge(${distance.place}, ${chord}::float8, 3)`, `${distance.sql} <= ${chord}::float8`];
+/** The enlarged cube is what the index understands; the distance cuts its corners off. */
+function within(distance: Distance, km: number, values: SqlValues): string[] {
+  const chord = `${values.add(chordFromKm(km))}::float8`;
+  return [`b.geo <@ cube_enlarge(${distance.place}, ${chord}, 3)`, `${distance.sql} <= ${chord}`];
 }

@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+
+/** What the work sends to PostgreSQL, seen at the driver, so that no layer above can hide a statement. */
+export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = [];
+  const spy = jest.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    for (const [query] of spy.mock.calls as unknown[][]) {
+      sent.push(typeof query === 'string' ? query : (query as { text: string }).text);
+    }
+  } finally {
+    spy.mockRestore();
+  }
+  return sent;
+}
