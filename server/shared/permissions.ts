@@ -22,6 +22,7 @@ export const permissions = {
   node: 'anyone',
   nodes: 'anyone',
   brochures: 'anyone',
+  pageBrochuresByOffset: 'administrator',
   brochure: 'anyone',
   categories: 'anyone',
   mapAreas: 'anyone',

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './Page';
 import { PageInfo } from './PageInfo';
 
@@ -8,7 +8,7 @@ export function connectionOf<TArguments extends unknown[], TEdge extends { curso
 ) {
   @ObjectType()
   class Connection {
-    @Field(() => [edge as unknown as ClassType], { description: 'The items of this page, each with its cursor.' })
+    @Field(() => [edge], { description: 'The items of this page, each with its cursor.' })
     readonly edges: TEdge[];
 
     @Field(() => PageInfo, { description: 'Where this page stands in the list.' })

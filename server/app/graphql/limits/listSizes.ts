@@ -8,7 +8,7 @@ export interface ListSizes {
 }
 
 /** What a connection gives to a caller who asks for no size. */
-const defaultPageSize = 20;
+const defaultPageSize = 24;
 
 /** How many items a field may give, read from its arguments and taken at their word. */
 export function listSizes(

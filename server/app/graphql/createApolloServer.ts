@@ -1,0 +1,41 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { errorsPlugin } from './errors/errorsPlugin';
+import { formatError } from './errors/formatError';
+import { compiledQueriesPlugin } from './execution/compiledQueriesPlugin';
+import { limitsPlugin } from './limits/limitsPlugin';
+
+const maxDirectives = 50;
+
+export function createApolloServer(
+  schema: GraphQLSchema,
+  { config, logger }: Pick<ServerDependencies, 'config' | 'logger'>,
+): ApolloServer<RequestContext> {
+  const { introspection, maxTokens, maxDepth, maxAliases, maxCost } = config.graphql;
+  return new ApolloServer<RequestContext>({
+    schema,
+    logger,
+    introspection,
+    // without introspection, a misspelt name must not be answered with the right one
+    hideSchemaDetailsFromClientErrors: !introspection,
+    parseOptions: { maxTokens },
+    formatError,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    stopOnTerminationSignals: false,
+    plugins: [
+      limitsPlugin({ maxDepth, maxAliases, maxDirectives, maxCost }),
+      errorsPlugin(),
+      compiledQueriesPlugin(),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toDomainError } from '../../rest/problems/toDomainError';
+import { graphqlErrorStatus } from './graphqlErrorStatus';
+
+/** A request that never reached GraphQL (too large, no JSON, too many), answered in GraphQL's shape all the same. */
+export function replyWithGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, message, retryAfterSeconds, cause } = toDomainError(error);
+  if (code === 'INTERNAL') request.log.error({ err: cause }, 'a GraphQL request failed');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  const extensions = {
+    code,
+    requestId: request.id,
+    ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
+  };
+  void reply.status(graphqlErrorStatus[code]).type('application/json; charset=utf-8');
+  void reply.send({ errors: [{ message, extensions }] });
+}

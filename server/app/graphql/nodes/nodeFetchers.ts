@@ -1,0 +1,19 @@
+import { findAccount } from '../../../domains/accounts/findAccount';
+import { findBrochure } from '../../../domains/browsing/findBrochure';
+import { findAsset } from '../../../domains/browsing/findAsset';
+import { categoryLoader } from '../../../domains/categories/categoryLoader';
+import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { vendorLoader } from '../../../domains/vendors/vendorLoader';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+
+type NodeFetcher = (context: RequestContext, id: number) => Promise<object | null>;
+
+/** How each type that is a Node is fetched again, by what the caller may see. A test holds this to the schema. */
+export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
+  Account: findAccount,
+  Asset: findAsset,
+  Brochure: (context, id) => findBrochure(context, { id }),
+  Category: (context, id) => context.loader(categoryLoader).load(id),
+  MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
+  Vendor: (context, id) => context.loader(vendorLoader).load(id),
+};

@@ -1,0 +1,40 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { DomainError } from '../../shared/errors/DomainError';
+import { createContext } from '../context/createContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { createApolloServer } from './createApolloServer';
+import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
+import { registerExplorer } from './explorer/registerExplorer';
+
+/** `/graphql` by GET and POST, and the explorer where it is switched on. */
+export async function registerGraphql(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  schema: GraphQLSchema,
+): Promise<void> {
+  const apollo = createApolloServer(schema, dependencies);
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+  await app.register((graphql, _options, done) => {
+    graphql.setErrorHandler(replyWithGraphqlError);
+    graphql.removeContentTypeParser('text/plain');
+    graphql.addHook('onRequest', (_request, reply, next) => {
+      reply.header('cache-control', 'no-store');
+      next();
+    });
+    graphql.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      preValidation: (request, _reply, next) => {
+        // the integration builds a URL from it
+        if (URL.canParse(`http://${request.hostname}/`)) next();
+        else next(new DomainError('BAD_REQUEST', 'The Host header does not hold a host name.'));
+      },
+      handler: fastifyApolloHandler(apollo, { context: (request) => createContext(dependencies, request) }),
+    });
+    done();
+  });
+  if (dependencies.config.graphql.explorer) registerExplorer(app);
+}

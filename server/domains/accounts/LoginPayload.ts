@@ -1,0 +1,20 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { SignedInViewer } from './SignedInViewer';
+
+@ObjectType({ description: 'A session.' })
+export class LoginPayload {
+  @Field({ description: 'JWT; send it as `Authorization: Bearer …`.' })
+  readonly accessToken: string;
+
+  @Field(() => Int, { description: 'Seconds until the token ends.' })
+  readonly expiresIn: number;
+
+  @Field(() => SignedInViewer, { description: 'Who is signed in now.' })
+  readonly viewer: SignedInViewer;
+
+  constructor(accessToken: string, expiresIn: number, viewer: SignedInViewer) {
+    this.accessToken = accessToken;
+    this.expiresIn = expiresIn;
+    this.viewer = viewer;
+  }
+}

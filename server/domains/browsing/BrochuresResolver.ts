@@ -1,0 +1,37 @@
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { Brochure } from '../brochures/Brochure';
+import { BrochureConnection } from './BrochureConnection';
+import { BrochureEdge } from './BrochureEdge';
+import { brochureReference } from './brochureReference';
+import { BrochuresArgs } from './BrochuresArgs';
+import { findBrochure } from './findBrochure';
+import { pageBrochures } from './pageBrochures';
+
+@Resolver()
+export class BrochuresResolver {
+  @Query(() => BrochureConnection, { description: 'The ads that the caller may see, a page at a time.' })
+  async brochures(
+    @Args(() => BrochuresArgs) args: BrochuresArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<BrochureConnection> {
+    const page = await pageBrochures(context, args);
+    const edges = page.edges.map(({ brochure, cursor, distanceKm }) => new BrochureEdge(brochure, cursor, distanceKm));
+    return new BrochureConnection({ ...page, edges });
+  }
+
+  @Query(() => Brochure, {
+    nullable: true,
+    description:
+      'One ad, named in exactly one of three ways, whatever its dates; one that waits for review is a preview. null: there is none. GONE: it is archived, and the caller may not see that.',
+  })
+  brochure(
+    @Arg('id', () => ID, { nullable: true, description: 'Its global id.' }) id: string | null,
+    @Arg('databaseId', () => Int, { nullable: true, description: 'Its number, as in paths.' })
+    databaseId: number | null,
+    @Arg('did', () => String, { nullable: true, description: 'Its display id.' }) did: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<Brochure | null> {
+    return findBrochure(context, brochureReference({ id, databaseId, did }));
+  }
+}

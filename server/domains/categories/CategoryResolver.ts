@@ -1,0 +1,21 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { Category } from './Category';
+import { categoryLoader } from './categoryLoader';
+import { subCategoriesOf } from './subCategoriesOf';
+
+@Resolver(() => Category)
+export class CategoryResolver {
+  @FieldResolver(() => [Category], { description: 'Active sub-categories in the order of the menus.' })
+  subCategories(@Root() category: Category, @Ctx() context: RequestContext): Category[] | Promise<Category[]> {
+    return subCategoriesOf(context, category);
+  }
+
+  @FieldResolver(() => Category, {
+    nullable: true,
+    description: 'The category above; null for those of the top level.',
+  })
+  parent(@Root() { parentId }: Category, @Ctx() context: RequestContext): Promise<Category | null> | null {
+    return parentId === null ? null : context.loader(categoryLoader).load(parentId);
+  }
+}

@@ -1,0 +1,40 @@
+import { parseGlobalId, toGlobalId } from '../../shared/globalId';
+import { DomainError } from '../../shared/errors/DomainError';
+import { readPageArguments } from '../../shared/paging/readPageArguments';
+import type { ForwardPageArgs } from './ForwardPageArgs';
+import type { Page } from './Page';
+
+interface Item {
+  id: number;
+}
+
+const limits = { defaultSize: 24, maxSize: 100 };
+
+/** A page of a list that is short enough to be read whole; a cursor names the item before the page. */
+export function pageOfList<T extends Item>(
+  items: readonly T[],
+  args: ForwardPageArgs,
+): Page<{ item: T; cursor: string }> {
+  const { size, after } = readPageArguments(args, limits);
+  const start = after === null ? 0 : positionAfter(items, after);
+  const shown = items.slice(start, start + size);
+  return {
+    edges: shown.map((item) => ({ item, cursor: toGlobalId('After', item.id) })),
+    hasNextPage: start + size < items.length,
+    hasPreviousPage: start > 0,
+    totalCount: () => items.length,
+  };
+}
+
+/** An item that has meanwhile left the list ends it here: what followed it can no longer be told. */
+function positionAfter(items: readonly Item[], cursor: string): number {
+  const named = parseGlobalId(cursor);
+  if (named?.type !== 'After') {
+    const message = '"after" has to be a cursor as this list gave it.';
+    throw new DomainError('VALIDATION_FAILED', message, {
+      errors: [{ field: 'after', code: 'INVALID_CURSOR', message }],
+    });
+  }
+  const position = items.findIndex(({ id }) => id === named.databaseId);
+  return position === -1 ? items.length : position + 1;
+}
