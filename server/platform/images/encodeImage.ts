@@ -16,7 +16,7 @@ export async function encodeImage(pixels: Pixels, effort = 4): Promise<EncodedIm
   const { width, height, channels } = pixels;
   const open = (): sharp.Sharp => sharp(pixels.data, { raw: { width, height, channels } });
   const encode = async (toWidth: number): Promise<Buffer> =>
-    open().resize({ width: toWidth }).webp({ quality, effort, smartSubsample: true }).toBuffer();
+    open().resize({ width: toWidth }).webp({ quality, effort }).toBuffer();
 
   const webp = await encode(width);
   const renditions = [];

@@ -1,0 +1,4 @@
+import type { Stage } from './Stage';
+
+/** Draws one subject on the stage. */
+export type Scene = (stage: Stage) => string;
