@@ -26,11 +26,10 @@ const parts = {
 };
 
 export async function build(names = Object.keys(parts)) {
-  try {
-    await Promise.all(names.map((name) => buildPart(name, parts[name])));
-  } catch (error) {
-    fail(`${error.message} See above.`);
-  }
+  // both to their end: a half of a build that goes on behind a message would be in the way of the next one
+  const results = await Promise.allSettled(names.map((name) => buildPart(name, parts[name])));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) fail(`${failed.reason.message} See above.`);
 }
 
 async function buildPart(name, { sources, result, steps }) {
