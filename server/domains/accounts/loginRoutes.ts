@@ -24,6 +24,18 @@ const loginAnswer = Type.Object(
   { additionalProperties: false },
 );
 
+const example = {
+  accessToken: 'eyJhbGciOiJIUzI1NiJ9…',
+  expiresIn: 28_800,
+  user: {
+    did: 'k3V9xQ2mT7aZ',
+    email: 'kim@tidecafe.example',
+    name: 'Kim Tran',
+    role: 'VENDOR',
+    vendor: { id: 12, companyName: 'Tide Cafe Pty Ltd' },
+  },
+};
+
 export const loginRoutes = [
   defineRoute({
     method: 'POST',
@@ -38,7 +50,7 @@ export const loginRoutes = [
       username: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 1000 }),
     }),
-    answers: { 200: { description: 'Signed in', schema: loginAnswer } },
+    answers: { 200: { description: 'Signed in', schema: loginAnswer, example } },
     async handle(context, { body }) {
       const { accessToken, expiresIn, account } = await login(context, body);
       const vendor = account.vendorId === null ? null : await context.loader(vendorLoader).load(account.vendorId);

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import type { RestAnswer } from '../../platform/rest/RestRoute';
 import { brochureAnswer } from '../brochures/brochureAnswer';
+import { brochureExample } from '../brochures/brochureExample';
 import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
 import { brochureListQuery } from './brochureListQuery';
 import { leadsOutside } from './leadsOutside';
@@ -21,6 +22,8 @@ const brochurePage = Type.Object(
   { additionalProperties: false },
 );
 
+const example = { content: [brochureExample], totalElements: 1, totalPages: 1, number: 0, size: 500 };
+
 export const brochureListRoutes = [
   defineRoute({
     method: 'GET',
@@ -30,7 +33,7 @@ export const brochureListRoutes = [
     summary: 'List ads',
     query: brochureListQuery,
     answers: {
-      200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage },
+      200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       201: {
         description: 'Only one id was given and it is a pass-through ad: go to its googleAdUrl',
         schema: brochurePage,
@@ -55,7 +58,7 @@ export const brochureListRoutes = [
     description: 'All types but ATDW_AD, whose licence forbids handing it on.',
     query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info']),
     answers: {
-      200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage },
+      200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       204: { description: 'None' },
     },
     handle(context, { query }) {

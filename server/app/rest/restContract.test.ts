@@ -1,0 +1,127 @@
+import Ajv from 'ajv';
+import { testPassword } from '../../test/factories/makeAccount';
+import { useRestContract } from '../../test/useRestContract';
+import { restRoutes } from './restRoutes';
+
+const contract = useRestContract();
+const ajv = new Ajv({ strict: false });
+
+describe('categories and areas', () => {
+  it.each<[string, unknown]>([
+    [
+      '/rest/brochure/public/mapArea/all',
+      [expect.objectContaining({ code: 'empty' }), expect.objectContaining({ code: 'noosa', name: 'Noosa' })],
+    ],
+    ['/rest/brochure/public/mapArea/by-active-brochure-presence', [expect.objectContaining({ code: 'noosa' })]],
+    ['/rest/brochure/public/mapArea/by-active-brochure-presence?brochureTypes=CP_AD,BRO_AD', []],
+    [
+      '/rest/category/public/all',
+      expect.arrayContaining([
+        { code: 'FOOD_DRINK', name: 'Food & drink', subCategories: [{ code: 'FOOD_DRINK_CAFES', name: 'Cafes' }] },
+        { code: 'TOURS', name: 'Tours', subCategories: [] },
+      ]),
+    ],
+    ['/rest/category/public/all-active?brochureTypes=BRO_AD', [{ code: 'TOURS', name: 'Tours', subCategories: [] }]],
+  ])('%s', async (url, expected) => {
+    const answer = await contract.call('GET', url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(expected);
+  });
+
+  it.each(['/rest/brochure/public/mapArea/by-active-brochure-presence', '/rest/category/public/all-active'])(
+    '%s refuses an unknown type',
+    async (url) => {
+      const answer = await contract.call('GET', `${url}?brochureTypes=XX_AD`);
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('sign-in', () => {
+  const url = '/rest/public/login';
+
+  it('gives a token that works, and the user', async () => {
+    const { seller, vendor } = contract.world;
+    const answer = await contract.call('POST', url, 'anonymous', {
+      username: seller.email.toUpperCase(),
+      password: testPassword,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      expiresIn: 28_800,
+      user: {
+        did: seller.did,
+        email: seller.email,
+        role: 'VENDOR',
+        vendor: { id: vendor.id, companyName: vendor.companyName },
+      },
+    });
+    const headers = { authorization: `Bearer ${answer.json<{ accessToken: string }>().accessToken}` };
+    const own = await contract.server.app.inject({ url: `/rest/brochure/public/?vendor=${vendor.id}`, headers });
+    expect(own.json<{ content: unknown[] }>().content).toHaveLength(3);
+  });
+
+  it.each<[string, object, number]>([
+    ['a wrong password', { username: 'nobody@people.example', password: 'not the password' }, 401],
+    ['no password', { username: 'nobody@people.example' }, 422],
+    ['an empty password', { username: 'nobody@people.example', password: '' }, 422],
+    ['a password that is no text', { username: 'nobody@people.example', password: 5 }, 422],
+    ['a list instead of a user', { username: ['nobody@people.example'], password: 'x' }, 422],
+    ['an endless password', { username: 'nobody@people.example', password: 'x'.repeat(5000) }, 422],
+  ])('refuses %s', async (_what, payload, status) => {
+    const answer = await contract.call('POST', url, 'anonymous', payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).not.toContain('not the password');
+  });
+});
+
+describe('the status call', () => {
+  const path = '/rest/brochure/administrator';
+
+  it.each<[string, string, 'anonymous' | 'vendor' | 'administrator', number]>([
+    ['without a token', '{landing}/status?status=ARCHIVED', 'anonymous', 401],
+    ["by the ad's own vendor", '{landing}/status?status=ARCHIVED', 'vendor', 403],
+    ['without a status', '{landing}/status', 'administrator', 400],
+    ['with an unknown status', '{landing}/status?status=DELETED', 'administrator', 400],
+    ['for an id that is no number', 'x/status?status=ARCHIVED', 'administrator', 400],
+    ['for an ad that is not there', '2000000000/status?status=ARCHIVED', 'administrator', 404],
+    ['for a deleted ad', '{deleted}/status?status=ARCHIVED', 'administrator', 404],
+    ['publish what is archived', '{archived}/status?status=PUBLISHED', 'administrator', 409],
+    ['unarchive what is published', '{coupon}/status?status=PENDING_REVIEW', 'administrator', 409],
+    ['publish what lacks a picture', '{pending}/status?status=PUBLISHED', 'administrator', 422],
+    ['the state it already has', '{archived}/status?status=ARCHIVED', 'administrator', 200],
+    ['archive', '{landing}/status?status=ARCHIVED', 'administrator', 200],
+    ['unarchive', '{landing}/status?status=PENDING_REVIEW', 'administrator', 200],
+    ['publish', '{landing}/status?status=PUBLISHED', 'administrator', 200],
+  ])('%s', async (_what, rest, as, status) => {
+    const answer = await contract.call('PATCH', `${path}/${rest}`, as);
+    expect(answer.statusCode).toBe(status);
+    const asked = /status=(\w+)/.exec(rest)?.[1];
+    if (status === 200) expect(answer.json()).toMatchObject({ status: { code: asked } });
+  });
+
+  it('is refused with a token that has ended', async () => {
+    const headers = await contract.server.authorizationOf({ ...contract.world.administrator, tokenVersion: 99 });
+    const url = `${path}/${contract.world.landing.id}/status?status=ARCHIVED`;
+    const answer = await contract.server.app.inject({ method: 'PATCH', url, headers });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes exactly the routes there are, with examples that hold', async () => {
+    const { paths } = (await contract.call('GET', '/rest/openapi.json')).json<{
+      paths: Record<string, Record<string, object>>;
+    }>();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = restRoutes.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    expect(described.toSorted()).toEqual(declared.toSorted());
+    for (const route of restRoutes) {
+      for (const { schema, example } of Object.values(route.answers)) {
+        if (schema && example !== undefined) expect([ajv.validate(schema, example), ajv.errors]).toEqual([true, null]);
+      }
+    }
+  });
+});
