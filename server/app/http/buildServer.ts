@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
+import { registerGraphql } from '../graphql/registerGraphql';
 import { restRoutes } from '../rest/restRoutes';
 import { buildFrame } from './buildFrame';
 import { serveClient } from './serveClient';
@@ -7,6 +9,7 @@ import type { ServerDependencies } from './ServerDependencies';
 /** The whole server, ready to listen or to be asked by `inject`. What it was given stays open when it closes. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const app = await buildFrame(dependencies, restRoutes);
+  await registerGraphql(app, dependencies, buildGraphqlSchema());
   await serveClient(app);
   return app;
 }

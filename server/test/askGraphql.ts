@@ -1,0 +1,25 @@
+import type { Account } from '../domains/accounts/Account';
+import type { TestServer } from './useTestServer';
+
+export interface GraphqlAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  // what a client reads: tests name what they expect of it
+  data: Record<string, never> | null | undefined;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+interface Question {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  as?: Account | null;
+}
+
+/** One POST to /graphql, as a client sends it. */
+export async function askGraphql(server: TestServer, { as, ...payload }: Question): Promise<GraphqlAnswer> {
+  const headers = as ? await server.authorizationOf(as) : {};
+  const answer = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  const body = answer.json<Partial<GraphqlAnswer>>();
+  return { status: answer.statusCode, headers: answer.headers, data: body.data, errors: body.errors ?? [] };
+}
