@@ -1,0 +1,61 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { signAccessToken } from './signAccessToken';
+import { verifyAccessToken } from './verifyAccessToken';
+
+const secret = 'a secret for tests that is long enough';
+const now = new Date('2026-11-20T10:00:00Z');
+const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+const sign = (): Promise<string> =>
+  signAccessToken({ accountId: 7, tokenVersion: 3 }, { secret, lifetimeSeconds: 28_800 }, now);
+
+describe('access tokens', () => {
+  it('say who, for eight hours', async () => {
+    const token = await sign();
+    const claims = { accountId: 7, tokenVersion: 3 };
+    await expect(verifyAccessToken(token, secret, now)).resolves.toEqual(claims);
+    await expect(verifyAccessToken(token, secret, later(28_799))).resolves.toEqual(claims);
+    await expect(verifyAccessToken(token, secret, later(28_800))).resolves.toBeNull();
+  });
+
+  it('each have an id of their own', async () => {
+    const [one, two] = await Promise.all([sign(), sign()]);
+    expect(one).not.toBe(two);
+  });
+
+  it('are refused when another secret signed them', async () => {
+    await expect(verifyAccessToken(await sign(), 'another secret that is long enough', now)).resolves.toBeNull();
+  });
+
+  it.each(['', 'a', 'a.b.c', '..', 'eyJhbGciOiJub25lIn0.e30.'])('are not %j', async (token) => {
+    await expect(verifyAccessToken(token, secret, now)).resolves.toBeNull();
+  });
+
+  it('are refused without a signature', async () => {
+    const token = new UnsecuredJWT({ ver: 3 })
+      .setSubject('7')
+      .setJti('x')
+      .setIssuer('local-offers')
+      .setAudience('local-offers')
+      .setIssuedAt(now)
+      .setExpirationTime(later(60))
+      .encode();
+    await expect(verifyAccessToken(token, secret, now)).resolves.toBeNull();
+  });
+
+  it.each([
+    ['another purpose', 'password-reset', '7', 3],
+    ['no account', 'local-offers', 'nobody', 3],
+    ['no version', 'local-offers', '7', undefined],
+  ])('are refused with %s', async (_, audience, subject, ver) => {
+    const token = await new SignJWT(ver === undefined ? {} : { ver })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(subject)
+      .setJti('x')
+      .setIssuer('local-offers')
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(later(60))
+      .sign(Buffer.from(secret));
+    await expect(verifyAccessToken(token, secret, now)).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+const shortest = 12;
+/** Longer ones only cost time to hash. */
+const longest = 256;
+
+/** Very common passwords of 12 or more characters are nearly all made of these, alone or with a few characters more. */
+const commonParts = [
+  'password',
+  'passw0rd',
+  'p@ssw0rd',
+  'p@ssword',
+  'qwertyuiop',
+  'qwerty',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y',
+  '1q2w3e4r',
+  '1qaz2wsx3edc',
+  '1qaz2wsx',
+  'qazwsxedc',
+  'q1w2e3r4t5y6',
+  'abcdefghijkl',
+  'abcdef',
+  'abc123',
+  '1234567890',
+  '0987654321',
+  '123456',
+  '654321',
+  'iloveyou',
+  'letmein',
+  'welcome',
+  'administrator',
+  'admin',
+  'changeme',
+  'trustno1',
+  'sunshine',
+  'princess',
+  'football',
+  'superman',
+  'australia',
+  'queensland',
+  'localoffers',
+  'local offers',
+];
+
+/**
+ * Decisions, "/vendor/register": 12 or more characters, very common ones refused, no rules of composition. Undefined
+ * when the password may be used; otherwise a sentence that says what to do. `own` is what the account is known by.
+ */
+export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
+  const length = Array.from(password).length;
+  if (length < shortest) return `Use at least ${shortest} characters; a few words together are easy to remember.`;
+  if (length > longest) return `Use at most ${longest} characters.`;
+  if (!leavesEnough(password.toLowerCase(), own)) {
+    return 'This password is too easy to guess. Use a few words that have nothing to do with each other.';
+  }
+  return undefined;
+}
+
+/** Without what everybody would try first, at least five different characters have to be left. */
+function leavesEnough(password: string, own: readonly string[]): boolean {
+  const guessable = [...commonParts, ...own.flatMap(partsOf)].sort((a, b) => b.length - a.length);
+  const rest = guessable.reduce((left, part) => left.replaceAll(part, ''), password);
+  return new Set(rest).size >= 5;
+}
+
+/** pat.smith@cafe.example → pat.smith, smith, cafe … : short parts are left alone, they occur by chance. */
+function partsOf(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...text.toLowerCase().split('@'), ...words].filter((part) => part.length >= 4);
+}
