@@ -6,6 +6,7 @@ const today = '2026-11-20';
 
 const bare: PublishCandidate = {
   type: 'ATDW_AD',
+  externalSource: null,
   title: 'A good offer',
   description: null,
   companyName: null,
@@ -83,6 +84,8 @@ describe('publishProblems', () => {
     ['BLD_AD', { city: null, mapAreaId: 1 }, []],
     ['BLD_AD', { phoneNo: null }, ['phoneNo REQUIRED']],
     ['BLD_AD', { phoneNo: null, wwwUrl: 'https://cafe.example' }, []],
+    ['BLD_AD', { phoneNo: null, externalSource: 'a-register' }, []],
+    ['BLD_AD', { city: null, externalSource: 'a-register' }, ['addressLine1 REQUIRED']],
   ])('%s with %j: %j', (type, changes, problems) => {
     expect(problemsOf(type, changes)).toEqual(problems);
   });

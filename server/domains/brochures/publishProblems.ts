@@ -7,6 +7,7 @@ import type { BrochureType } from './BrochureType';
 export type PublishCandidate = Pick<
   Brochure,
   | 'type'
+  | 'externalSource'
   | 'title'
   | 'description'
   | 'companyName'
@@ -100,7 +101,8 @@ const needsOfType: Record<BrochureType, Need[]> = {
     {
       field: 'phoneNo',
       message: 'Give a telephone number or a web site.',
-      isMet: (ad) => [ad.phoneNo, ad.contactPhone, ad.wwwUrl].some(hasText),
+      // registers of businesses hold no telephone numbers: the source of an imported listing decides what is known
+      isMet: (ad) => ad.externalSource !== null || [ad.phoneNo, ad.contactPhone, ad.wwwUrl].some(hasText),
     },
   ],
   ATDW_AD: [], // its source decides

@@ -1,13 +1,17 @@
 import type { AustralianState } from '../../../shared/australia/AustralianState';
 import type { PositionSource } from '../../brochures/PositionSource';
 
-/** One row of a file, read and checked on its own; categories and areas are still the file's words. */
+/**
+ * One row of a file, read and checked on its own, under the names of an ad's properties. Category and areas are still
+ * the file's words.
+ */
 export interface ImportRow {
   externalId: string;
-  title: string;
-  companyName: string;
   category: string;
   subCategory: string | null;
+  mapAreas: string[];
+  title: string;
+  companyName: string | null;
   highlights: string | null;
   description: string | null;
   addressLine1: string | null;
@@ -20,7 +24,15 @@ export interface ImportRow {
   longitude: number | null;
   positionSource: PositionSource | null;
   phoneNo: string | null;
-  wwwUrl: string | null;
   contactEmail: string | null;
-  mapAreas: string[];
+  wwwUrl: string | null;
+  googleAdUrl: string | null;
+  flipbookUrl: string | null;
+  validFrom: string | null;
+  validTo: string | null;
+  normalPriceCents: number | null;
+  discountedPriceCents: number | null;
+  numberOfCoupons: number | null;
+  couponsUnlimited: boolean;
+  termsOfOffer: string | null;
 }

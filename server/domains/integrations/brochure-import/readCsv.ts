@@ -19,6 +19,7 @@ const maxRecordCharacters = 100_000;
  */
 export async function* readCsv(source: Readable): AsyncGenerator<CsvRow> {
   const broken: CsvRow[] = [];
+  let brokenLine = 0;
   const parser = parse({
     bom: true,
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
@@ -28,7 +29,11 @@ export async function* readCsv(source: Readable): AsyncGenerator<CsvRow> {
     skip_records_with_error: true,
     trim: true,
     on_skip: (error) => {
-      if (error) broken.push({ line: error.lines as number, record: null, problem: sentenceFor(error) });
+      // an overlong record is told again and again while it goes on
+      if (error && error.lines !== brokenLine) {
+        brokenLine = error.lines as number;
+        broken.push({ line: brokenLine, record: null, problem: sentenceFor(error) });
+      }
       return undefined;
     },
   });
@@ -56,7 +61,7 @@ function sentenceFor(error: CsvError): string {
     case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
       return 'This row has another number of fields than the header.';
     case 'CSV_QUOTE_NOT_CLOSED':
-      return 'A quotation mark is opened here and never closed.';
+      return 'A quotation mark that is opened here or above is never closed.';
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
       return 'A quotation mark stands where none may be; write it twice inside a quoted field.';

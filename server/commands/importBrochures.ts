@@ -1,0 +1,97 @@
+import { createReadStream, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../app/database/openDatabase';
+import { loadSettings } from '../app/process/loadSettings';
+import { progressBar } from '../app/process/progressBar';
+import { runProcess } from '../app/process/runProcess';
+import { BrochureType } from '../domains/brochures/BrochureType';
+import { describeReport } from '../domains/integrations/brochure-import/describeReport';
+import { runImport } from '../domains/integrations/brochure-import/importBrochures';
+import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/readMapAreaDefinitions';
+import { refusedRowsCsv } from '../domains/integrations/brochure-import/refusedRowsCsv';
+import { systemClock } from '../platform/clock/Clock';
+import { createLogger } from '../platform/logger/createLogger';
+import { StartProblem } from '../shared/errors/StartProblem';
+
+const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --type TYPE [options]
+  --type TYPE        ${Object.keys(BrochureType).join(', ')}
+  --map-area CODE    the area of all rows; without it a row's own column map_area, else the area it lies in
+  --map-areas FILE   JSON list of areas that may be made when they are needed
+  --source NAME      where the rows come from (default: the file's name); with it a second import finds the ads again
+  --publish          publish new ads at once, where the rules of their type allow it
+  --dry-run          do everything, report, and undo it
+  --report FILE      write every refused row with its line and reasons as CSV`;
+
+function readArguments() {
+  const { values, positionals } = parseArguments();
+  const [file, ...more] = positionals;
+  if (values.help || file === undefined || more.length > 0) throw new StartProblem(usage);
+  const type = Object.values(BrochureType).find((known) => known === values.type);
+  if (!type) throw new StartProblem(`--type must be one of ${Object.keys(BrochureType).join(', ')}.\n\n${usage}`);
+  return { ...values, file, type };
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        type: { type: 'string' },
+        'map-area': { type: 'string' },
+        'map-areas': { type: 'string' },
+        source: { type: 'string' },
+        publish: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function fromDisk<T>(file: string, read: (file: string) => T): T {
+  try {
+    return read(file);
+  } catch (error) {
+    throw new StartProblem(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+void runProcess(
+  async (lifetime) => {
+    const options = readArguments();
+    const { size } = fromDisk(options.file, (file) => statSync(file));
+    const areasFile = options['map-areas'];
+    const mapAreaDefinitions =
+      areasFile === undefined ? [] : readMapAreaDefinitions(fromDisk(areasFile, (file) => readFileSync(file, 'utf8')));
+    const config = loadSettings();
+    const opened = await openDatabase(config);
+    lifetime.onClose('database', opened.close);
+    const context = {
+      requestId: `import-${process.pid}`,
+      logger: createLogger(config.log),
+      clock: systemClock,
+      database: opened.database,
+      viewer: null,
+    };
+    const source = createReadStream(options.file);
+    const bar = progressBar(process.stderr, `Importing ${path.basename(options.file)}`);
+    const report = await runImport(context, {
+      source,
+      sourceName: options.source ?? path.basename(options.file),
+      type: options.type,
+      mapArea: options['map-area'] ?? null,
+      mapAreaDefinitions,
+      publish: options.publish,
+      dryRun: options['dry-run'],
+      onProgress: ({ rows }) => bar.show(source.bytesRead / Math.max(size, 1), `${rows} rows`),
+    });
+    bar.end(`${report.rows} rows`);
+    if (options.report !== undefined) writeFileSync(options.report, refusedRowsCsv(report));
+    process.stdout.write(`${describeReport(report, options.report)}\n`);
+  },
+  { stays: false },
+);

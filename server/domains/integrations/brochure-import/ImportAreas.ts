@@ -1,0 +1,74 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { newDid } from '../../../shared/did';
+import type { ImportRow } from './ImportRow';
+import type { MapAreaDefinition } from './readMapAreaDefinitions';
+
+interface Area {
+  id: number;
+  code: string;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Finds the map area of a row: the one chosen for all, else the row's own, else the one that its position lies in. */
+export class ImportAreas {
+  private readonly byCode: Map<string, Area>;
+  private readonly bySize: Area[];
+
+  private constructor(
+    areas: Area[],
+    private readonly forAll: Area | null,
+  ) {
+    this.byCode = new Map(areas.map((area) => [area.code, area]));
+    this.bySize = areas.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  }
+
+  /** Makes the areas of `definitions` that are not there yet: only the chosen one, where one is chosen. */
+  static async load(
+    manager: EntityManager,
+    chosen: string | null,
+    definitions: MapAreaDefinition[],
+  ): Promise<ImportAreas> {
+    await createMissing(
+      manager,
+      definitions.filter(({ code }) => chosen === null || code === chosen),
+    );
+    const areas = await manager.query<Area[]>('SELECT id, code, west, south, east, north FROM map_areas');
+    if (chosen === null) return new ImportAreas(areas, null);
+    const area = areas.find(({ code }) => code === chosen);
+    if (area) return new ImportAreas(areas, area);
+    const known = [...new Set([...areas, ...definitions].map(({ code }) => code))].join(', ');
+    throw new DomainError('NOT_FOUND', `There is no map area "${chosen}". Known: ${known || 'none yet'}.`);
+  }
+
+  find({ mapAreas, latitude, longitude }: ImportRow): Area | null {
+    if (this.forAll) return this.forAll;
+    const named = mapAreas.map((code) => this.byCode.get(code.toLowerCase())).find((area) => area !== undefined);
+    if (named) return named;
+    if (latitude === null || longitude === null) return null;
+    return this.bySize.find((area) => contains(area, latitude, longitude)) ?? null;
+  }
+}
+
+export function contains({ west, south, east, north }: Area, latitude: number, longitude: number): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+function sizeOf({ west, south, east, north }: Area): number {
+  return (east - west) * (north - south);
+}
+
+async function createMissing(manager: EntityManager, definitions: MapAreaDefinition[]): Promise<void> {
+  await manager.query(
+    `INSERT INTO map_areas (did, code, name, state, west, south, east, north, grid_columns, grid_rows)
+     SELECT did, code, name, state, west, south, east, north, "gridColumns", "gridRows"
+     FROM jsonb_to_recordset($1::jsonb) AS area (
+       did text, code text, name text, state text, west double precision, south double precision,
+       east double precision, north double precision, "gridColumns" integer, "gridRows" integer)
+     ON CONFLICT (code) DO NOTHING`,
+    [JSON.stringify(definitions.map((definition) => ({ did: newDid(), ...definition })))],
+  );
+}

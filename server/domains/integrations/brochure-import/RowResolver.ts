@@ -1,0 +1,99 @@
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import type { FieldError } from '../../../shared/errors/DomainError';
+import type { BrochureType } from '../../brochures/BrochureType';
+import { publishProblems } from '../../brochures/publishProblems';
+import { shorten } from './cellReaders';
+import type { CategoryWords } from './CategoryWords';
+import { contains, type ImportAreas } from './ImportAreas';
+import type { ImportReport } from './ImportReport';
+import type { ImportRow } from './ImportRow';
+import type { SaveableRow } from './importedColumns';
+
+interface ResolverOptions {
+  type: BrochureType;
+  publish: boolean;
+  source: string;
+  now: Date;
+  categories: CategoryWords;
+  areas: ImportAreas;
+  report: ImportReport;
+}
+
+/** Turns the file's words for category and area into ours, and asks the rules of the ad's type. */
+export class RowResolver {
+  constructor(private readonly options: ResolverOptions) {}
+
+  resolve(row: ImportRow): { row: Omit<SaveableRow, 'external_id' | 'did'> } | { errors: FieldError[] } {
+    const { categories, areas } = this.options;
+    const category = categories.find(row.category);
+    if (!category) return { errors: [unknownCategory(row.category, categories.mainCodes)] };
+    const area = areas.find(row);
+    const subCategory = row.subCategory === null ? undefined : categories.findSub(category.code, row.subCategory);
+
+    const problems = this.problemsOf(row, area?.id ?? null);
+    if (problems.length > 0) return { errors: problems };
+
+    const { latitude, longitude } = row;
+    if (row.subCategory !== null && !subCategory) this.notice(`no sub-category for "${shorten(row.subCategory)}"`);
+    if (latitude === null || longitude === null) this.notice('no position');
+    else if (area && !contains(area, latitude, longitude)) this.notice(`position outside of area ${area.code}`);
+    return { row: columnsOf(row, subCategory?.id ?? category.id, area?.id ?? null) };
+  }
+
+  private problemsOf(row: ImportRow, mapAreaId: number | null): FieldError[] {
+    const { type, publish, source, now } = this.options;
+    if (!publish) return [];
+    const candidate = {
+      ...row,
+      ...{ type, mapAreaId, externalSource: source },
+      ...{ locationUrl: null, contactPhone: null, facebookUrl: null, instagramUrl: null },
+    };
+    return publishProblems(candidate, [], calendarDay(now, row.timeZone));
+  }
+
+  private notice(text: string): void {
+    const { notices } = this.options.report;
+    notices[text] = (notices[text] ?? 0) + 1;
+  }
+}
+
+function unknownCategory(category: string, known: string[]): FieldError {
+  const message = `category: "${shorten(category)}" is not a category; use one of ${known.join(', ')}.`;
+  return { field: 'category', code: 'unknown', message };
+}
+
+function columnsOf(
+  row: ImportRow,
+  categoryId: number,
+  mapAreaId: number | null,
+): Omit<SaveableRow, 'external_id' | 'did'> {
+  return {
+    category_id: categoryId,
+    map_area_id: mapAreaId,
+    title: row.title,
+    company_name: row.companyName,
+    highlights: row.highlights,
+    description: row.description,
+    address_line1: row.addressLine1,
+    address_line2: row.addressLine2,
+    city: row.city,
+    state: row.state,
+    postcode: row.postcode,
+    time_zone: row.timeZone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    position_source: row.positionSource,
+    phone_no: row.phoneNo,
+    contact_email: row.contactEmail,
+    www_url: row.wwwUrl,
+    google_ad_url: row.googleAdUrl,
+    flipbook_url: row.flipbookUrl,
+    valid_from: row.validFrom,
+    valid_to: row.validTo,
+    normal_price_cents: row.normalPriceCents,
+    discounted_price_cents: row.discountedPriceCents,
+    number_of_coupons: row.numberOfCoupons,
+    coupons_unlimited: row.couponsUnlimited,
+    terms_of_offer: row.termsOfOffer,
+  };
+}

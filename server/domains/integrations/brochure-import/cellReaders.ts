@@ -1,0 +1,115 @@
+import { isEmail } from 'class-validator';
+import { AustralianState } from '../../../shared/australia/AustralianState';
+import { isIsoDate } from '../../../shared/dates/isIsoDate';
+import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
+import { normalizePhone } from '../../../shared/phones/normalizePhone';
+import { normalizeUrl } from '../../../shared/urls/normalizeUrl';
+import { plainText } from '../../../shared/text/plainText';
+import { PositionSource } from '../../brochures/PositionSource';
+
+export type Reading<T> = { value: T } | { code: string; message: string };
+
+/** Reads a cell that is not empty. */
+export type CellReader<T> = (text: string) => Reading<T>;
+
+const refuse = (code: string, message: string): { code: string; message: string } => ({ code, message });
+
+/** One line; files are often padded, so inner white space becomes one blank. */
+export function text(shortest: number, longest: number): CellReader<string> {
+  return (cell) => withLength(oneLine(cell), shortest, longest);
+}
+
+/** Several lines as they stand, without markup. */
+export function paragraphs(longest: number): CellReader<string> {
+  return (cell) =>
+    withLength(
+      cell
+        .split(/\r\n?|\n/)
+        .map(plainText)
+        .join('\n')
+        .trim(),
+      1,
+      longest,
+    );
+}
+
+function withLength(cell: string, shortest: number, longest: number): Reading<string> {
+  const length = [...cell].length;
+  if (length >= shortest && length <= longest) return { value: cell };
+  return refuse('length', `is ${length} characters long; it must have ${shortest} to ${longest}.`);
+}
+
+function oneLine(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+}
+
+export function number(least: number, greatest: number): CellReader<number> {
+  return (cell) => {
+    const value = Number(cell);
+    if (/^[+-]?\d+(\.\d+)?$/.test(cell) && value >= least && value <= greatest) return { value };
+    return refuse('number', `"${shorten(cell)}" is not a number from ${least} to ${greatest}.`);
+  };
+}
+
+export function wholeNumber(least: number, greatest: number): CellReader<number> {
+  return (cell) => {
+    const value = Number(cell);
+    if (/^\d{1,9}$/.test(cell) && value >= least && value <= greatest) return { value };
+    return refuse('number', `"${shorten(cell)}" is not a whole number from ${least} to ${greatest}.`);
+  };
+}
+
+/** Dollars with up to two decimals, with or without the sign, as integer cents. */
+export const dollars: CellReader<number> = (cell) => {
+  const [, whole, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(cell.replaceAll(',', '')) ?? [];
+  if (whole === undefined) return refuse('price', `"${shorten(cell)}" is not an amount in dollars such as 19.50.`);
+  return { value: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
+};
+
+export const day: CellReader<string> = (cell) => {
+  const iso = isIsoDate(cell) ? cell : parseAustralianDate(cell);
+  if (iso !== undefined) return { value: iso };
+  return refuse('date', `"${shorten(cell)}" is not a date such as 20/11/2026.`);
+};
+
+export const australianState: CellReader<AustralianState> = (cell) => {
+  const code = cell.toUpperCase();
+  if (code in AustralianState) return { value: code as AustralianState };
+  return refuse('state', `"${shorten(cell)}" is not one of ${Object.keys(AustralianState).join(', ')}.`);
+};
+
+export const positionSource: CellReader<PositionSource> = (cell) => {
+  const code = cell.toUpperCase();
+  if (code in PositionSource) return { value: code as PositionSource };
+  return refuse('precision', `"${shorten(cell)}" is not one of exact, street, suburb.`);
+};
+
+export const email: CellReader<string> = (cell) =>
+  isEmail(cell) ? { value: cell } : refuse('email', `"${shorten(cell)}" is not an e-mail address.`);
+
+export const list: CellReader<string[]> = (cell) => ({
+  value: cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+});
+
+export function shorten(cell: string): string {
+  return cell.length > 40 ? `${cell.slice(0, 40)}…` : cell;
+}
+
+export const url: CellReader<string> = (cell) => {
+  const value = normalizeUrl(cell);
+  if (value !== undefined) return { value };
+  return refuse('url', `"${shorten(cell)}" is not a web address (http or https).`);
+};
+
+/** Kept in national form: numbers such as 13 12 13 cannot be dialled from abroad. */
+export const phone: CellReader<string> = (cell) => {
+  const value = normalizePhone(cell)?.national;
+  if (value !== undefined) return { value };
+  return refuse('phone', `"${shorten(cell)}" is not a telephone number that works in Australia.`);
+};

@@ -1,0 +1,22 @@
+import type { ImportReport, RefusedRow } from './ImportReport';
+
+const mostLines = 100;
+
+/** The report in sentences, for a terminal; `reportFile` is where all refused rows were written, if anywhere. */
+export function describeReport(report: ImportReport, reportFile?: string): string {
+  const { dryRun, rows, created, updated, unchanged, refused, notices } = report;
+  const lines = [
+    dryRun ? 'Dry run: nothing was kept.' : '',
+    `${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`,
+    ...Object.entries(notices).map(([notice, count]) => `  note: ${notice} (${count} rows)`),
+    ...refused.slice(0, mostLines).map(describeRefusal),
+  ];
+  const more = refused.length - mostLines;
+  if (more > 0 && reportFile === undefined) lines.push(`  … and ${more} more: name a file with --report to have all.`);
+  if (reportFile !== undefined) lines.push(`All refused rows are in ${reportFile}.`);
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function describeRefusal({ line, errors }: RefusedRow): string {
+  return `  line ${line}: ${errors.map(({ message }) => message).join(' ')}`;
+}

@@ -1,0 +1,184 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { readFileSync } from 'node:fs';
+import { seedReferenceData } from '../../../seeds/seedReferenceData';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { sharedDataPath } from '../../../test/sharedData';
+import { useTestDatabase } from '../../../test/testDatabase';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { Brochure } from '../../brochures/Brochure';
+import type { ImportReport } from './ImportReport';
+import { importBrochures, type ImportBrochuresInput } from './importBrochures';
+import { readMapAreaDefinitions } from './readMapAreaDefinitions';
+
+const areaJson = JSON.stringify([
+  { code: 'inner', name: 'Inner', state: 'VIC', bbox: [144.9, -37.9, 145, -37.8], columns: 10, rows: 10 },
+  { code: 'whole', name: 'Whole', state: 'VIC', bbox: [144, -38, 146, -37], columns: 10, rows: 10 },
+]);
+
+const header = 'name,category,sub_category,address_line1,suburb,state,postcode,lon,lat';
+const cafe = 'Blue Gum Café,FOOD_DRINK,Cafes,12 High Street,Richmond,VIC,3121,144.99,-37.82';
+const shop = 'Paper Boat,SHOP,,4 Low Street,Richmond,VIC,3121,145.5,-37.5';
+
+describe('importBrochures', () => {
+  const db = useTestDatabase();
+  let context: RequestContext;
+
+  beforeAll(async () => {
+    await seedReferenceData(db.database);
+    const administrator = await makeAccount(db.database, { role: 'ADMINISTRATOR' });
+    context = makeContext({ database: db.database, viewer: viewerOf(administrator) });
+  });
+
+  afterEach(async () => {
+    await db.database.query('TRUNCATE brochures, map_areas, audit_log_entries CASCADE');
+  });
+
+  function run(lines: string[], changes: Partial<ImportBrochuresInput> = {}): Promise<ImportReport> {
+    return importBrochures(context, {
+      source: Readable.from([`${[header, ...lines].join('\n')}\n`]),
+      sourceName: 'test',
+      type: 'BLD_AD',
+      mapArea: null,
+      mapAreaDefinitions: readMapAreaDefinitions(areaJson),
+      publish: true,
+      dryRun: false,
+      ...changes,
+    });
+  }
+
+  const ads = () => db.database.getRepository(Brochure).find({ order: { id: 'ASC' }, relations: { mapArea: true } });
+
+  it('creates ads with category, area by position, zone and audit lines', async () => {
+    expect(await run([cafe, shop])).toMatchObject({ rows: 2, created: 2, updated: 0, unchanged: 0, refused: [] });
+    const [first, second] = await ads();
+    expect(first).toMatchObject({ title: 'Blue Gum Café', status: 'PUBLISHED', timeZone: 'Australia/Melbourne' });
+    expect(first?.publishedAt).toBeInstanceOf(Date);
+    expect(first?.mapArea?.code).toBe('inner');
+    expect(second?.mapArea?.code).toBe('whole');
+    const audit = await db.database.query<{ entity_id: number; after: object }[]>(
+      'SELECT entity_id, after FROM audit_log_entries ORDER BY entity_id',
+    );
+    expect(audit).toEqual([
+      { entity_id: first?.id, after: { title: 'Blue Gum Café', status: 'PUBLISHED', source: 'test', created: true } },
+      { entity_id: second?.id, after: { title: 'Paper Boat', status: 'PUBLISHED', source: 'test', created: true } },
+    ]);
+  });
+
+  it('changes nothing when the same file comes again, and only what the file decides when it differs', async () => {
+    await run([cafe, shop]);
+    const [before] = await ads();
+    expect(await run([cafe, shop])).toMatchObject({ created: 0, updated: 0, unchanged: 2, refused: [] });
+    await db.database.query('UPDATE brochures SET ad_index = 7');
+    expect(await run([cafe.replace('Cafes', ''), shop], { publish: false })).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+    });
+    const [after] = await ads();
+    expect(after).toMatchObject({ id: before?.id, did: before?.did, adIndex: 7, status: 'PUBLISHED' });
+    expect(after?.categoryId).not.toBe(before?.categoryId);
+  });
+
+  it('refuses rows with line and every reason, and keeps the others', async () => {
+    const report = await run([cafe, 'T2,TEA,,,,VIC,4000,1,2', shop, cafe.toUpperCase(), 'too,few']);
+    expect(report).toMatchObject({ rows: 5, created: 2 });
+    expect(report.refused.map(({ line, errors }) => [line, errors.map(({ field }) => field).join(' ')])).toEqual([
+      [3, 'name postcode lat lon'],
+      [5, ''],
+      [6, ''],
+    ]);
+    expect(report.refused[1]?.errors[0]?.message).toBe('The same business stands on line 2 already.');
+    expect(await ads()).toHaveLength(2);
+  });
+
+  it('says which categories there are when one is unknown', async () => {
+    const { refused } = await run([cafe.replace('FOOD_DRINK', 'TEA')]);
+    expect(refused[0]?.errors[0]?.message).toMatch(/^category: "TEA" is not a category; use one of .*FOOD_DRINK/);
+  });
+
+  it('refuses to publish what its type does not allow, and lets it wait for review instead', async () => {
+    const coupon = { type: 'CP_AD' as const };
+    const { refused } = await run([cafe], coupon);
+    expect(refused[0]?.errors.map(({ field }) => field)).toContain('termsOfOffer');
+    expect(await run([cafe], { ...coupon, publish: false })).toMatchObject({ created: 1, refused: [] });
+    expect((await ads())[0]).toMatchObject({ type: 'CP_AD', status: 'PENDING_REVIEW', publishedAt: null });
+  });
+
+  it('leaves nothing behind after a dry run that tells the truth', async () => {
+    expect(await run([cafe, shop], { dryRun: true })).toMatchObject({ dryRun: true, created: 2 });
+    expect(await ads()).toEqual([]);
+    expect(await db.database.query('SELECT * FROM map_areas')).toEqual([]);
+  });
+
+  it('refuses one row that only the database finds wrong, not its batch', async () => {
+    await db.database.query(`ALTER TABLE brochures ADD CONSTRAINT no_boats CHECK (title NOT LIKE '%Boat%')`);
+    try {
+      const report = await run([cafe, shop, cafe.replace('Blue', 'Red')]);
+      expect(report).toMatchObject({ created: 2 });
+      expect(report.refused).toEqual([
+        {
+          line: 3,
+          errors: [{ field: '', code: 'no_boats', message: 'The database refuses this row (rule no_boats).' }],
+        },
+      ]);
+    } finally {
+      await db.database.query('ALTER TABLE brochures DROP CONSTRAINT no_boats');
+    }
+  });
+
+  it('makes only the chosen area, and refuses an unknown one by naming those that are known', async () => {
+    await run([shop], { mapArea: 'inner' });
+    expect(await db.database.query('SELECT code FROM map_areas')).toEqual([{ code: 'inner' }]);
+    expect((await ads())[0]?.mapArea?.code).toBe('inner');
+    await expect(run([shop], { mapArea: 'nowhere' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'There is no map area "nowhere". Known: inner, whole.',
+    });
+  });
+
+  it('is for administrators only', async () => {
+    const vendor = makeContext({ database: db.database, viewer: { accountId: 1, role: 'VENDOR', vendorId: 1 } });
+    const input = {
+      sourceName: 'x',
+      type: 'BLD_AD',
+      mapArea: null,
+      mapAreaDefinitions: [],
+      publish: false,
+      dryRun: true,
+    };
+    const attempt = (as: RequestContext) => () =>
+      importBrochures(as, { ...input, source: Readable.from([]) } as ImportBrochuresInput);
+    expect(attempt(vendor)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+    expect(attempt(makeContext({ database: db.database }))).toThrow(
+      expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+    );
+  });
+
+  describe('on real registers of businesses', () => {
+    it.each([
+      ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 8],
+      ['brisbane-inner-food-businesses.csv', 'brisbane-inner', 2802, 0],
+      ['seq-gocard-retailers-2018.csv', null, 688, 2],
+    ])('%s', async (file, mapArea, rows, refusals) => {
+      const source = sharedDataPath('pois', file);
+      const areas = sharedDataPath('map-areas.json');
+      if (source === undefined || areas === undefined) return;
+      const importFile = () =>
+        importBrochures(context, {
+          source: createReadStream(source),
+          sourceName: file,
+          type: 'BLD_AD',
+          mapArea,
+          mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
+          publish: true,
+          dryRun: false,
+        });
+      const first = await importFile();
+      expect(first.refused).toHaveLength(refusals);
+      expect(first).toMatchObject({ rows, created: rows - refusals, updated: 0, unchanged: 0 });
+      expect(await importFile()).toMatchObject({ created: 0, updated: 0, unchanged: rows - refusals });
+      expect(await db.database.getRepository(Brochure).count()).toBe(rows - refusals);
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import type { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { newDid } from '../../../shared/did';
+import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import type { BrochureType } from '../../brochures/BrochureType';
+import { CategoryWords } from './CategoryWords';
+import { ImportAreas } from './ImportAreas';
+import { emptyReport, type ImportReport } from './ImportReport';
+import { readCsv } from './readCsv';
+import { readImportRow } from './readImportRow';
+import type { MapAreaDefinition } from './readMapAreaDefinitions';
+import { RowResolver } from './RowResolver';
+import { saveRowsOrRefuse, type NumberedRow } from './saveRowsOrRefuse';
+
+export interface ImportBrochuresInput {
+  /** CSV in UTF-8 with a header row */
+  source: Readable;
+  /** where the rows come from, for example a register's name; with the row's id it makes a second import find the ad */
+  sourceName: string;
+  type: BrochureType;
+  /** code of the area that all rows belong to; null: the row's own, or the one that its position lies in */
+  mapArea: string | null;
+  /** areas that may be made when they are needed */
+  mapAreaDefinitions: MapAreaDefinition[];
+  /** new ads are published at once, where their type's rules allow it; otherwise they wait for review */
+  publish: boolean;
+  /** does everything, then undoes it */
+  dryRun: boolean;
+  onProgress?: (report: ImportReport) => void;
+}
+
+type ImportContext = Pick<RequestContext, 'database' | 'clock' | 'viewer' | 'requestId'>;
+
+const batchSize = 500;
+
+/**
+ * Imports ads from a file. One transaction per batch, so that a row is imported whole or not at all; importing the
+ * same file again changes nothing. Throws BAD_REQUEST for a file that is no CSV, NOT_FOUND for an unknown area; what is
+ * wrong with single rows is in the report.
+ */
+export function importBrochures(context: RequestContext, input: ImportBrochuresInput): Promise<ImportReport> {
+  authorize(context.viewer, 'importBrochures');
+  return runImport(context, input);
+}
+
+/** The same for an operator at the machine's own terminal, who needs no account; the audit log says SYSTEM. */
+export async function runImport(context: ImportContext, input: ImportBrochuresInput): Promise<ImportReport> {
+  if (input.type === 'ATDW_AD') {
+    throw new DomainError('VALIDATION_FAILED', 'Tourism ads come from their own source and cannot be imported.');
+  }
+  if (!input.dryRun) return importInto(context.database.manager, context, input);
+  const runner = context.database.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    return await importInto(runner.manager, context, input);
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+async function importInto(
+  manager: EntityManager,
+  context: ImportContext,
+  input: ImportBrochuresInput,
+): Promise<ImportReport> {
+  const { type, publish, sourceName: source, onProgress } = input;
+  const report = emptyReport(input.dryRun);
+  const resolver = new RowResolver({
+    type,
+    publish,
+    source,
+    now: context.clock.now(),
+    report,
+    categories: await CategoryWords.load(manager),
+    areas: await manager.transaction((transaction) =>
+      ImportAreas.load(transaction, input.mapArea, input.mapAreaDefinitions),
+    ),
+  });
+  const saveOptions = {
+    type,
+    source,
+    status: publish ? ('PUBLISHED' as const) : ('PENDING_REVIEW' as const),
+    now: context.clock.now(),
+    actor: context.viewer,
+    requestId: context.requestId,
+  };
+  const save = async (batch: NumberedRow[]): Promise<void> => {
+    const { created, updated, refused } = await saveRowsOrRefuse(manager, batch, saveOptions);
+    report.created += created;
+    report.updated += updated;
+    report.unchanged += batch.length - created - updated - refused.length;
+    report.refused.push(...refused);
+    onProgress?.(report);
+  };
+  const refuse = (line: number, errors: FieldError[]): void => {
+    report.refused.push({ line, errors });
+  };
+
+  const lines = new Map<string, number>();
+  let batch: NumberedRow[] = [];
+  for await (const { line, record, problem } of readCsv(input.source)) {
+    report.rows += 1;
+    if (record === null) {
+      refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }]);
+      continue;
+    }
+    const reading = readImportRow(record);
+    if ('errors' in reading) {
+      refuse(line, reading.errors);
+      continue;
+    }
+    const { externalId } = reading.row;
+    const earlier = lines.get(externalId);
+    if (earlier !== undefined) {
+      refuse(line, [{ field: '', code: 'duplicate', message: `The same business stands on line ${earlier} already.` }]);
+      continue;
+    }
+    lines.set(externalId, line);
+    const resolved = resolver.resolve(reading.row);
+    if ('errors' in resolved) {
+      refuse(line, resolved.errors);
+      continue;
+    }
+    batch.push({ line, row: { ...resolved.row, external_id: externalId, did: newDid() } });
+    if (batch.length < batchSize) continue;
+    await save(batch);
+    batch = [];
+  }
+  await save(batch);
+  report.refused.sort((one, other) => one.line - other.line);
+  return report;
+}

@@ -1,0 +1,102 @@
+import { readImportRow } from './readImportRow';
+
+const complete = {
+  name: 'Blue Gum Café',
+  category: 'FOOD_DRINK',
+  sub_category: 'Cafes',
+  address_line1: '12 High Street',
+  suburb: 'Richmond',
+  state: 'VIC',
+  postcode: '3121',
+  lon: '144.99',
+  lat: '-37.82',
+};
+
+function rowOf(changes: Record<string, string> = {}) {
+  const reading = readImportRow({ ...complete, ...changes });
+  if ('errors' in reading) throw new Error(JSON.stringify(reading.errors));
+  return reading.row;
+}
+
+function refusalsOf(changes: Record<string, string>): string[] {
+  const reading = readImportRow({ ...complete, ...changes });
+  return 'errors' in reading ? reading.errors.map(({ field, code }) => `${field} ${code}`) : [];
+}
+
+describe('readImportRow', () => {
+  it('reads a listing', () => {
+    expect(rowOf()).toMatchObject({
+      title: 'Blue Gum Café',
+      companyName: 'Blue Gum Café',
+      category: 'FOOD_DRINK',
+      city: 'Richmond',
+      timeZone: 'Australia/Melbourne',
+      latitude: -37.82,
+      longitude: 144.99,
+      positionSource: 'EXACT',
+    });
+  });
+
+  it('reads what other types need', () => {
+    expect(
+      rowOf({
+        title: 'Two for one',
+        normal_price: '$1,019.5',
+        discounted_price: '9.95',
+        number_of_coupons: '9999',
+        valid_to: '31/12/2026',
+        terms_of_offer: 'Weekdays only.\nOne each.',
+        website: 'bluegum.example',
+      }),
+    ).toMatchObject({
+      title: 'Two for one',
+      companyName: 'Blue Gum Café',
+      normalPriceCents: 101_950,
+      discountedPriceCents: 995,
+      numberOfCoupons: null,
+      couponsUnlimited: true,
+      validTo: '2026-12-31',
+      termsOfOffer: 'Weekdays only.\nOne each.',
+      wwwUrl: 'https://bluegum.example',
+    });
+  });
+
+  it('knows the same business again, however it is written', () => {
+    const { externalId } = rowOf();
+    expect(rowOf({ name: ' BLUE  GUM CAFÉ', category: 'SHOP' }).externalId).toBe(externalId);
+    expect(rowOf({ address_line1: '14 High Street' }).externalId).not.toBe(externalId);
+    expect(rowOf({ id: 'A7' }).externalId).toBe('A7');
+  });
+
+  it('leaves markup out of texts', () => {
+    expect(rowOf({ description: '<p>Good <b>coffee</b></p>\n<script>alert(1)</script>' }).description).toBe(
+      'Good coffee',
+    );
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ name: '' }, ['name required']],
+    [{ name: 'T2' }, ['name length']],
+    [{ name: 'x'.repeat(121) }, ['name length', 'name length']],
+    [{ name: 'Caf\uFFFD' }, ['name encoding', 'name encoding']],
+    [{ category: ' ' }, ['category required']],
+    [{ state: 'Victoria' }, ['state state']],
+    [{ postcode: '4000' }, ['postcode postcode']],
+    [{ postcode: '312' }, ['postcode postcode']],
+    [{ lat: '-137.8' }, ['lat number']],
+    [{ lat: 'NaN' }, ['lat number']],
+    [{ lat: '' }, ['lat required']],
+    [{ lon: '0x90' }, ['lon number']],
+    [{ geo_precision: 'rooftop' }, ['geo_precision precision']],
+    [{ phone: '1900 123 456' }, ['phone phone']],
+    [{ email: 'nobody' }, ['email email']],
+    [{ website: 'javascript:alert(1)' }, ['website url']],
+    [{ valid_from: '31/04/2026' }, ['valid_from date']],
+    [{ valid_from: '02/01/2026', valid_to: '01/01/2026' }, ['valid_to date']],
+    [{ normal_price: '12,5O' }, ['normal_price price']],
+    [{ number_of_coupons: '0' }, ['number_of_coupons number']],
+    [{ state: 'XX', postcode: '1', lat: 'x' }, ['state state', 'postcode postcode', 'lat number']],
+  ])('refuses %j: %j', (changes, refusals) => {
+    expect(refusalsOf(changes)).toEqual(refusals);
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { FieldError } from '../../../shared/errors/DomainError';
+import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
+import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
+import { Cells } from './Cells';
+import * as cell from './cellReaders';
+import type { ImportRow } from './ImportRow';
+
+/** Columns that are understood, each under any of its names; others are left alone. */
+export const knownColumns = [
+  ...['id', 'name', 'title', 'company_name', 'category', 'sub_category', 'map_area', 'map_areas'],
+  ...['highlights', 'description', 'address_line1', 'address_line2', 'suburb', 'city', 'state', 'postcode'],
+  ...['lat', 'latitude', 'lon', 'longitude', 'geo_precision', 'position_source', 'phone', 'phone_no', 'email'],
+  ...['contact_email', 'website', 'www_url', 'google_ad_url', 'flipbook_url', 'valid_from', 'valid_to'],
+  ...['normal_price', 'discounted_price', 'number_of_coupons', 'terms_of_offer'],
+];
+
+/** 9999 stands for "unlimited" (decisions, section 2). */
+const unlimitedCoupons = 9999;
+
+/** Reads one row by itself; everything that is wrong with it is found at once. */
+export function readImportRow(record: Record<string, string>): { row: ImportRow } | { errors: FieldError[] } {
+  const cells = new Cells(record);
+  const title = cells.read(cell.text(3, 120), 'title', 'name', 'company_name');
+  if (title === null && cells.errors.length === 0) cells.refuse('name', 'required', 'is missing.');
+  const category = cells.read(cell.text(1, 80), 'category');
+  if (category === null) cells.refuse('category', 'required', 'is missing.');
+
+  const state = cells.read(cell.australianState, 'state');
+  const postcode = cells.read(cell.text(1, 40), 'postcode');
+  const misplaced = postcode === null ? undefined : postcodeProblem(postcode, state);
+  if (misplaced !== undefined) cells.refuse('postcode', 'postcode', misplaced);
+
+  const latitude = cells.read(cell.number(-55, -9), 'lat', 'latitude');
+  const longitude = cells.read(cell.number(96, 168.5), 'lon', 'longitude');
+  if ((latitude === null) !== (longitude === null) && !cells.refusedAny('lat', 'latitude', 'lon', 'longitude')) {
+    cells.refuse(latitude === null ? 'lat' : 'lon', 'required', 'is missing; a position needs both.');
+  }
+  const positionSource = cells.read(cell.positionSource, 'geo_precision', 'position_source') ?? 'EXACT';
+
+  const validFrom = cells.read(cell.day, 'valid_from');
+  const validTo = cells.read(cell.day, 'valid_to');
+  if (validFrom !== null && validTo !== null && validFrom > validTo) {
+    cells.refuse('valid_to', 'date', 'lies before valid_from.');
+  }
+  const numberOfCoupons = cells.read(cell.wholeNumber(1, unlimitedCoupons), 'number_of_coupons');
+
+  const place = {
+    addressLine1: cells.read(cell.text(1, 200), 'address_line1'),
+    addressLine2: cells.read(cell.text(1, 200), 'address_line2'),
+    city: cells.read(cell.text(1, 80), 'suburb', 'city'),
+    state,
+    postcode,
+    timeZone: timeZoneOf(state, misplaced === undefined ? postcode : null),
+    latitude,
+    longitude,
+    positionSource: latitude === null ? null : positionSource,
+  };
+  const row: ImportRow = {
+    externalId: '',
+    category: category ?? '',
+    subCategory: cells.read(cell.text(1, 80), 'sub_category'),
+    mapAreas: cells.read(cell.list, 'map_area', 'map_areas') ?? [],
+    title: title ?? '',
+    companyName: cells.read(cell.text(1, 120), 'company_name', 'name'),
+    highlights: cells.read(cell.paragraphs(1000), 'highlights'),
+    description: cells.read(cell.paragraphs(10_000), 'description'),
+    ...place,
+    phoneNo: cells.read(cell.phone, 'phone', 'phone_no'),
+    contactEmail: cells.read(cell.email, 'email', 'contact_email'),
+    wwwUrl: cells.read(cell.url, 'website', 'www_url'),
+    googleAdUrl: cells.read(cell.url, 'google_ad_url'),
+    flipbookUrl: cells.read(cell.url, 'flipbook_url'),
+    validFrom,
+    validTo,
+    normalPriceCents: cells.read(cell.dollars, 'normal_price'),
+    discountedPriceCents: cells.read(cell.dollars, 'discounted_price'),
+    numberOfCoupons: numberOfCoupons === unlimitedCoupons ? null : numberOfCoupons,
+    couponsUnlimited: numberOfCoupons === unlimitedCoupons,
+    termsOfOffer: cells.read(cell.paragraphs(10_000), 'terms_of_offer'),
+  };
+  row.externalId = cells.read(cell.text(1, 200), 'id') ?? identity(row);
+  return cells.errors.length > 0 ? { errors: cells.errors } : { row };
+}
+
+/** A file without ids: the same name at the same address is the same business, however it is capitalised. */
+function identity({ title, addressLine1, city, postcode }: ImportRow): string {
+  const parts = [title, addressLine1, city, postcode].map((part) => (part ?? '').toLowerCase());
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 24);
+}

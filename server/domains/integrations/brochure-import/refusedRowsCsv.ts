@@ -1,0 +1,15 @@
+import type { ImportReport } from './ImportReport';
+
+/** Every reason of every refused row: line, field, code, message. */
+export function refusedRowsCsv({ refused }: ImportReport): string {
+  const rows = refused.flatMap(({ line, errors }) =>
+    errors.map(({ field, code, message }) => [String(line), field, code, message]),
+  );
+  return [['line', 'field', 'code', 'message'], ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+}
+
+/** Quoted where needed; a leading sign would make a spreadsheet compute the cell. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
