@@ -1,12 +1,11 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { DomainError } from '../../shared/errors/DomainError';
-import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { createApolloServer } from './createApolloServer';
 import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
 import { registerExplorer } from './explorer/registerExplorer';
+import { handleGraphql } from './handleGraphql';
 
 /** `/graphql` by GET and POST, and the explorer where it is switched on. */
 export async function registerGraphql(
@@ -32,7 +31,7 @@ export async function registerGraphql(
         if (URL.canParse(`http://${request.hostname}/`)) next();
         else next(new DomainError('BAD_REQUEST', 'The Host header does not hold a host name.'));
       },
-      handler: fastifyApolloHandler(apollo, { context: (request) => createContext(dependencies, request) }),
+      handler: handleGraphql(apollo, dependencies),
     });
     done();
   });

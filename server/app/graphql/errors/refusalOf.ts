@@ -12,27 +12,31 @@ const protocolCodes: ReadonlySet<unknown> = new Set(
 
 /** Our own refusal behind an error of GraphQL's; undefined where GraphQL has said all that there is to say. */
 export function refusalOf(error: unknown): DomainError | undefined {
-  const original = originalOf(error);
-  if (original instanceof ArgumentValidationError) {
+  const causes = chainOf(error);
+  const thrown = causes.at(-1);
+  if (thrown instanceof ArgumentValidationError) {
     return new DomainError('VALIDATION_FAILED', 'Some fields are not as they should be.', {
-      errors: fieldErrorsOf(original.extensions.validationErrors),
+      errors: fieldErrorsOf(thrown.extensions.validationErrors),
     });
   }
-  if (!(original instanceof GraphQLError)) return toDomainError(original);
-  if (protocolCodes.has(original.extensions['code'])) return undefined;
-  if (isAboutTheRequest(original)) return new DomainError('BAD_REQUEST', original.message);
-  return toDomainError(original);
+  if (!(thrown instanceof GraphQLError)) return toDomainError(thrown);
+  if (causes.some(speaksForItself)) return undefined;
+  return causes.some(isAboutTheRequest) ? new DomainError('BAD_REQUEST', thrown.message) : toDomainError(thrown);
 }
 
-/** The innermost error that somebody threw: GraphQL wraps it once for its place, Apollo Server once more. */
-function originalOf(error: unknown): unknown {
-  if (!(error instanceof GraphQLError) || error instanceof ArgumentValidationError) return error;
-  return error.originalError ? originalOf(error.originalError) : error;
+/** An error and what it wraps: GraphQL wraps what a resolver throws for its place, Apollo Server wraps for its code. */
+function chainOf(error: unknown): unknown[] {
+  return error instanceof GraphQLError && error.originalError ? [error, ...chainOf(error.originalError)] : [error];
+}
+
+function speaksForItself(error: unknown): boolean {
+  return error instanceof GraphQLError && protocolCodes.has(error.extensions['code']);
 }
 
 /** Apollo Server refuses some requests with a status but no code; graphql-js points at the argument that it refuses. */
-function isAboutTheRequest({ extensions, nodes }: GraphQLError): boolean {
-  const { http } = extensions as { http?: { status?: number } };
+function isAboutTheRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  const { http } = error.extensions as { http?: { status?: number } };
   if (http?.status !== undefined && http.status >= 400 && http.status < 500) return true;
-  return nodes?.some((node) => node.kind !== Kind.FIELD) ?? false;
+  return error.nodes?.some((node) => node.kind !== Kind.FIELD) ?? false;
 }

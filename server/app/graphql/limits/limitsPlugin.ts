@@ -18,6 +18,9 @@ export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestC
               new DomainError('BAD_REQUEST', 'Say by "operationName" which of the operations is to run.'),
             );
           }
+          if (!schema.getRootType(operation.operation)) {
+            throw refuseRequest(new DomainError('BAD_REQUEST', `There is no ${operation.operation} here.`));
+          }
           const variables = coerceVariables(schema, operation, request.variables ?? {});
           refuseIfAny(variables.errors, 'The variables do not fit the operation.');
           const measure = measureOperation({ schema, document, operation, variables: variables.values });

@@ -1,0 +1,102 @@
+import { isEnumType, isInputObjectType, isNonNullType, isListType, type GraphQLInputType } from 'graphql';
+import type { Account } from '../../domains/accounts/Account';
+import { permissions } from '../../shared/permissions';
+import { toGlobalId } from '../../shared/globalId';
+import { askGraphql } from '../../test/askGraphql';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { useTestServer } from '../../test/useTestServer';
+import { buildGraphqlSchema } from './buildGraphqlSchema';
+
+const server = useTestServer();
+const schema = buildGraphqlSchema();
+
+type Outcome = 'let in' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+type Row = [anonymous: Outcome, vendor: Outcome, administrator: Outcome];
+
+const everyone: Row = ['let in', 'let in', 'let in'];
+const signedIn: Row = ['UNAUTHENTICATED', 'let in', 'let in'];
+const administrators: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'let in'];
+
+/** Written by hand, apart from the page of permissions: whoever opens a field has to say so twice. */
+const table: Record<string, Row> = {
+  'Query.brochure': everyone,
+  'Query.brochures': everyone,
+  'Query.categories': everyone,
+  'Query.mapAreas': everyone,
+  'Query.node': everyone,
+  'Query.nodes': everyone,
+  'Query.viewer': everyone,
+  'Mutation.login': everyone,
+  'Mutation.logoutEverywhere': signedIn,
+  'Mutation.publishBrochure': administrators,
+  'Mutation.archiveBrochure': administrators,
+  'Mutation.unarchiveBrochure': administrators,
+};
+
+const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };
+const rootFields = Object.entries(roots).flatMap(([root, type]) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${root}.${field.name}`, root, field })),
+);
+
+let vendor: Account;
+let administrator: Account;
+
+beforeEach(async () => {
+  const { database } = server.dependencies;
+  vendor = await makeAccount(database, { role: 'VENDOR' });
+  administrator = await makeAccount(database);
+});
+
+describe('the permissions of root fields', () => {
+  it('are all in the table', () => {
+    expect(rootFields.map(({ name }) => name).sort()).toEqual(Object.keys(table).sort());
+    expect(rootFields.every(({ field }) => Object.hasOwn(permissions, field.name))).toBe(true);
+  });
+
+  describe.each(rootFields)('$name', ({ name, root, field }) => {
+    const args = field.args
+      .filter((arg) => isNonNullType(arg.type))
+      .map((arg) => `${arg.name}: ${literalFor(arg.type)}`);
+    const call = `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
+    const query = `${root.toLowerCase()} { ${call} { __typename } }`;
+
+    it.each(['anonymous', 'vendor', 'administrator'] as const)('as %s', async (caller) => {
+      const expected = table[name]?.[{ anonymous: 0, vendor: 1, administrator: 2 }[caller]];
+      const as = { anonymous: null, vendor, administrator }[caller];
+      // a query is compiled from its second time on: the answer has to be the same
+      const times = root === 'Query' ? 3 : 1;
+      for (let time = 0; time < times; time += 1) {
+        const { errors } = await askGraphql(server, { query, as });
+        expect(outcomeOf(errors.map(({ extensions }) => extensions['code']))).toBe(expected);
+      }
+    });
+
+    it.each(['anonymous', 'vendor', 'administrator'] as const)('as %s, executed without HTTP', async (caller) => {
+      const { graphql } = await import('graphql');
+      const expected = table[name]?.[{ anonymous: 0, vendor: 1, administrator: 2 }[caller]];
+      const account = { anonymous: null, vendor, administrator }[caller];
+      const { database } = server.dependencies;
+      const contextValue = makeContext({ database, viewer: account && viewerOf(account) });
+      const { errors = [] } = await graphql({ schema, source: query, contextValue });
+      const codes = errors.map(({ originalError }) => (originalError as { code?: unknown } | undefined)?.code);
+      expect(outcomeOf(codes)).toBe(expected);
+    });
+  });
+});
+
+/** An open field may still refuse what is asked of it; it only must not say that the caller is the wrong one. */
+function outcomeOf(codes: unknown[]): Outcome {
+  return (codes.find((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') as Outcome | undefined) ?? 'let in';
+}
+
+function literalFor(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literalFor(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${needed.map((field) => `${field.name}: ${literalFor(field.type)}`).join(', ')} }`;
+  }
+  return { Int: '1', Float: '1.5', Boolean: 'true', ID: `"${toGlobalId('Brochure', 1)}"` }[type.name] ?? '""';
+}

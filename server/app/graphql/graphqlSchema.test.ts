@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { buildGraphqlSchema } from './buildGraphqlSchema';
+import { guardRootFields } from './guardRootFields';
+import { nodeFetchers } from './nodes/nodeFetchers';
+import { printGraphqlSchema } from './printGraphqlSchema';
+
+const schema = buildGraphqlSchema();
+
+describe('the schema', () => {
+  it('is the one that is committed', () => {
+    const committed = readFileSync(path.resolve(__dirname, '../../../schema/schema.graphql'), 'utf8');
+    expect(printGraphqlSchema(schema)).toBe(committed);
+  });
+
+  it('describes every type, field, argument and value', () => {
+    const bare = Object.values(schema.getTypeMap())
+      .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+      .flatMap(undescribed);
+    expect(bare).toEqual([]);
+  });
+
+  it('can fetch again every type that is a Node, and no other', () => {
+    const node = schema.getType('Node');
+    const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+    expect(Object.keys(nodeFetchers).sort()).toEqual([...types].sort());
+  });
+
+  it('cannot be built with a root field that has no row on the page of permissions', () => {
+    expect(() => guardRootFields(buildSchema('type Query { secret: Int }'))).toThrow(
+      'Query.secret has no row in server/shared/permissions.ts',
+    );
+    expect(() => guardRootFields(buildSchema('type Query { toString: Int }'))).toThrow('Query.toString has no row');
+  });
+});
+
+function undescribed(type: GraphQLNamedType): string[] {
+  const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+  const own = type.description || isRoot ? [] : [type.name];
+  if (isEnumType(type)) {
+    return [...own, ...undescribedOf(type.name, type.getValues())];
+  }
+  if (isInputObjectType(type)) return [...own, ...undescribedOf(type.name, Object.values(type.getFields()))];
+  if (isObjectType(type) || isInterfaceType(type)) {
+    const fields = Object.values(type.getFields());
+    const args = fields.flatMap((field) => undescribedOf(`${type.name}.${field.name}`, field.args));
+    return [...own, ...undescribedOf(type.name, fields), ...args];
+  }
+  return own;
+}
+
+function undescribedOf(owner: string, parts: readonly { name: string; description?: string | null }[]): string[] {
+  return parts.filter(({ description }) => !description).map(({ name }) => `${owner}.${name}`);
+}
