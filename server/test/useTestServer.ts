@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../domains/accounts/Account';
 import { buildServer } from '../app/http/buildServer';
@@ -16,12 +17,16 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly dependencies: ServerDependencies;
   /** the header that a signed-in caller sends */
-  authorizationOf(account: Account): Promise<{ authorization: string }>;
+  authorizationOf(account: Pick<Account, 'id' | 'tokenVersion'>): Promise<{ authorization: string }>;
 }
+
+/** a busy machine takes its time to load everything for the first time */
+const patience = 60_000;
 
 /** The real server on a database of its own, for a whole test file; asked by `app.inject`. */
 export function useTestServer(changes: Partial<Config> = {}): TestServer {
   const opened = useTestDatabase();
+  const folder = makeTestFolder('files');
   let current: { app: FastifyInstance; dependencies: ServerDependencies } | undefined;
   beforeAll(async () => {
     const config = makeConfig({ rateLimits: { reads: 100_000, writes: 100_000, logins: 100_000 }, ...changes });
@@ -31,11 +36,14 @@ export function useTestServer(changes: Partial<Config> = {}): TestServer {
       clock: systemClock,
       database: opened.database,
       jobs: rememberJobs(),
-      files: new LocalFileStore(makeTestFolder('files')),
+      files: new LocalFileStore(folder),
     };
     current = { app: await buildServer(dependencies), dependencies };
+  }, patience);
+  afterAll(async () => {
+    await current?.app.close();
+    rmSync(folder, { recursive: true });
   });
-  afterAll(() => current?.app.close());
   const server = () => {
     if (current) return current;
     throw new Error('The test server is open from beforeAll to afterAll only.');

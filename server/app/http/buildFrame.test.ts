@@ -156,6 +156,12 @@ describe('every answer', () => {
   });
 });
 
+it('tells search engines what is not for them', async () => {
+  const answer = await app.inject('/robots.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toContain('Disallow: /admin\n');
+});
+
 describe('the OpenAPI document', () => {
   it('is made from the routes', async () => {
     const document = (await app.inject('/rest/openapi.json')).json<Record<string, never>>();
@@ -165,7 +171,7 @@ describe('the OpenAPI document', () => {
         '/rest/probe/{id}': {
           get: {
             parameters: expect.arrayContaining([
-              expect.objectContaining({ name: 'sortBy', in: 'query' }),
+              expect.objectContaining({ name: 'sortBy', in: 'query', required: false }),
               expect.objectContaining({ name: 'id', in: 'path' }),
             ]) as unknown[],
             security: [],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
 import { registerGraphql } from '../graphql/registerGraphql';
+import { registerPages } from '../pages/registerPages';
 import { restRoutes } from '../rest/restRoutes';
 import { buildFrame } from './buildFrame';
 import { serveClient } from './serveClient';
@@ -9,7 +10,9 @@ import type { ServerDependencies } from './ServerDependencies';
 /** The whole server, ready to listen or to be asked by `inject`. What it was given stays open when it closes. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const app = await buildFrame(dependencies, restRoutes);
-  await registerGraphql(app, dependencies, buildGraphqlSchema());
+  const schema = buildGraphqlSchema();
+  await registerGraphql(app, dependencies, schema);
   await serveClient(app);
+  await registerPages(app, dependencies, schema);
   return app;
 }

@@ -33,6 +33,9 @@ export function serveFiles(app: FastifyInstance, files: FileStore): void {
         .send(part.stream);
     },
   );
+  app.get('/files/*', { config: { rateLimit: false } }, () => {
+    throw noSuchFile();
+  });
 }
 
 async function orNotFound(opening: Promise<OpenedFile | null>): Promise<OpenedFile> {

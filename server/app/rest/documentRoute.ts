@@ -1,3 +1,4 @@
+import type { TObject } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
 import type { RestAnswerDescription, RestRoute } from '../../platform/rest/RestRoute';
 import { permissions } from '../../shared/permissions';
@@ -12,7 +13,7 @@ export function documentRoute(route: RestRoute): FastifySchema {
     ...(route.description === undefined ? {} : { description: route.description }),
     security: open ? [] : [{ bearer: [] }],
     ...(route.params ? { params: route.params } : {}),
-    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.query ? { querystring: describeQuery(route.query) } : {}),
     ...(route.body ? { body: route.body } : {}),
     response: {
       ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, describeAnswer(answer)])),
@@ -20,6 +21,12 @@ export function documentRoute(route: RestRoute): FastifySchema {
       '5xx': problem('Our fault. Quote `requestId` when you tell us.'),
     },
   };
+}
+
+/** A parameter with a default always arrives, but nobody has to send it. */
+function describeQuery(query: TObject): object {
+  const required = query.required?.filter((name) => query.properties[name]?.['default'] === undefined);
+  return { ...query, required };
 }
 
 function describeAnswer({ description, schema, example }: RestAnswerDescription): object {

@@ -101,8 +101,9 @@ describe('the status call', () => {
   });
 
   it('is refused with a token that has ended', async () => {
-    const headers = await contract.server.authorizationOf({ ...contract.world.administrator, tokenVersion: 99 });
-    const url = `${path}/${contract.world.landing.id}/status?status=ARCHIVED`;
+    const { administrator, landing } = contract.world;
+    const headers = await contract.server.authorizationOf({ id: administrator.id, tokenVersion: 99 });
+    const url = `${path}/${landing.id}/status?status=ARCHIVED`;
     const answer = await contract.server.app.inject({ method: 'PATCH', url, headers });
     expect(answer.statusCode).toBe(401);
   });
