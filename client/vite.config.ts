@@ -1,26 +1,30 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { tokensPlugin } from './app/theme/tokensPlugin';
+import { precompressPlugin } from './vite/precompressPlugin';
+import { tokensPlugin } from './vite/tokensPlugin';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
 /** `vite build client` makes dist/client; with `--ssr app/entryServer.tsx` it makes dist/ssr. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tokensPlugin()],
+  plugins: [react(), tokensPlugin(), precompressPlugin()],
   resolve: {
     // pro-table's form and antd's form are one copy (see "overrides" in package.json)
     alias: [{ find: /^rc-field-form$/, replacement: '@rc-component/form' }],
     dedupe: ['react', 'react-dom', 'antd', 'graphql'],
   },
-  ssr: { noExternal: true },
+  // one bundle that needs no package at run time; in development Node loads the packages itself
+  ssr: isSsrBuild ? { noExternal: true } : {},
   build: {
     outDir: path.join(dist, isSsrBuild ? 'ssr' : 'client'),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: 'baseline-widely-available',
-    rolldownOptions: isSsrBuild ? { output: { format: 'cjs', entryFileNames: '[name].cjs' } } : {},
+    rolldownOptions: isSsrBuild
+      ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
+      : {},
   },
 }));

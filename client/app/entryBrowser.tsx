@@ -1,4 +1,5 @@
 import 'virtual:tokens.css';
+import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
@@ -6,21 +7,29 @@ import { BrowserRouter } from 'react-router';
 import { sessionLink } from '../features/session/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
+import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
+import { readHandover } from './handover';
 import { routes } from './routes';
-
-const client = createClient(sessionLink.concat(httpLink));
-const tree = (
-  <StrictMode>
-    <ApolloProvider client={client}>
-      <BrowserRouter>
-        <App routes={routes} />
-      </BrowserRouter>
-    </ApolloProvider>
-  </StrictMode>
-);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
-if (root.firstElementChild) hydrateRoot(root, tree);
+
+const { hydrate, siteUrl, data } = readHandover();
+const client = createClient(sessionLink.concat(httpLink));
+if (hydrate) client.cache.restore(data);
+
+const tree = (
+  <StrictMode>
+    <SiteUrlContext value={siteUrl}>
+      <ApolloProvider client={client}>
+        <BrowserRouter>
+          <App routes={routes} />
+        </BrowserRouter>
+      </ApolloProvider>
+    </SiteUrlContext>
+  </StrictMode>
+);
+
+if (hydrate) hydrateRoot(root, tree);
 else createRoot(root).render(tree);

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
+import { PublicLayout } from './layouts/PublicLayout';
 
 const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
@@ -8,7 +9,15 @@ const NotFoundScreen = lazy(() => import('../screens/visitors/not-found/NotFound
 
 /** Open to everyone and rendered on the server. */
 export const publicRoutes: RouteObject[] = [
-  { path: paths.brochureList(), element: <BrochureListScreen /> },
-  { path: paths.brochureDetails(':id'), element: <BrochureDetailsScreen /> },
-  { path: '*', element: <NotFoundScreen /> },
+  {
+    element: <PublicLayout withCategories />,
+    children: [{ path: paths.brochureList(), element: <BrochureListScreen /> }],
+  },
+  {
+    element: <PublicLayout withCategories={false} />,
+    children: [
+      { path: paths.brochureDetails(':id'), element: <BrochureDetailsScreen /> },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
 ];

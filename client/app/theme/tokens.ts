@@ -94,7 +94,7 @@ export type { Palette };
 
 /** Six sizes in px, each with its line height. */
 export const fontSizes = {
-  small: [13, 18],
+  small: [14, 20],
   base: [16, 24],
   large: [18, 26],
   title: [22, 28],

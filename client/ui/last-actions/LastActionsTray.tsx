@@ -31,6 +31,7 @@ export function LastActionsTray({ actions, onUndo }: LastActionsTrayProps) {
                 {action.at.toLocaleTimeString('en-AU', { timeStyle: 'short' })}
               </time>
               <Result action={action} />
+              <Undo action={action} onUndo={onUndo} />
             </li>
           ))}
         </ol>
@@ -39,17 +40,7 @@ export function LastActionsTray({ actions, onUndo }: LastActionsTrayProps) {
         {isNews && !isListOpen && (
           <div className={styles.news} data-tone={newest.tone}>
             <Result action={newest} />
-            {newest.undo !== null && (
-              <Button
-                size="small"
-                onClick={() => {
-                  newest.undo?.();
-                  onUndo(newest.id);
-                }}
-              >
-                Undo
-              </Button>
-            )}
+            <Undo action={newest} onUndo={onUndo} />
             <Button
               type="text"
               size="small"
@@ -82,5 +73,22 @@ function Result({ action }: { action: LastAction }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Once only: afterwards the state may have moved on. */
+function Undo({ action, onUndo }: { action: LastAction; onUndo: (id: number) => void }) {
+  const { id, undo } = action;
+  if (undo === null) return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        undo();
+        onUndo(id);
+      }}
+    >
+      Undo
+    </Button>
   );
 }

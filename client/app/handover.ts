@@ -1,0 +1,23 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** What the server's page gives to the browser, as JSON that is no script (the policy allows none). */
+export interface Handover {
+  /** take the server's markup over; otherwise draw anew */
+  hydrate: boolean;
+  siteUrl: string;
+  data: NormalizedCacheObject;
+}
+
+const elementId = 'handover';
+
+export function writeHandover(handover: Handover): string {
+  const json = JSON.stringify(handover).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${elementId}">${json}</script>`;
+}
+
+/** Without one (a page that is drawn by the browser alone) there is nothing to take over. */
+export function readHandover(): Handover {
+  const text = document.getElementById(elementId)?.textContent;
+  if (text == null) return { hydrate: false, siteUrl: window.location.origin, data: {} };
+  return JSON.parse(text) as Handover;
+}

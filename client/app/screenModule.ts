@@ -1,0 +1,14 @@
+import { matchPath } from 'react-router';
+import { paths } from '../shared/paths';
+
+const modules: [path: string, module: string][] = [
+  [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
+  [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
+  ['*', 'screens/visitors/not-found/NotFoundScreen.tsx'],
+];
+
+/** The lazy screen behind an address, so that the server can announce its chunk before any script has run. */
+export function screenModule(url: string): string | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  return modules.find(([path]) => matchPath(path, pathname) !== null)?.[1];
+}

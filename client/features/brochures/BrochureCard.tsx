@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router';
+import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
+import type { BrochureCardBrochureFragment } from '../../generated/types';
+import { formatDate } from '../../shared/formatDate';
+import { formatDistance } from '../../shared/formatDistance';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { classNames } from '../../ui/classNames';
+import { categoryIcon } from '../categories/categoryIcons';
+import styles from './BrochureCard.module.css';
+import { CouponPrice } from './CouponPrice';
+import { Picture } from './Picture';
+import { PreviewRibbon } from './PreviewRibbon';
+import { TypeMark } from './TypeMark';
+import { brochureTypes } from './brochureTypes';
+import { placeLine } from './placeLine';
+
+interface BrochureCardProps {
+  brochure: FragmentType<BrochureCardBrochureFragment>;
+  /** kilometres, where the visitor's place is known */
+  distanceKm?: number | null;
+  /** among the first that are seen */
+  eager?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** widths of a card at 4, 3, 2 columns and 1 */
+const sizes =
+  '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 94vw';
+
+/** One ad in the list. The whole card is one link, named by its title. */
+export function BrochureCard({ brochure, distanceKm, eager = false, headingLevel: Heading = 'h2' }: BrochureCardProps) {
+  const { data, complete } = useBrochureCardBrochureFragment(brochure);
+  if (!complete) return null;
+  const { type, category, thumbnail, displayTitle, summary, validTo } = data;
+  const isCompact = type === 'BLD_AD' && !thumbnail;
+  const place = placeLine(data);
+
+  return (
+    <article className={classNames(styles.card, isCompact && styles.compact)}>
+      <div className={styles.top}>
+        {thumbnail && <Picture asset={thumbnail} sizes={sizes} eager={eager} />}
+        {!thumbnail && (
+          <div className={styles.noPicture}>
+            <Icon name={categoryIcon(category)} size={isCompact ? 28 : 56} />
+          </div>
+        )}
+        <div className={styles.marks}>
+          <TypeMark type={type} />
+        </div>
+        {thumbnail && (
+          <span className={styles.category} title={category.name}>
+            <Icon name={categoryIcon(category)} />
+            <VisuallyHidden>{category.name}</VisuallyHidden>
+          </span>
+        )}
+        {distanceKm != null && (
+          <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
+        )}
+        {data.status === 'PENDING_REVIEW' && <PreviewRibbon />}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link to={paths.brochureDetails(data.databaseId)} className={styles.link}>
+            {displayTitle}
+          </Link>
+        </Heading>
+        {place !== '' && <p className={styles.place}>{place}</p>}
+        {summary !== '' && <p className={styles.summary}>{summary}</p>}
+        <div className={styles.foot}>
+          {type === 'CP_AD' && <CouponPrice brochure={data} />}
+          <p className={styles.last}>
+            <span className={styles.action} aria-hidden="true">
+              {brochureTypes[type].action}
+              <Icon name="arrowRight" size={16} />
+            </span>
+            {validTo !== null && <span className={styles.until}>Ends {formatDate(validTo)}</span>}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

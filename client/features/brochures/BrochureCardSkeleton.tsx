@@ -1,0 +1,20 @@
+import { Skeleton } from '../../ui/Skeleton';
+import card from './BrochureCard.module.css';
+import styles from './BrochureCardSkeleton.module.css';
+
+/** A card that is on its way, as tall as most cards are. */
+export function BrochureCardSkeleton() {
+  return (
+    <div className={card.card} aria-hidden="true">
+      <div className={styles.picture}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={card.body}>
+        <Skeleton height="26px" width="85%" />
+        <Skeleton height="20px" width="55%" />
+        <Skeleton height="72px" />
+        <Skeleton height="20px" width="35%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './BrochureCards.module.css';
+
+interface BrochureCardsProps {
+  label: string;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** Cards in 1, 2, 3 or 4 columns (specification, section 2). Its children are list items. */
+export function BrochureCards({ label, isBusy = false, children }: BrochureCardsProps) {
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { couponWords } from './couponWords';
+
+const coupon = {
+  normalPriceCents: 4500,
+  discountedPriceCents: 3000,
+  normalPriceSince: '2026-01-01',
+  discountCents: 1500,
+  discountPercent: 33.33,
+  couponsUnlimited: false,
+  couponsRemaining: 12,
+};
+
+test('amount with 2 decimals, percent of the normal price with 2 decimals, number less purchases', () => {
+  expect(couponWords(coupon)).toEqual({
+    price: '$30.00',
+    before: { word: 'Was', amount: '$45.00' },
+    discount: '$15.00 (33.33%)',
+    remaining: '12',
+    soldOut: false,
+  });
+});
+
+test('unlimited coupons show N/A for price, discount and remaining', () => {
+  expect(couponWords({ ...coupon, couponsUnlimited: true, couponsRemaining: null })).toEqual({
+    price: 'N/A',
+    before: null,
+    discount: 'N/A',
+    remaining: 'N/A',
+    soldOut: false,
+  });
+});
+
+test('a price that nobody vouches for is a value, not a price of before', () => {
+  expect(couponWords({ ...coupon, normalPriceSince: null }).before).toEqual({ word: 'Value', amount: '$45.00' });
+});
+
+test('none left is sold out', () => {
+  expect(couponWords({ ...coupon, couponsRemaining: 0 }).soldOut).toBe(true);
+});

@@ -1,0 +1,42 @@
+import type { CouponPriceBrochureFragment } from '../../generated/types';
+import { formatMoney } from '../../shared/formatMoney';
+
+export interface CouponWords {
+  price: string;
+  /** the price before; "Was" only where the vendor says since when it was charged (Australian Consumer Law) */
+  before: { word: 'Was' | 'Value'; amount: string } | null;
+  discount: string;
+  remaining: string;
+  soldOut: boolean;
+}
+
+type CouponPrices = Pick<
+  CouponPriceBrochureFragment,
+  | 'normalPriceCents'
+  | 'discountedPriceCents'
+  | 'normalPriceSince'
+  | 'discountCents'
+  | 'discountPercent'
+  | 'couponsUnlimited'
+  | 'couponsRemaining'
+>;
+
+const notApplicable = 'N/A';
+
+/** Specification, section 5: price, discount and what is left; N/A for unlimited coupons. */
+export function couponWords(coupon: CouponPrices): CouponWords {
+  const { normalPriceCents, discountedPriceCents, discountCents, discountPercent, couponsRemaining } = coupon;
+  if (coupon.couponsUnlimited || normalPriceCents === null || discountedPriceCents === null) {
+    return { price: notApplicable, before: null, discount: notApplicable, remaining: notApplicable, soldOut: false };
+  }
+  return {
+    price: formatMoney(discountedPriceCents),
+    before: { word: coupon.normalPriceSince === null ? 'Value' : 'Was', amount: formatMoney(normalPriceCents) },
+    discount:
+      discountCents === null || discountPercent === null
+        ? notApplicable
+        : `${formatMoney(discountCents)} (${discountPercent.toFixed(2)}%)`,
+    remaining: couponsRemaining === null ? notApplicable : couponsRemaining.toLocaleString('en-AU'),
+    soldOut: couponsRemaining === 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { ChipButton } from '../../ui/ChipButton';
+import { Icon } from '../../ui/Icon';
+import { Snackbar } from '../../ui/Snackbar';
+import { useNearMeSwitch } from './useNearMe';
+
+/** Asks for the visitor's place on a click only, never by itself. */
+export function NearMeChip() {
+  const { isOn, isLocating, toggle, message, hideMessage } = useNearMeSwitch();
+  return (
+    <>
+      <ChipButton pressed={isOn} aria-busy={isLocating} onClick={() => void toggle()}>
+        <Icon name="near" size={18} />
+        {isLocating ? 'Finding you …' : 'Near Me'}
+      </ChipButton>
+      <Snackbar message={message} onHide={hideMessage} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BrochureFilter, BrochureOrder } from '../../generated/types';
+import type { Position } from '../../platform/geolocation/currentPosition';
+import type { BrowseFilters } from './BrowseFilters';
+import { typesInEffect } from './typeFilters';
+
+/**
+ * The visitor's filters as the API's. Only published ads, except where an id or a vendor is asked for: then those
+ * that wait for review too (specification, section 4), and of every type, since the address names them.
+ */
+export function brochureFilter(filters: BrowseFilters, near: Position | null): BrochureFilter {
+  const named = filters.ids.length > 0 || filters.vendorId !== null;
+  const filter: BrochureFilter = { statuses: named ? ['PENDING_REVIEW', 'PUBLISHED'] : ['PUBLISHED'] };
+  if (!named || filters.types.length > 0) filter.types = typesInEffect(filters.types);
+  if (filters.category !== null) filter.categories = [filters.category];
+  if (filters.mapArea !== null) filter.mapAreas = [filters.mapArea];
+  if (filters.vendorId !== null) filter.vendorId = filters.vendorId;
+  if (filters.ids.length > 0) filter.ids = filters.ids;
+  if (filters.q !== null) filter.q = filters.q;
+  if (near) filter.near = { latitude: near.lat, longitude: near.lon };
+  return filter;
+}
+
+/** By index, then newest first; nearest first when the visitor's place is known. */
+export function brochureOrder(near: Position | null): BrochureOrder[] {
+  if (near) return [{ field: 'DISTANCE', direction: 'ASC' }];
+  return [
+    { field: 'INDEX', direction: 'ASC' },
+    { field: 'VALID_FROM', direction: 'DESC' },
+  ];
+}

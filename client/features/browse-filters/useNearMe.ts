@@ -1,0 +1,39 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { currentPosition, PositionError, type Position } from '../../platform/geolocation/currentPosition';
+import { nearMeStore } from './nearMeStore';
+
+/** The exact texts of the specification's section 8. */
+const messages = {
+  unavailable: 'Sorry, it is not possible to get your current location.',
+  unsupported: 'Getting your current location is not supported in this browser.',
+} as const;
+
+/** Where the visitor is, or null while "Near me" is off. Off on the server and while the page comes alive. */
+export function useNearMePosition(): Position | null {
+  return useSyncExternalStore(nearMeStore.subscribe, nearMeStore.get, () => null);
+}
+
+/** Off to on once the browser tells the place; on to off forgets it (specification, section 4). */
+export function useNearMeSwitch() {
+  const position = useNearMePosition();
+  const [isLocating, setIsLocating] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const toggle = async () => {
+    if (isLocating) return;
+    if (position) {
+      nearMeStore.set(null);
+      return;
+    }
+    setIsLocating(true);
+    try {
+      nearMeStore.set(await currentPosition());
+    } catch (error) {
+      setMessage(messages[error instanceof PositionError ? error.problem : 'unavailable']);
+    } finally {
+      setIsLocating(false);
+    }
+  };
+
+  return { isOn: position !== null, isLocating, toggle, message, hideMessage: useCallback(() => setMessage(null), []) };
+}

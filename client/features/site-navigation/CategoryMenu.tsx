@@ -1,0 +1,24 @@
+import { Dropdown } from '../../ui/Dropdown';
+import { Icon } from '../../ui/Icon';
+import { categoryIcon } from '../categories/categoryIcons';
+import { CategoryLinks } from './CategoryLinks';
+import styles from './CategoryNav.module.css';
+import type { NavigationCategory } from './useSiteNavigation';
+
+/** A category of the bar with its sub-categories. */
+export function CategoryMenu({ category }: { category: NavigationCategory }) {
+  return (
+    <Dropdown
+      group="header"
+      labelClassName={styles.item}
+      label={
+        <>
+          <Icon name={categoryIcon(category)} />
+          {category.name}
+        </>
+      }
+    >
+      <CategoryLinks category={category} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { Dropdown } from '../../ui/Dropdown';
+import { Icon } from '../../ui/Icon';
+import { classNames } from '../../ui/classNames';
+import { browsePath } from '../browse-filters/browsePath';
+import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import { CategoryLinks } from './CategoryLinks';
+import { CategoryMenu } from './CategoryMenu';
+import styles from './CategoryNav.module.css';
+import { useFittingCount } from './useFittingCount';
+import type { NavigationCategory } from './useSiteNavigation';
+
+/** All categories and a menu for each, on one line; those that find no room fold into "More". */
+export function CategoryNav({ categories }: { categories: NavigationCategory[] }) {
+  const filters = useBrowseFilters();
+  const line = useRef<HTMLUListElement>(null);
+  const fitting = useFittingCount(line, categories.length);
+  const measured = fitting !== undefined;
+
+  return (
+    <nav aria-label="Categories" className={classNames(styles.nav, !measured && styles.unmeasured)}>
+      <ul ref={line} className={styles.line}>
+        <li>
+          <Link
+            to={browsePath({ ...filters, category: null })}
+            className={styles.item}
+            aria-current={filters.category === null ? 'true' : undefined}
+          >
+            <Icon name="grid" />
+            All Categories
+          </Link>
+        </li>
+        {categories.map((category, index) => (
+          <li
+            key={category.id}
+            data-category={category.code}
+            hidden={measured && index >= fitting}
+            className={isWithin(category, filters.category) ? styles.current : undefined}
+          >
+            <CategoryMenu category={category} />
+          </li>
+        ))}
+        <li className={styles.more} hidden={measured && fitting >= categories.length}>
+          <Dropdown group="header" align="end" label="More" labelClassName={styles.item}>
+            {categories.map((category, index) => (
+              <section key={category.id} aria-label={category.name} hidden={measured && index < fitting}>
+                <CategoryLinks category={category} />
+              </section>
+            ))}
+          </Dropdown>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function isWithin(category: NavigationCategory, code: string | null): boolean {
+  return category.code === code || category.subCategories.some((subCategory) => subCategory.code === code);
+}

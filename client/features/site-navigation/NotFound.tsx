@@ -1,0 +1,27 @@
+import { PageHead } from '../../platform/page/PageHead';
+import { usePageStatus } from '../../platform/page/PageOutcome';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** There is nothing at this address; leads on. */
+export function NotFound() {
+  usePageStatus(404);
+  return (
+    <>
+      <PageHead title="Page not found" description="There is nothing at this address." noIndex />
+      <EmptyState
+        icon="compass"
+        headingLevel="h1"
+        title="There is nothing at this address"
+        actions={
+          <ButtonLink to={paths.brochureList()} primary>
+            All offers
+          </ButtonLink>
+        }
+      >
+        <p>It may have been mistyped, or the offer was removed. Search above, or look through all offers.</p>
+      </EmptyState>
+    </>
+  );
+}

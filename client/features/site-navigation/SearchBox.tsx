@@ -1,0 +1,51 @@
+import { useId, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { browsePath } from '../browse-filters/browsePath';
+import { writeBrowseQuery } from '../browse-filters/browseQuery';
+import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import styles from './SearchBox.module.css';
+
+/** Searches within the other filters. An ordinary GET form, so that it works without JavaScript. */
+export function SearchBox() {
+  const filters = useBrowseFilters();
+  const navigate = useNavigate();
+  const id = useId();
+  const others = [...writeBrowseQuery({ ...filters, q: null })];
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    void navigate(browsePath({ ...filters, q: (typeof words === 'string' && words.trim()) || null }));
+  };
+
+  return (
+    <search className={styles.search}>
+      <form action={paths.brochureList()} method="get" onSubmit={search} className={styles.form}>
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor={id}>
+          <VisuallyHidden>Search offers</VisuallyHidden>
+        </label>
+        <input
+          key={filters.q ?? ''}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={filters.q ?? ''}
+          placeholder="Search cafés, tours, shops …"
+          maxLength={200}
+          enterKeyHint="search"
+          className={styles.input}
+        />
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" />
+          <VisuallyHidden>Search</VisuallyHidden>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { browsePath } from '../browse-filters/browsePath';
+import styles from './SiteFooter.module.css';
+
+/** The end of each public page. */
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.words}>Offers from businesses close to where you are.</p>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            <li>
+              <Link to={paths.brochureList()}>All offers</Link>
+            </li>
+            <li>
+              <Link to={browsePath({ types: ['CP_AD'] })}>Coupons</Link>
+            </li>
+            <li>
+              <Link to={browsePath({ types: ['BRO_AD'] })}>Brochures</Link>
+            </li>
+            <li>
+              <Link to={paths.login()}>Log in for businesses</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../ui/Icon';
+import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import { CategoryNav } from './CategoryNav';
+import { Logo } from './Logo';
+import { MapAreaPicker } from './MapAreaPicker';
+import { MobileMenu } from './MobileMenu';
+import { SearchBox } from './SearchBox';
+import styles from './SiteHeader.module.css';
+import { useSiteNavigation } from './useSiteNavigation';
+
+/** The bar of the public site; details are shown without the categories (specification, section 2). */
+export function SiteHeader({ withCategories }: { withCategories: boolean }) {
+  const navigation = useSiteNavigation(useBrowseFilters().types);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <MobileMenu navigation={navigation} />
+        <Logo />
+        <SearchBox />
+        <div className={styles.tools}>
+          <div className={styles.area}>
+            <MapAreaPicker navigation={navigation} />
+          </div>
+          <Link to={paths.login()} className={styles.login} aria-label="Log in">
+            <Icon name="user" size={24} />
+          </Link>
+        </div>
+      </div>
+      {withCategories && (
+        <div className={styles.categories}>
+          <CategoryNav categories={navigation.categories} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../../shared/paths';
+import { Icon } from '../../../ui/Icon';
+import styles from './BackLink.module.css';
+
+/** Back to the very place in the list that one came from; for those who arrive here, to the list. */
+export function BackLink() {
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+
+  return (
+    <Link to={paths.brochureList()} className={styles.back} onClick={goBack}>
+      <Icon name="arrowLeft" />
+      {cameFromHere ? 'Back' : 'All offers'}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import { CouponPrice } from '../../../features/brochures/CouponPrice';
+import { TypeMark } from '../../../features/brochures/TypeMark';
+import { categoryIcon } from '../../../features/categories/categoryIcons';
+import type { BrochureDetailsScreenQuery } from '../../../generated/types';
+import { PageHead } from '../../../platform/page/PageHead';
+import { paths } from '../../../shared/paths';
+import { Alert } from '../../../ui/Alert';
+import { Icon } from '../../../ui/Icon';
+import { BackLink } from './BackLink';
+import styles from './BrochureDetails.module.css';
+import { ContactActions } from './ContactActions';
+import { PictureGallery } from './PictureGallery';
+import { SimilarBrochures } from './SimilarBrochures';
+import { SocialLinks } from './SocialLinks';
+import { WhenAndWhere } from './WhenAndWhere';
+
+interface BrochureDetailsProps {
+  brochure: NonNullable<BrochureDetailsScreenQuery['brochure']>;
+}
+
+/** Picture first, then what, how much, how to get it, when and where. */
+export function BrochureDetails({ brochure }: BrochureDetailsProps) {
+  const { type, category, displayTitle, highlights, description, termsOfOffer } = brochure;
+  const isPreview = brochure.status === 'PENDING_REVIEW';
+
+  return (
+    <>
+      <PageHead
+        title={displayTitle}
+        description={brochure.summary || `${displayTitle}: ${category.name}`}
+        path={paths.brochureDetails(brochure.databaseId)}
+        image={brochure.thumbnail?.url}
+        noIndex={isPreview}
+      />
+      <div className={styles.bar}>
+        <BackLink />
+      </div>
+      {isPreview && <Alert>Preview – not yet published. Only people with this link can see it.</Alert>}
+      <article className={styles.details}>
+        <div className={styles.gallery}>
+          <PictureGallery brochure={brochure} title={displayTitle} />
+        </div>
+        <header className={styles.head}>
+          <p className={styles.marks}>
+            <TypeMark type={type} />
+            <Link to={browsePath({ category: category.code })} className={styles.category}>
+              <Icon name={categoryIcon(category)} />
+              {category.name}
+            </Link>
+          </p>
+          <h1 className={styles.title}>{displayTitle}</h1>
+        </header>
+        <aside className={styles.aside} aria-label="Price, contact and place">
+          {type === 'CP_AD' && <CouponPrice brochure={brochure} />}
+          <ContactActions brochure={brochure} />
+          <WhenAndWhere brochure={brochure} />
+          <SocialLinks brochure={brochure} />
+        </aside>
+        <div className={styles.text}>
+          {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
+          {description !== null && <div className={styles.description}>{description}</div>}
+          {termsOfOffer !== null && (
+            <section className={styles.terms}>
+              <h2>Terms of the offer</h2>
+              <p>{termsOfOffer}</p>
+            </section>
+          )}
+          {type === 'ATDW_AD' && (
+            <p className={styles.source}>Listing supplied by the Australian Tourism Data Warehouse (ATDW).</p>
+          )}
+        </div>
+      </article>
+      <SimilarBrochures brochure={brochure} />
+    </>
+  );
+}

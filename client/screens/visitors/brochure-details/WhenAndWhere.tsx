@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
+import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
+import { Icon } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/iconPaths';
+import styles from './WhenAndWhere.module.css';
+import { addressLines } from './addressLines';
+import { directionsUrl } from './directionsUrl';
+import { validityText } from './validityText';
+
+interface WhenAndWhereProps {
+  brochure: FragmentType<WhenAndWhereBrochureFragment>;
+}
+
+/** Who, when and where. What is not known takes no room. */
+export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
+  const { data, complete } = useWhenAndWhereBrochureFragment(brochure);
+  if (!complete) return null;
+  const lines = addressLines(data.address);
+  const directions = directionsUrl(data);
+  const validity = validityText(data);
+
+  return (
+    <dl className={styles.facts}>
+      {data.companyName !== null && (
+        <Fact icon="shop" term="Business">
+          {data.companyName}
+        </Fact>
+      )}
+      {validity !== null && (
+        <Fact icon="calendar" term="Valid">
+          {validity}
+        </Fact>
+      )}
+      {lines.length > 0 && (
+        <Fact icon="pin" term="Address">
+          <address className={styles.address}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          {directions !== null && (
+            <a href={directions} rel="noopener external">
+              Get directions
+            </a>
+          )}
+        </Fact>
+      )}
+      {data.mapArea && (
+        <Fact icon="compass" term="Area">
+          <Link to={browsePath({ mapArea: data.mapArea.code })}>{data.mapArea.name}</Link>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon name={icon} />
+        {term}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

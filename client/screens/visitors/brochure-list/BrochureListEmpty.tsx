@@ -1,0 +1,51 @@
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
+import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { activeFilters } from './activeFilters';
+
+interface BrochureListEmptyProps {
+  filters: BrowseFilters;
+  navigation: SiteNavigation;
+}
+
+/** Which filters leave nothing over, and a way to lift each. */
+export function BrochureListEmpty({ filters, navigation }: BrochureListEmptyProps) {
+  const isNearMe = useNearMePosition() !== null;
+  const active = activeFilters(filters, navigation);
+
+  if (active.length === 0 && !isNearMe) {
+    return (
+      <EmptyState icon="sun" title="No offers yet">
+        <p>Businesses are still getting ready. Come back soon.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title="No offers match"
+      actions={
+        <>
+          {active.map(({ label, without }) => (
+            <ButtonLink key={label} to={browsePath(without)}>
+              Without {label}
+            </ButtonLink>
+          ))}
+          {isNearMe && <Button onClick={() => nearMeStore.set(null)}>Without Near Me</Button>}
+          {active.length > 1 && (
+            <ButtonLink to={browsePath({})} primary>
+              Clear all filters
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>Nothing fits all of your filters at once. Lift one of them to see more.</p>
+    </EmptyState>
+  );
+}

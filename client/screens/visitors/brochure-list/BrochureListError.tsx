@@ -1,0 +1,44 @@
+import type { ErrorLike } from '@apollo/client';
+import { errorCode } from '../../../platform/apollo/errorCode';
+import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+
+interface BrochureListErrorProps {
+  error: ErrorLike;
+  onTryAgain: () => void;
+}
+
+/** Says what happened, that nothing is lost, and what to do. */
+export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps) {
+  const code = errorCode(error);
+  const isOurFault = code === undefined || code === 'INTERNAL';
+  usePageStatus(isOurFault ? 500 : 400);
+
+  if (!isOurFault) {
+    return (
+      <EmptyState
+        icon="alert"
+        title="This address asks for something we cannot look up"
+        actions={<ButtonLink to={paths.brochureList()}>Show all offers</ButtonLink>}
+      >
+        <p>{error.message}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="alert"
+      title="The offers could not be loaded"
+      actions={
+        <Button primary onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      <p>The connection was lost or our server is busy. Your filters are kept.</p>
+    </EmptyState>
+  );
+}

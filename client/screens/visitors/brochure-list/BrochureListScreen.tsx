@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router';
+import { FilterChips } from '../../../features/browse-filters/FilterChips';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
+import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
+import { BrochureCard } from '../../../features/brochures/BrochureCard';
+import { BrochureCards } from '../../../features/brochures/BrochureCards';
+import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { PageHead } from '../../../platform/page/PageHead';
+import { plural } from '../../../shared/plural';
+import { BrochureListEmpty } from './BrochureListEmpty';
+import { BrochureListError } from './BrochureListError';
+import { BrochureListLoading } from './BrochureListLoading';
+import styles from './BrochureListScreen.module.css';
+import { DroppedFilters } from './DroppedFilters';
+import { NearMeLeftOut } from './NearMeLeftOut';
+import { ShowMore } from './ShowMore';
+import { listHeading } from './listHeading';
+import { useBrochureList } from './useBrochureList';
+
+/** how many pictures stand in the first sight of a wide window */
+const eagerCards = 4;
+
+export default function BrochureListScreen() {
+  const filters = useBrowseFilters();
+  const { search } = useLocation();
+  const navigation = useSiteNavigation(filters.types);
+  useRememberedFilters(filters, navigation);
+  const list = useBrochureList(filters);
+  const { brochures, error } = list;
+  const heading = listHeading(navigation, filters);
+  const isPreview = filters.ids.length > 0 || filters.vendorId !== null;
+
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
+        path={browsePath({ ...filters, q: null })}
+        noIndex={isPreview || filters.q !== null || brochures?.edges.length === 0}
+      />
+      <FilterChips />
+      <DroppedFilters />
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p role="status" className={styles.count}>
+          {brochures && !error && !list.isLoading && plural(brochures.totalCount, 'offer')}
+        </p>
+      </div>
+      {list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}
+      {error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}
+      {!error && !brochures && <BrochureListLoading />}
+      {!error && brochures?.edges.length === 0 && <BrochureListEmpty filters={filters} navigation={navigation} />}
+      {!error && brochures && brochures.edges.length > 0 && (
+        <>
+          <BrochureCards label={heading} isBusy={list.isLoading}>
+            {brochures.edges.map(({ node, distanceKm }, index) => (
+              <li key={node.id}>
+                <BrochureCard brochure={node} distanceKm={distanceKm} eager={index < eagerCards} />
+              </li>
+            ))}
+          </BrochureCards>
+          <ShowMore
+            endCursor={list.endCursor}
+            search={search}
+            isContinued={list.isContinued}
+            isBusy={list.isLoadingMore}
+            onShowMore={list.loadMore}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
+import { useNearMeLeftOutQuery } from '../../../generated/NearMeLeftOut';
+import { plural } from '../../../shared/plural';
+import styles from './NearMeLeftOut.module.css';
+
+interface NearMeLeftOutProps {
+  filters: BrowseFilters;
+  shown: number | undefined;
+}
+
+/** Ads without a position are left out near the visitor, and counted. */
+export function NearMeLeftOut({ filters, shown }: NearMeLeftOutProps) {
+  const { data } = useNearMeLeftOutQuery({ variables: { filter: brochureFilter(filters, null) } });
+  if (!data || shown === undefined || data.brochures.totalCount <= shown) return null;
+  const leftOut = data.brochures.totalCount - shown;
+  return (
+    <p className={styles.note}>
+      Nearest first. {plural(leftOut, 'offer')} without a known place {leftOut === 1 ? 'is' : 'are'} not shown.
+    </p>
+  );
+}

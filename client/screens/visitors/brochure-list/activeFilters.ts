@@ -1,0 +1,33 @@
+import { noFilters, type BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { typeFilters } from '../../../features/browse-filters/typeFilters';
+import { categoryName, mapAreaName } from '../../../features/site-navigation/chosenNames';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+
+interface ActiveFilter {
+  label: string;
+  /** the filters that remain when this one is lifted */
+  without: BrowseFilters;
+}
+
+type Lists = Pick<SiteNavigation, 'categories' | 'mapAreas'>;
+
+/** Each filter that is set, in the visitor's words. */
+export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilter[] {
+  const { category, mapArea, types, q, vendorId, ids } = filters;
+  const lift = (name: keyof BrowseFilters, label: string): ActiveFilter => ({
+    label,
+    without: { ...filters, [name]: noFilters[name] },
+  });
+  return [
+    ...(category === null ? [] : [lift('category', categoryName(lists, filters) ?? 'the category')]),
+    ...(mapArea === null ? [] : [lift('mapArea', mapAreaName(lists, filters) ?? 'the area')]),
+    ...(types.length === 0 ? [] : [lift('types', typesLabel(filters))]),
+    ...(q === null ? [] : [lift('q', `“${q}”`)]),
+    ...(vendorId === null ? [] : [lift('vendorId', 'the business')]),
+    ...(ids.length === 0 ? [] : [lift('ids', 'the ad number')]),
+  ];
+}
+
+function typesLabel({ types }: BrowseFilters): string {
+  return typeFilters.find(({ type }) => types.length === 1 && type === types[0])?.label ?? 'the type';
+}

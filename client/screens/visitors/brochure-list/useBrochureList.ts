@@ -1,0 +1,46 @@
+import { useTransition } from 'react';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
+import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
+import { usePageStart } from '../../../platform/page/usePageStart';
+
+/** Full rows at 2, 3 and 4 columns. */
+const pageSize = 24;
+/** Near-me page size 50 (specification, section 9). */
+const nearMePageSize = 50;
+
+/** The ads that fit the filters, and more of them on demand. While filters change, those before stay in sight. */
+export function useBrochureList(filters: BrowseFilters) {
+  const near = useNearMePosition();
+  const after = usePageStart();
+  const [isLoadingMore, startLoadingMore] = useTransition();
+  const { data, previousData, loading, error, refetch, fetchMore } = useBrochureListScreenQuery({
+    variables: {
+      first: near ? nearMePageSize : pageSize,
+      after,
+      filter: brochureFilter(filters, near),
+      orderBy: brochureOrder(near),
+    },
+    notifyOnNetworkStatusChange: true,
+  });
+
+  const brochures = (data ?? (error ? undefined : previousData))?.brochures;
+  const endCursor = brochures?.pageInfo.hasNextPage === true ? brochures.pageInfo.endCursor : null;
+
+  return {
+    brochures,
+    /** where the next page begins; null at the end */
+    endCursor,
+    isContinued: after !== null,
+    isNearMe: near !== null,
+    isLoading: loading && !isLoadingMore,
+    isLoadingMore,
+    error,
+    tryAgain: () => void refetch(),
+    loadMore: () =>
+      startLoadingMore(async () => {
+        await fetchMore({ variables: { after: endCursor } });
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import { formatDate } from './formatDate';
+
+test.each([
+  ['2026-11-20', '20 Nov 2026'],
+  ['2026-01-01', '1 Jan 2026'],
+  ['2028-02-29', '29 Feb 2028'],
+])('%s reads %s', (iso, text) => {
+  expect(formatDate(iso)).toBe(text);
+});
+
+test('what is no date is shown as it is', () => {
+  expect(formatDate('soon')).toBe('soon');
+});

@@ -1,0 +1,4 @@
+/** plural(1, 'offer') → "1 offer"; plural(1200, 'offer') → "1,200 offers". */
+export function plural(count: number, noun: string): string {
+  return `${count.toLocaleString('en-AU')} ${noun}${count === 1 ? '' : 's'}`;
+}

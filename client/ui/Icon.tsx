@@ -1,0 +1,26 @@
+import { iconPaths, type IconName } from './iconPaths';
+
+interface IconProps {
+  name: IconName;
+  size?: number;
+}
+
+/** Decoration beside words; where it stands alone, its button or link bears the name. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './Loading.module.css';
+
+/** Stands while a screen's code is on its way (specification, section 2: a 'Loading' placeholder). */
+export function Loading() {
+  return (
+    <p className={styles.loading} role="status">
+      Loading
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PageRenderer } from './PageRenderer';
+import type { PageSource } from './PageSource';
+import { inlineStyles } from './inlineStyles';
+import { screenFiles, type ClientManifest } from './screenFiles';
+
+const font = 'figtree-latin-wght-normal';
+
+/** The client from `dist/`, read once. Throws when it has not been built. */
+export function builtClient(dist: string): PageSource {
+  const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
+  const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
+  const renderer = createRequire(__filename)(path.join(dist, 'ssr', 'entryServer.cjs')) as PageRenderer;
+  const template = inlineStyles(readAsset('index.html'), readAsset).replace(
+    '<!--page-head-->',
+    (place) => `${fontPreload(manifest)}${place}`,
+  );
+  const heads = new Map<string, string>();
+
+  const headOf = (module: string): string => {
+    const { scripts, styles } = screenFiles(manifest, module);
+    return [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      // the chunk asks for its own style sheet once more; announced here, it does not wait for it
+      ...styles.map((file) => `<style>${readAsset(file)}</style><link rel="preload" as="style" href="/${file}">`),
+    ].join('');
+  };
+
+  return {
+    template: () => Promise.resolve(template),
+    renderer: () => Promise.resolve(renderer),
+    chunkHead: (module) => {
+      if (module === undefined) return '';
+      const head = heads.get(module) ?? headOf(module);
+      heads.set(module, head);
+      return head;
+    },
+  };
+}
+
+function fontPreload(manifest: ClientManifest): string {
+  const file = Object.entries(manifest).find(([key]) => key.includes(font))?.[1].file;
+  return file === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+}

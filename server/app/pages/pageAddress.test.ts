@@ -1,0 +1,26 @@
+import { pageAddress } from './pageAddress';
+
+it.each(['/', '/?q=a', '/details/12', '/admin/brochures?page=2', '/nowhere', '/restaurants'])('%s is a page', (url) => {
+  expect(pageAddress(url)).toEqual({ kind: 'page' });
+});
+
+it.each([
+  '/rest/nowhere',
+  '/rest',
+  '/graphql/x',
+  '/files/a/320.webp',
+  '/assets/old.js',
+  '/favicon.ico',
+  '/wp-login.php',
+])('%s is none', (url) => {
+  expect(pageAddress(url)).toEqual({ kind: 'none' });
+});
+
+it.each([
+  ['/details/12/', '/details/12'],
+  ['/details//12/?a=/', '/details/12?a=/'],
+  // never to another host
+  ['//evil/', '/evil'],
+])('%s has moved to %s', (url, to) => {
+  expect(pageAddress(url)).toEqual({ kind: 'moved', to });
+});

@@ -1,0 +1,14 @@
+/** Whether a path is a page at all, or has moved to its one proper spelling. */
+export type PageAddress = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'none' };
+
+/** Answered by their own routes; what they do not know is no page either. */
+const notPages = /^\/(?:rest|graphql|files|assets|healthz|readyz)(?:\/|$)/;
+const fileName = /\.[a-z0-9]{1,8}$/i;
+
+export function pageAddress(url: string): PageAddress {
+  const [pathname = '/', query] = url.split('?', 2);
+  if (notPages.test(pathname) || fileName.test(pathname)) return { kind: 'none' };
+  const proper = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  if (proper === pathname) return { kind: 'page' };
+  return { kind: 'moved', to: query === undefined ? proper : `${proper}?${query}` };
+}

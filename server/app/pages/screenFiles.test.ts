@@ -1,0 +1,19 @@
+import { screenFiles } from './screenFiles';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], css: ['assets/index.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js', 'index.html'], css: ['assets/card.css'] },
+  'screens/List.tsx': { file: 'assets/list.js', imports: ['_card.js', 'index.html'], css: ['assets/list.css'] },
+};
+
+it('names the chunks and styles that the entry does not bring', () => {
+  expect(screenFiles(manifest, 'screens/List.tsx')).toEqual({
+    scripts: ['assets/list.js', 'assets/card.js'],
+    styles: ['assets/list.css', 'assets/card.css'],
+  });
+});
+
+it('a screen that the build does not know needs nothing', () => {
+  expect(screenFiles(manifest, 'screens/Other.tsx')).toEqual({ scripts: [], styles: [] });
+});

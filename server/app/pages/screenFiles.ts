@@ -1,0 +1,36 @@
+/** Vite's manifest: which files each source module became. */
+export type ClientManifest = Record<string, ManifestChunk>;
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The chunk, and every chunk that has to be there before it can run. */
+function withImports(manifest: ClientManifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+export interface ScreenFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What a lazy screen needs beyond the entry, which the template names already. */
+export function screenFiles(manifest: ClientManifest, module: string): ScreenFiles {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  const present = entry === undefined ? new Set<string>() : withImports(manifest, entry);
+  const chunks = [...withImports(manifest, module)]
+    .filter((key) => !present.has(key))
+    .flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: chunks.map((chunk) => chunk.file),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  };
+}
