@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
+import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
+import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
+import { Brochure } from '../../domains/brochures/Brochure';
+import type { JobDefinition } from '../../platform/jobs/JobQueue';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { useTestDatabase } from '../../test/testDatabase';
+import { startJobs } from './startJobs';
+
+const test = useTestDatabase();
+let queue: Awaited<ReturnType<typeof startJobs>>;
+
+beforeAll(async () => {
+  queue = await startJobs({
+    url: test.url,
+    database: test.database,
+    clock: { now: () => new Date('2026-11-20T10:00:00Z') },
+    logger: pino({ level: 'silent' }),
+  });
+});
+afterAll(() => queue.stop());
+
+const run = (job: JobDefinition<object>): Promise<void> =>
+  test.database.transaction((manager) => queue.enqueue(manager, job, {}));
+
+const eventually = async (condition: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 10_000;
+  while (!(await condition()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect(condition()).resolves.toBe(true);
+};
+
+describe('background work', () => {
+  it('archives ads whose last day was 30 days ago', async () => {
+    const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', validTo: '2026-10-01' });
+    await run(archiveExpiredBrochuresJob);
+    await eventually(() => test.database.getRepository(Brochure).existsBy({ id, archiveReason: 'EXPIRED' }));
+  });
+
+  it('forgets failed sign-ins after 90 days', async () => {
+    const attempts = test.database.getRepository(LoginAttempt);
+    const hash = '0'.repeat(64);
+    const failed = (time: string): Promise<unknown> =>
+      attempts.insert({ accountHash: hash, addressHash: hash, failedAt: new Date(time) });
+    await failed('2026-08-22T09:59:59Z');
+    await failed('2026-08-22T10:00:01Z');
+    await run(forgetLoginAttemptsJob);
+    await eventually(async () => (await attempts.count()) === 1);
+  });
+
+  it('is on the timetable', async () => {
+    const timetable = await test.database.query<{ name: string; cron: string; timezone: string }[]>(
+      'SELECT name, cron, timezone FROM job_queue.schedule ORDER BY name',
+    );
+    expect(timetable).toEqual([
+      { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
+      { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { pino } from 'pino';
+import { useTestDatabase } from '../../test/testDatabase';
+import type { JobDefinition } from './JobQueue';
+import { PgBossJobQueue } from './PgBossJobQueue';
+
+const test = useTestDatabase();
+const greet: JobDefinition<{ name: string }> = { name: 'greet' };
+const greeted: string[] = [];
+let failures = 0;
+let queue: PgBossJobQueue;
+
+beforeAll(async () => {
+  queue = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
+  queue.register(greet, ({ name }) => {
+    if (name === 'clumsy' && failures++ === 0) return Promise.reject(new Error('stumbled'));
+    greeted.push(name);
+    return Promise.resolve();
+  });
+  await queue.start();
+});
+afterAll(() => queue.stop());
+
+const eventually = async (condition: () => boolean): Promise<void> => {
+  const end = Date.now() + 15_000;
+  while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(condition()).toBe(true);
+};
+
+describe('the job queue', () => {
+  it('runs a job once the transaction that asked for it is committed', async () => {
+    await test.database.transaction(async (manager) => {
+      await queue.enqueue(manager, greet, { name: 'Kim' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(greeted).not.toContain('Kim');
+    });
+    await eventually(() => greeted.includes('Kim'));
+  });
+
+  it('never runs a job whose transaction was rolled back', async () => {
+    const undone = test.database.transaction(async (manager) => {
+      await queue.enqueue(manager, greet, { name: 'nobody' });
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'the next' }));
+    await eventually(() => greeted.includes('the next'));
+    expect(greeted).not.toContain('nobody');
+  });
+
+  it('tries a job again that failed', async () => {
+    await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'clumsy' }));
+    await eventually(() => greeted.includes('clumsy'));
+    expect(failures).toBeGreaterThan(1);
+  });
+
+  it('works through many, each on its own', async () => {
+    const names = Array.from({ length: 25 }, (_, i) => `guest ${i}`);
+    await test.database.transaction(async (manager) => {
+      for (const name of names) await queue.enqueue(manager, greet, { name });
+    });
+    await eventually(() => names.every((name) => greeted.includes(name)));
+    expect(greeted.filter((name) => name.startsWith('guest'))).toHaveLength(25);
+  });
+
+  it('insists on a transaction', async () => {
+    await expect(queue.enqueue(test.database.manager, greet, { name: 'Lee' })).rejects.toThrow('inside a transaction');
+  });
+
+  it('takes no new kind of work once it runs', () => {
+    expect(queue.isRunning()).toBe(true);
+    expect(() => queue.register(greet, () => Promise.resolve())).toThrow('before the queue is started');
+  });
+});

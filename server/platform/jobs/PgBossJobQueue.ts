@@ -1,0 +1,116 @@
+import { PgBoss, type Db, type Job, type JobResult } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+import type { JobDefinition, JobQueue } from './JobQueue';
+
+interface Registration {
+  job: JobDefinition<object>;
+  handle(payload: object): Promise<void>;
+}
+
+/** The queue's own tables lie in this schema; pg-boss makes and migrates them. */
+const schema = 'job_queue';
+
+/**
+ * The queue on our own PostgreSQL. Workers are woken by NOTIFY; a job whose process died runs again within half a
+ * minute, because its heartbeat stops.
+ */
+export class PgBossJobQueue implements JobQueue {
+  private readonly boss: PgBoss;
+  private readonly registrations: Registration[] = [];
+  private running = false;
+
+  constructor(
+    url: string,
+    private readonly logger: Logger,
+  ) {
+    this.boss = new PgBoss({
+      connectionString: url,
+      application_name: 'local-offers jobs',
+      schema,
+      max: 4,
+      useListenNotify: true,
+      superviseIntervalSeconds: 5,
+    });
+    this.boss.on('error', (error) => {
+      logger.error({ err: error }, 'The job queue met an error.');
+    });
+    this.boss.on('warning', (warning) => {
+      logger.warn({ warning: warning.message }, 'The job queue warns.');
+    });
+  }
+
+  /** To be called before `start`. */
+  register<T extends object>(job: JobDefinition<T>, handle: (payload: T) => Promise<void>): void {
+    if (this.running) throw new Error(`Register the job ${job.name} before the queue is started.`);
+    this.registrations.push({ job, handle: (payload) => handle(payload as T) });
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start();
+    for (const registration of this.registrations) await this.attend(registration);
+    this.running = true;
+  }
+
+  /** Lets running jobs come to their end, for at most ten seconds. */
+  async stop(): Promise<void> {
+    this.running = false;
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
+  }
+
+  isRunning(): boolean {
+    return this.running;
+  }
+
+  async enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void> {
+    await this.boss.send(job.name, payload, { db: inTransactionOf(manager) });
+  }
+
+  private async attend({ job, handle }: Registration): Promise<void> {
+    const { name, schedule } = job;
+    await this.boss.createQueue(name, {
+      notify: true,
+      heartbeatSeconds: 10,
+      retryLimit: 5,
+      retryBackoff: true,
+      expireInSeconds: 15 * 60,
+    });
+    // NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try
+    const options = {
+      batchSize: 10,
+      burstWhenBatchFull: true,
+      notifyPollingIntervalSeconds: 2,
+      perJobResults: true,
+    } as const;
+    await this.boss.work(name, options, async (jobs: Job[]) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of jobs) results.push(await this.run({ job, handle }, id, data));
+      return results;
+    });
+    if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
+  }
+
+  /** One that fails is tried again by itself; the others of its batch are done. */
+  private async run({ job, handle }: Registration, id: string, payload: object): Promise<JobResult> {
+    const logger = this.logger.child({ job: job.name, jobId: id });
+    try {
+      await handle(payload);
+      logger.info('Job done.');
+      return { id, status: 'completed' };
+    } catch (error) {
+      logger.error({ err: error }, 'Job failed; it is tried again.');
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } };
+    }
+  }
+}
+
+function inTransactionOf(manager: EntityManager): Db {
+  const { queryRunner } = manager;
+  if (!queryRunner?.isTransactionActive) throw new Error('A job is enqueued inside a transaction, with its manager.');
+  return {
+    async executeSql(text, values) {
+      const { records } = await queryRunner.query(text, values, true);
+      return { rows: records };
+    },
+  };
+}
