@@ -156,12 +156,6 @@ describe('every answer', () => {
   });
 });
 
-it('tells search engines what is not for them', async () => {
-  const answer = await app.inject('/robots.txt');
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toContain('Disallow: /admin\n');
-});
-
 describe('the OpenAPI document', () => {
   it('is made from the routes', async () => {
     const document = (await app.inject('/rest/openapi.json')).json<Record<string, never>>();

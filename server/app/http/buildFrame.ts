@@ -9,7 +9,6 @@ import { createFastify } from './createFastify';
 import { limitRates } from './limitRates';
 import { serveFiles } from './serveFiles';
 import { serveHealth } from './serveHealth';
-import { serveRobots } from './serveRobots';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** What holds for every request, and the REST side; pages and GraphQL come on top. */
@@ -31,7 +30,6 @@ export async function buildFrame(
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
   serveFiles(app, dependencies.files);
-  serveRobots(app);
   await registerRest(app, dependencies, routes);
   return app;
 }

@@ -25,7 +25,7 @@ export async function serveClient(app: FastifyInstance, root = builtClient()): P
       root,
       prefix: '/',
       wildcard: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**', 'robots.txt'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**'],
       index: false,
       preCompressed: true,
       decorateReply: false,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '../../platform/file-store/FileStore';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { createLogger } from '../../platform/logger/createLogger';
 import { makeConfig } from '../../test/makeConfig';
@@ -14,7 +15,7 @@ let app: FastifyInstance;
 let sha256: string;
 
 beforeAll(async () => {
-  const files = new LocalFileStore(root);
+  const files: FileStore = new LocalFileStore(root);
   sha256 = await files.put(bytes, 'application/pdf');
   await files.putRendition(sha256, 640, Buffer.from('a small picture'));
   const logger = createLogger({ level: 'silent' });
