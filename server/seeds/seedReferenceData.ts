@@ -1,0 +1,39 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { Category } from '../domains/categories/Category';
+import { referenceCategories } from './referenceCategories';
+
+/**
+ * What every installation has from the start, in production too. It only adds what is missing, by code: names, order
+ * and places that an administrator has changed stay as they are. Returns how many rows were added.
+ */
+export async function seedReferenceData(database: DataSource): Promise<number> {
+  return database.transaction(async (manager) => {
+    const roots = referenceCategories.map(({ code, name }, i) => ({ code, name, sortOrder: i + 1, parentId: null }));
+    const added = await addMissing(manager, roots);
+    const idOf = new Map((await manager.getRepository(Category).find()).map(({ id, code }) => [code, id]));
+    const subs = referenceCategories.flatMap(({ code, subCategories }) =>
+      Object.entries(subCategories).map(([part, name], i) => ({
+        code: `${code}_${part}`,
+        name,
+        sortOrder: i + 1,
+        parentId: idOf.get(code) ?? null,
+      })),
+    );
+    return added + (await addMissing(manager, subs));
+  });
+}
+
+type NewCategory = Pick<Category, 'code' | 'name' | 'sortOrder' | 'parentId'>;
+
+async function addMissing(manager: EntityManager, categories: NewCategory[]): Promise<number> {
+  const added = await manager.query<{ id: number }[]>(
+    `INSERT INTO categories (code, name, sort_order, parent_id)
+     SELECT code, name, "sortOrder", "parentId"
+     FROM jsonb_to_recordset($1) AS given (code text, name text, "sortOrder" int, "parentId" int)
+     WHERE NOT EXISTS (SELECT FROM categories WHERE categories.code = given.code)
+     ON CONFLICT (code) DO NOTHING
+     RETURNING id`,
+    [JSON.stringify(categories)],
+  );
+  return added.length;
+}
