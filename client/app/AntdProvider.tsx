@@ -9,6 +9,11 @@ import { usePrefersDark } from './theme/usePrefersDark';
 
 dayjs.locale('en-gb'); // weeks from Monday, dates as DD/MM/YYYY
 
+/** Tooltips and lists belong to the content, not behind the end of the page, where no landmark holds them. */
+function popupContainer(): HTMLElement {
+  return document.querySelector('main') ?? document.body;
+}
+
 interface AntdProviderProps {
   children: ReactNode;
 }
@@ -18,7 +23,11 @@ export function AntdProvider({ children }: AntdProviderProps) {
   const isDark = usePrefersDark();
   const algorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return (
-    <ConfigProvider locale={enGB} theme={{ ...antdTheme(isDark ? dark : light), algorithm }}>
+    <ConfigProvider
+      locale={enGB}
+      getPopupContainer={popupContainer}
+      theme={{ ...antdTheme(isDark ? dark : light), algorithm }}
+    >
       {children}
     </ConfigProvider>
   );

@@ -12,6 +12,7 @@ import { gridChoices } from './gridChoices';
 import { isFiltered, noFilters } from './gridFilters';
 import type { GridMode } from './gridModes';
 import { gridPageSize, sortKeys } from './GridView';
+import { SortSelect } from './SortSelect';
 import { useBrochureGrid } from './useBrochureGrid';
 import { useGridView } from './useGridView';
 
@@ -37,9 +38,12 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   return (
     <div className={styles.grid}>
       <BrochureGridFilters mode={mode} filters={view} choices={gridChoices(data)} onChange={showFiltered} />
-      <p className={styles.count} role="status">
-        {rows === undefined || loading ? 'Loading ads' : plural(total, 'ad')}
-      </p>
+      <div className={styles.summary}>
+        <p className={styles.count} role="status">
+          {rows === undefined || loading ? 'Loading ads' : plural(total, 'ad')}
+        </p>
+        <SortSelect sort={view.sort} onSort={showSorted} />
+      </div>
       {error === undefined ? (
         <DataGrid
           label={label}

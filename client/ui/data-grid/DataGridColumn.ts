@@ -8,6 +8,11 @@ export interface DataGridColumn<Row> {
   width?: number;
   align?: 'right';
   sortable?: boolean;
+  /**
+   * Where rows fold into cards: `head` stands first without its title, `plain` speaks for itself, `wide` needs a line
+   * of its own.
+   */
+  fold?: 'head' | 'plain' | 'wide';
   render: (row: Row) => ReactNode;
 }
 

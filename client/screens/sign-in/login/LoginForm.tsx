@@ -1,4 +1,5 @@
 import { Button, Form, Input } from 'antd';
+import styles from './LoginScreen.module.css';
 
 interface Credentials {
   username: string;
@@ -16,6 +17,7 @@ interface LoginFormProps {
 export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
   return (
     <Form<Credentials>
+      className={styles.form}
       layout="vertical"
       size="large"
       requiredMark={false}
