@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { subCategorySynonyms } from './subCategorySynonyms';
 
 interface CategoryRow {
   id: number;
@@ -40,15 +41,13 @@ export class CategoryWords {
     return this.main.get(fold(category));
   }
 
-  /** `synonyms` are words of registers for our sub-categories, for example "Cafe/Restaurant". */
   findSub(mainCode: string, subCategory: string): { id: number } | undefined {
     const word = fold(subCategory);
-    return this.sub.get(`${mainCode} ${word}`) ?? this.sub.get(`${mainCode} ${fold(synonyms[word] ?? '')}`);
+    const synonym = subCategorySynonyms[mainCode]?.[word] ?? '';
+    return this.sub.get(`${mainCode} ${word}`) ?? this.sub.get(`${mainCode} ${fold(synonym)}`);
   }
 }
 
 function fold(word: string): string {
   return word.trim().toLowerCase();
 }
-
-const synonyms: Record<string, string> = {};
