@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/Config';
-import { contentSecurityPolicy, dataSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, dataSecurityPolicy, documentSecurityPolicy } from './contentSecurityPolicy';
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -10,17 +10,21 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const pagePolicy = contentSecurityPolicy({ https, development: config.pageRendering.devClient });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
-      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-      reply.header('content-security-policy', isPage ? pagePolicy : dataSecurityPolicy);
+      reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type'))));
     }
+    if (!reply.hasHeader('cross-origin-resource-policy')) reply.header('cross-origin-resource-policy', 'same-origin');
     reply.headers({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'x-frame-options': 'DENY',
     });
-    if (https) reply.header('strict-transport-security', `max-age=${oneYear}; includeSubDomains`);
+    if (https) reply.header('strict-transport-security', `max-age=${oneYear}`);
   });
+
+  function policyFor(contentType: string): string {
+    if (contentType.startsWith('text/html')) return pagePolicy;
+    return contentType === 'application/pdf' ? documentSecurityPolicy : dataSecurityPolicy;
+  }
 }

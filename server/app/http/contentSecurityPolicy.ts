@@ -36,3 +36,6 @@ export function contentSecurityPolicy({ imageHosts = [], https, development = fa
 /** For data and files, which have no business running or framing anything even when opened as a page. */
 export const dataSecurityPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+/** Browsers show no PDF in a sandbox; their viewers run nothing of ours. */
+export const documentSecurityPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

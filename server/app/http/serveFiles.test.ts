@@ -30,7 +30,7 @@ afterAll(async () => {
 const get = (name: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/files/${sha256}/${name}`, headers });
 
-it('serves a file whole, for ever, and unable to run anything', async () => {
+it('serves a file whole and for ever, to other sites as well', async () => {
   const answer = await get('original');
   expect(answer.rawPayload).toEqual(bytes);
   expect(answer.headers).toMatchObject({
@@ -39,13 +39,18 @@ it('serves a file whole, for ever, and unable to run anything', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining('sandbox') as string,
+    'cross-origin-resource-policy': 'cross-origin',
   });
 });
 
-it('serves renditions as pictures', async () => {
+it('serves renditions as pictures that can run nothing', async () => {
   const answer = await get('640.webp');
   expect([answer.headers['content-type'], answer.body]).toEqual(['image/webp', 'a small picture']);
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+});
+
+it('lets a PDF be shown: browsers do not in a sandbox', async () => {
+  expect((await get('original')).headers['content-security-policy']).not.toContain('sandbox');
 });
 
 it('does not send again what the browser has', async () => {

@@ -16,7 +16,14 @@ export function serveFiles(app: FastifyInstance, files: FileStore): void {
       if (!key) throw noSuchFile();
       const file = await orNotFound(files.open(key.sha256, key.name));
       const etag = `"${key.sha256.slice(0, 32)}-${key.name}"`;
-      reply.headers({ 'cache-control': forEver, etag, 'accept-ranges': 'bytes', 'content-type': file.contentType });
+      reply.headers({
+        'cache-control': forEver,
+        etag,
+        'accept-ranges': 'bytes',
+        'content-type': file.contentType,
+        // pictures of ads may be shown by integrators and in mail
+        'cross-origin-resource-policy': 'cross-origin',
+      });
       const range = readByteRange(request.headers.range, file.size);
       const known = request.headers['if-none-match'] === etag;
       if (!known && !range) return reply.header('content-length', file.size).send(file.stream);
