@@ -4,8 +4,7 @@ import type { TestServer } from './useTestServer';
 export interface GraphqlAnswer {
   status: number;
   headers: Record<string, unknown>;
-  // what a client reads: tests name what they expect of it
-  data: Record<string, never> | null | undefined;
+  data: Record<string, unknown> | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
 

@@ -1,0 +1,38 @@
+import type { DataSource } from 'typeorm';
+import { createLogger } from '../../../platform/logger/createLogger';
+import { makeConfig } from '../../../test/makeConfig';
+import { makeContext } from '../../../test/makeContext';
+import { buildGraphqlSchema } from '../buildGraphqlSchema';
+import { createApolloServer } from '../createApolloServer';
+
+const logger = createLogger({ level: 'silent' });
+const apollo = createApolloServer(buildGraphqlSchema(), { config: makeConfig(), logger });
+const logged = jest.spyOn(logger, 'error');
+const broken = {
+  getMetadata() {
+    throw new Error('the disk is full');
+  },
+} as unknown as DataSource;
+
+beforeEach(() => logged.mockClear());
+
+describe('the log', () => {
+  it("has what was nobody's fault but ours, with its cause and its place", async () => {
+    const contextValue = makeContext({ database: broken, logger });
+    await apollo.executeOperation({ query: '{ areas: mapAreas { totalCount } }' }, { contextValue });
+    expect(logged).toHaveBeenCalledTimes(1);
+    const [line] = logged.mock.calls[0] as unknown as [{ err: Error; path: string }];
+    expect([line.err.message, line.path]).toEqual(['the disk is full', 'areas']);
+  });
+
+  it.each([
+    ['a wrong role', 'mutation { logoutEverywhere { ok } }'],
+    ['a page that is too large', '{ brochures(first: 101) { totalCount } }'],
+    ['a misspelt field', '{ brochurs { totalCount } }'],
+    ['bad syntax', '{'],
+  ])('is not filled by %s', async (_what, query) => {
+    const contextValue = makeContext({ database: broken, logger });
+    await apollo.executeOperation({ query }, { contextValue });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
