@@ -12,6 +12,7 @@ import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/
 import { refusedRowsCsv } from '../domains/integrations/brochure-import/refusedRowsCsv';
 import { systemClock } from '../platform/clock/Clock';
 import { createLogger } from '../platform/logger/createLogger';
+import { seedReferenceData } from '../seeds/seedReferenceData';
 import { StartProblem } from '../shared/errors/StartProblem';
 
 const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --type TYPE [options]
@@ -70,6 +71,7 @@ void runProcess(
     const config = loadSettings();
     const opened = await openDatabase(config);
     lifetime.onClose('database', opened.close);
+    await seedReferenceData(opened.database);
     const context = {
       requestId: `import-${process.pid}`,
       logger: createLogger(config.log),

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'puppeteer';
+import { findBrowser } from '../../server/platform/browser/findBrowser';
+import { launchBrowser } from '../../server/platform/browser/launchBrowser';
+import { makeTestFolder } from '../../server/test/makeTestFolder';
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+
+export interface WatchedPage {
+  page: Page;
+  /** errors and warnings of the console, failed requests and uncaught errors since the page was opened */
+  complaints: string[];
+}
+
+export function openBrowser(): Promise<Browser> {
+  return launchBrowser(findBrowser(makeTestFolder('browser')), { ownPagesOnly: true });
+}
+
+/** A page of its own profile, as a new visitor would have it. */
+export async function openPage(browser: Browser, viewport: typeof desktop = desktop): Promise<WatchedPage> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // a picture that scrolls away before it came is no failure
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`);
+  });
+  return { page, complaints };
+}
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands, one line a finding. */
+export async function findAccessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = (await page.evaluate(
+    `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  )) as AxeResults;
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}

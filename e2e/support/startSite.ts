@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTestFolder } from '../../server/test/makeTestFolder';
+
+const root = path.resolve(__dirname, '..', '..');
+const patienceMs = 60_000;
+
+export interface Site {
+  url: string;
+  /** Runs a command of the server (`server/commands`) on the same data, answers what it printed. */
+  run(command: string, ...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The real server as `npm start` runs it, with a data folder of its own; `settings` as in `.env.example`. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const folder = makeTestFolder('site');
+  const port = String(await freePort());
+  const env = {
+    ...process.env,
+    ...{ NODE_ENV: 'development', NODE_OPTIONS: '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
+    ...{ PORT: port, DATA_DIR: folder, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    ...settings,
+  };
+  const server = launch(['dist/server/main.js'], env);
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, server);
+  return {
+    url,
+    async run(command, ...args) {
+      const process = launch([`dist/server/commands/${command}.js`, ...args], env);
+      const code = await process.ended;
+      if (code !== 0) throw new Error(`${command} ended with ${code}: ${process.printed()}`);
+      return process.printed();
+    },
+    async stop() {
+      server.child.kill('SIGTERM');
+      await server.ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Launched = ReturnType<typeof launch>;
+
+function launch(args: string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, ended, printed: () => printed };
+}
+
+async function ready(url: string, server: Launched): Promise<void> {
+  const until = Date.now() + patienceMs;
+  let ended = false;
+  void server.ended.then(() => (ended = true));
+  while (Date.now() < until && !ended) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  server.child.kill('SIGKILL');
+  throw new Error(`The site did not become ready: ${server.printed()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
