@@ -1,4 +1,3 @@
-import type { DeepPartial } from 'typeorm';
 import type { Viewer } from '../../shared/permissions';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
@@ -35,8 +34,8 @@ async function titles(filter: BrochureFilter, viewer: Viewer | null = null): Pro
   return edges.map(({ brochure }) => brochure.title).join(', ');
 }
 
-const make = (title: string, values: DeepPartial<Brochure> = {}) =>
-  makeBrochure(db.database, Object.assign({ title, status: 'PUBLISHED', categoryId: tours.id }, values));
+const make = (title: string, values: Partial<Brochure> = {}) =>
+  makeBrochure(db.database, Object.assign({ title, status: 'PUBLISHED' as const, categoryId: tours.id }, values));
 
 const at = (latitude: number, longitude: number) => ({
   latitude,

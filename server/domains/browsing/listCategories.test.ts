@@ -1,4 +1,3 @@
-import type { DeepPartial } from 'typeorm';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeContext } from '../../test/makeContext';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const boats = await make('Boats', 1, tours);
   const closed = await make('Closed', 3, null, false);
   await make('Empty', 4);
-  const ad = (categoryId: number, values: DeepPartial<Brochure>) =>
+  const ad = (categoryId: number, values: Partial<Brochure>) =>
     makeBrochure(database, Object.assign({ status: 'PUBLISHED', categoryId }, values));
   const inCafes = await ad(cafes, { type: 'LP_AD' });
   await database.getRepository(BrochureCategory).insert({ brochureId: inCafes.id, categoryId: boats });

@@ -3,6 +3,6 @@ import { QueryFailedError } from 'typeorm';
 /** Whether the database refused a statement because of this constraint or unique index. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof QueryFailedError)) return false;
-  const cause: object = error.driverError;
+  const cause = error.driverError as object;
   return 'constraint' in cause && cause.constraint === constraint;
 }

@@ -5,7 +5,7 @@ import type { JobDefinition, JobQueue } from './JobQueue';
 
 interface Registration {
   job: JobDefinition<object>;
-  handle(payload: object): Promise<void>;
+  handle: (payload: object) => Promise<void>;
 }
 
 /** The queue's own tables lie in this schema; pg-boss makes and migrates them. */

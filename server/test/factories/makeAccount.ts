@@ -1,4 +1,4 @@
-import type { DataSource, DeepPartial } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Account } from '../../domains/accounts/Account';
 import { hashPassword } from '../../platform/passwords/hashPassword';
 import { newDid } from '../../shared/did';
@@ -9,7 +9,7 @@ export const testPassword = 'correct horse battery';
 let testPasswordHash: Promise<string> | undefined;
 
 /** An administrator unless a role is given; a vendor's login gets a company. Its password is `testPassword`. */
-export async function makeAccount(database: DataSource, values: DeepPartial<Account> = {}): Promise<Account> {
+export async function makeAccount(database: DataSource, values: Partial<Account> = {}): Promise<Account> {
   const accounts = database.getRepository(Account);
   const role = values.role ?? 'ADMINISTRATOR';
   const vendorId = role === 'VENDOR' ? (values.vendorId ?? (await makeVendor(database)).id) : null;

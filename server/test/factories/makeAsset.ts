@@ -1,12 +1,9 @@
-import type { DataSource, DeepPartial } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Asset } from '../../domains/assets/Asset';
 import { newDid } from '../../shared/did';
 
 /** A picture at an outside address. */
-export function makeAsset(
-  database: DataSource,
-  values: DeepPartial<Asset> & Pick<Asset, 'brochureId'>,
-): Promise<Asset> {
+export function makeAsset(database: DataSource, values: Partial<Asset> & Pick<Asset, 'brochureId'>): Promise<Asset> {
   const assets = database.getRepository(Asset);
   return assets.save(
     assets.create({ did: newDid(), type: 'BROCHURE_IMAGE', url: 'https://pictures.example/one.jpg', ...values }),

@@ -1,11 +1,11 @@
-import type { DataSource, DeepPartial } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { newDid } from '../../shared/did';
 import { makeCategory } from './makeCategory';
 import { nextNumber } from './nextNumber';
 
 /** A landing page that waits for review, in a category of its own unless one is given. */
-export async function makeBrochure(database: DataSource, values: DeepPartial<Brochure> = {}): Promise<Brochure> {
+export async function makeBrochure(database: DataSource, values: Partial<Brochure> = {}): Promise<Brochure> {
   const brochures = database.getRepository(Brochure);
   const categoryId = values.categoryId ?? (await makeCategory(database)).id;
   const archived = values.status === 'ARCHIVED' ? { archiveReason: 'MANUAL' as const, archivedAt: new Date() } : {};

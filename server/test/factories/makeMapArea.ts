@@ -1,9 +1,9 @@
-import type { DataSource, DeepPartial } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { newDid } from '../../shared/did';
 import { nextNumber } from './nextNumber';
 
-export function makeMapArea(database: DataSource, values: DeepPartial<MapArea> = {}): Promise<MapArea> {
+export function makeMapArea(database: DataSource, values: Partial<MapArea> = {}): Promise<MapArea> {
   const number = nextNumber();
   const areas = database.getRepository(MapArea);
   return areas.save(
