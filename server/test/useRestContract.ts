@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { problemSchema } from '../app/rest/problems/problemSchema';
 import { restRoutes } from '../app/rest/restRoutes';
 import { makeContractWorld, type ContractAd, type ContractWorld } from './makeContractWorld';

@@ -11,7 +11,7 @@ const price = (description: string) => orNull(Type.Number({ description }));
 const date = (description: string) => orNull(Type.String({ pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$', description }));
 const strict = { additionalProperties: false };
 
-export const assetAnswer = Type.Object(
+const assetAnswer = Type.Object(
   {
     did: Type.String(),
     type: oneOf(Object.values(AssetType)),

@@ -37,12 +37,14 @@ it.each([
 ] as const)('refuses %s', (_what, given, fields) => {
   const read = () => readBrochureListQuery(query(given));
   expect(read).toThrow(DomainError);
+  expect(refusedFields(read)).toEqual(fields);
+});
+
+function refusedFields(read: () => unknown): string[] {
   try {
     read();
+    return [];
   } catch (error) {
-    expect(error).toMatchObject({
-      code: 'BAD_REQUEST',
-      errors: fields.map((field) => expect.objectContaining({ field })),
-    });
+    return error instanceof DomainError && error.code === 'BAD_REQUEST' ? error.errors.map(({ field }) => field) : [];
   }
-});
+}

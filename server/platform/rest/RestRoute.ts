@@ -14,7 +14,7 @@ export interface RestAnswerDescription {
   example?: unknown;
 }
 
-export interface RestInput<Params, Query, Body> {
+interface RestInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
