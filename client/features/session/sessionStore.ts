@@ -46,12 +46,10 @@ function followOtherTabs(event: StorageEvent): void {
 
 function get(): SessionState {
   if (typeof window === 'undefined') return nobody;
-  if (state === null) {
-    state = { session: stored(), end: null };
-    window.addEventListener('storage', followOtherTabs);
-  }
-  return state;
+  return (state ??= { session: stored(), end: null });
 }
+
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
 /** Who is signed in in this browser; all tabs agree. */
 export const sessionStore = {

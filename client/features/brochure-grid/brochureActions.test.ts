@@ -1,0 +1,17 @@
+import type { BrochureStatus } from '../../generated/types';
+import { brochureActions } from './brochureActions';
+
+function actionsOf(status: BrochureStatus) {
+  return Object.fromEntries(
+    brochureActions
+      .map(({ key, availability }) => [key, availability[status]] as const)
+      .filter(([, availability]) => availability !== 'hidden'),
+  );
+}
+
+// specification, section 4
+it('publishing is offered while pending review, disabled when published, hidden when archived', () => {
+  expect(actionsOf('PENDING_REVIEW')).toEqual({ publish: 'offered', archive: 'offered', view: 'offered' });
+  expect(actionsOf('PUBLISHED')).toEqual({ publish: 'disabled', archive: 'offered', view: 'offered' });
+  expect(actionsOf('ARCHIVED')).toEqual({ unarchive: 'offered' });
+});

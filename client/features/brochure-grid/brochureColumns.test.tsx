@@ -1,0 +1,117 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { brochureColumns } from './brochureColumns';
+import type { GridRow } from './GridRow';
+
+const row: GridRow = {
+  __typename: 'Brochure',
+  id: 'QnJvY2h1cmU6Nw',
+  databaseId: 7,
+  adIndex: 12,
+  displayTitle: 'Two for one kayak tour',
+  title: 'Two for one kayak tour',
+  companyName: 'Headland Adventures',
+  type: 'CP_AD',
+  status: 'PUBLISHED',
+  archiveReason: null,
+  isActive: true,
+  detailViewsCount: 12345,
+  category: {
+    __typename: 'Category',
+    id: 'c2',
+    name: 'Kayaking',
+    parent: { __typename: 'Category', id: 'c1', name: 'Active' },
+  },
+  thumbnail: {
+    __typename: 'Asset',
+    id: 'a1',
+    url: '/files/abc/original',
+    altText: null,
+    dominantColor: '#7fb7b0',
+    renditions: [
+      { __typename: 'ImageRendition', width: 320, url: '/files/abc/320.webp' },
+      { __typename: 'ImageRendition', width: 640, url: '/files/abc/640.webp' },
+    ],
+  },
+};
+
+const columns = brochureColumns(() => Promise.resolve());
+
+function cell(title: string, shown: GridRow = row) {
+  const column = columns.find((candidate) => candidate.title === title);
+  if (!column) throw new Error(`There is no column ${title}.`);
+  return render(<>{column.render(shown)}</>).container;
+}
+
+describe('the columns', () => {
+  it('are the nine of the specification, in its order', () => {
+    expect(columns.map((column) => column.title)).toEqual([
+      'ID',
+      'Index',
+      'Title',
+      'Category',
+      'Status',
+      'Type',
+      'View Count',
+      'Thumbnail',
+      'Actions',
+    ]);
+  });
+
+  it('are sorted by the server where it can', () => {
+    expect(columns.filter((column) => column.sortable === true).map((column) => column.key)).toEqual([
+      'ID',
+      'INDEX',
+      'TITLE',
+      'CATEGORY',
+      'STATUS',
+      'TYPE',
+      'VIEWS',
+    ]);
+  });
+
+  it('put numbers to the right', () => {
+    const right = columns.filter((column) => column.align === 'right').map((column) => column.title);
+    expect(right).toEqual(['ID', 'Index', 'View Count']);
+  });
+
+  it.each([
+    ['ID', '7'],
+    ['Index', '12'],
+    ['Category', 'Kayaking'],
+    ['Status', 'Published'],
+    ['Type', 'Coupon'],
+    ['View Count', '12,345'],
+    ['Title', 'Two for one kayak tour Headland Adventures'],
+  ])('%s shows %s', (title, text) => {
+    expect(cell(title)).toHaveTextContent(new RegExp(`^${text}$`));
+  });
+
+  it('the company stands in for a title that is missing', () => {
+    expect(cell('Title', { ...row, title: null, displayTitle: 'Headland Adventures' })).toHaveTextContent(
+      /^Headland Adventures$/,
+    );
+  });
+
+  it('an ad without an index shows a dash', () => {
+    expect(cell('Index', { ...row, adIndex: null })).toHaveTextContent('–');
+  });
+
+  it('the status says what else keeps an ad from being seen', () => {
+    expect(cell('Status', { ...row, isActive: false })).toHaveTextContent('Published' + 'not in its dates');
+    expect(cell('Status', { ...row, status: 'ARCHIVED', archiveReason: 'EXPIRED' })).toHaveTextContent(/expired/);
+    expect(cell('Status', { ...row, status: 'ARCHIVED', archiveReason: 'MANUAL' })).toHaveTextContent(/^Archived$/);
+  });
+
+  it('the thumbnail is the smallest rendition, of fixed size, with words', () => {
+    cell('Thumbnail');
+    const picture = screen.getByRole('img', { name: 'Picture of Two for one kayak tour' });
+    expect(picture).toHaveAttribute('src', '/files/abc/320.webp');
+    expect(picture).toHaveAttribute('width', '43');
+    expect(picture).toHaveAttribute('height', '32');
+  });
+
+  it('an ad without a picture says so', () => {
+    expect(cell('Thumbnail', { ...row, thumbnail: null })).toHaveTextContent('None');
+  });
+});

@@ -1,0 +1,52 @@
+import { parseGridView, printGridView } from './gridAddress';
+import { defaultSort, type GridView } from './GridView';
+import { noFilters } from './gridFilters';
+
+const plain: GridView = { ...noFilters, page: 1, sort: defaultSort };
+const parse = (query: string, mode: 'normal' | 'archived' = 'normal') =>
+  parseGridView(new URLSearchParams(query), mode);
+
+describe('the view in the address', () => {
+  it('is the default without a query, and prints as nothing', () => {
+    expect(parse('')).toEqual(plain);
+    expect(printGridView(plain).toString()).toBe('');
+  });
+
+  it('comes back as it went', () => {
+    const view: GridView = {
+      page: 3,
+      sort: { key: 'TITLE', direction: 'ASC' },
+      statuses: ['PENDING_REVIEW'],
+      types: ['CP_AD', 'LP_AD'],
+      categories: ['FOOD_DRINK'],
+      mapAreas: ['WATTLE_BAY', 'NORTH'],
+      q: 'fish & chips',
+      isActive: false,
+    };
+    const printed = printGridView(view);
+    expect(parse(printed.toString())).toEqual(view);
+    expect(printed.get('sort')).toBe('TITLE');
+  });
+
+  it.each([
+    ['page=0', plain],
+    ['page=-2', plain],
+    ['page=1e3', plain],
+    ['page=two', plain],
+    ['sort=-VIEWS', { ...plain, sort: { key: 'VIEWS', direction: 'DESC' } }],
+    ['sort=PASSWORD', plain],
+    ['sort=-', plain],
+    ['status=ARCHIVED', plain],
+    ['status=PUBLISHED,NONSENSE,PUBLISHED', { ...plain, statuses: ['PUBLISHED'] }],
+    ['type=XX_AD', plain],
+    ['active=maybe', plain],
+    ['category=,,', plain],
+  ])('%s is read as far as it makes sense', (query, view) => {
+    expect(parse(query)).toEqual(view);
+  });
+
+  it('has no status filter among archived ads', () => {
+    expect(parse('status=ARCHIVED', 'archived').statuses).toEqual([]);
+    expect(parse('status=PUBLISHED', 'archived').statuses).toEqual([]);
+  });
+});

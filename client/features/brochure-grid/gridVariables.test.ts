@@ -1,0 +1,44 @@
+import { noFilters } from './gridFilters';
+import { gridVariables } from './gridVariables';
+import { defaultSort, type GridView } from './GridView';
+
+const plain: GridView = { ...noFilters, page: 1, sort: defaultSort };
+
+describe('gridVariables', () => {
+  it('asks for 100 by id descending, published and pending review', () => {
+    expect(gridVariables(plain, 'normal')).toEqual({
+      filter: { statuses: ['PUBLISHED', 'PENDING_REVIEW'] },
+      orderBy: [{ field: 'ID', direction: 'DESC' }],
+      first: 100,
+      offset: 0,
+    });
+  });
+
+  it('asks for archived ads only in archived mode', () => {
+    expect(gridVariables(plain, 'archived').filter).toEqual({ statuses: ['ARCHIVED'] });
+  });
+
+  it('narrows by what is chosen', () => {
+    const view: GridView = {
+      ...plain,
+      page: 4,
+      statuses: ['PUBLISHED'],
+      types: ['CP_AD'],
+      categories: ['STAY'],
+      mapAreas: ['NORTH'],
+      q: '  motel ',
+      isActive: true,
+    };
+    expect(gridVariables(view, 'normal')).toMatchObject({
+      filter: {
+        statuses: ['PUBLISHED'],
+        types: ['CP_AD'],
+        categories: ['STAY'],
+        mapAreas: ['NORTH'],
+        q: 'motel',
+        isActive: true,
+      },
+      offset: 300,
+    });
+  });
+});

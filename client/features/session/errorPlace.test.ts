@@ -1,0 +1,12 @@
+import { errorPlace } from './errorPlace';
+
+// specification, section 8
+it.each([
+  ['/rest/brochure/vendor/updateBrochureWithAssets', 'INTERNAL', '/'],
+  ['/rest/brochure/vendor/updateBrochureWithAssets', 'UNAUTHENTICATED', '/'],
+  ['/graphql', 'UNAUTHENTICATED', '/login'],
+  ['/graphql', 'CONFLICT', null],
+  ['/rest/brochure/administrator/7/status', 'FORBIDDEN', null],
+])('%s answering %s leads to %s', (url, code, place) => {
+  expect(errorPlace(url, code)).toBe(place);
+});

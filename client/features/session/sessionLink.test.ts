@@ -1,0 +1,117 @@
+import { gql } from '@apollo/client';
+import { createClient } from '../../platform/apollo/createClient';
+import { mockServer, refusal, type MockAnswers } from '../../test/mockServer';
+import type { Session } from './Session';
+import { sessionLink } from './sessionLink';
+import { sessionNotice } from './sessionNotice';
+import { sessionStore } from './sessionStore';
+
+const session: Session = {
+  accessToken: 'token',
+  role: 'ADMINISTRATOR',
+  user: { did: 'abc', email: 'admin@localoffers.example', name: null, vendor: null },
+};
+const query = gql`
+  query Probe {
+    brochures {
+      totalCount
+    }
+  }
+`;
+
+function ask(answers: MockAnswers) {
+  const client = createClient(sessionLink.concat(mockServer(answers)));
+  return client.query({ query, fetchPolicy: 'no-cache' });
+}
+
+/** Knows no token any more; visitors are served. */
+const expired: MockAnswers = {
+  brochures: (_args: never, { authorization }) => {
+    if (authorization !== undefined) throw refusal('UNAUTHENTICATED', 'Your session has ended.');
+    return { totalCount: 3 };
+  },
+};
+
+describe('calls of somebody who is signed in', () => {
+  beforeEach(() => {
+    sessionNotice.clear();
+    sessionStore.begin(session);
+    window.history.replaceState(null, '', '/admin/brochures');
+  });
+  afterAll(() => sessionStore.end('SIGNED_OUT'));
+
+  it('carry the token', async () => {
+    const seen = jest.fn();
+    await ask({ brochures: (_args: never, { authorization }) => (seen(authorization), { totalCount: 1 }) });
+    expect(seen).toHaveBeenCalledWith('Bearer token');
+  });
+
+  it('carry none after signing out', async () => {
+    sessionStore.end('SIGNED_OUT');
+    const seen = jest.fn();
+    await ask({ brochures: (_args: never, { authorization }) => (seen(authorization), { totalCount: 1 }) });
+    expect(seen).toHaveBeenCalledWith(undefined);
+  });
+
+  it('end the session when the token is refused, and leave word why', async () => {
+    await expect(ask(expired)).rejects.toThrow('Your session has ended.');
+    expect(sessionStore.get()).toEqual({ session: null, end: 'EXPIRED' });
+    expect(sessionNotice.read()).toMatch(/session has ended/);
+  });
+
+  it('go on as a visitor on a public page', async () => {
+    window.history.replaceState(null, '', '/details/7');
+    const { data } = await ask(expired);
+    expect(data).toMatchObject({ brochures: { totalCount: 3 } });
+    expect(sessionStore.get().session).toBeNull();
+    expect(sessionNotice.read()).toBeNull();
+  });
+
+  it('keep the session through every other refusal', async () => {
+    const forbidden = () => {
+      throw refusal('FORBIDDEN', 'Your account may not do this.');
+    };
+    await expect(ask({ brochures: forbidden })).rejects.toThrow('may not');
+    expect(sessionStore.get().session).toEqual(session);
+  });
+
+  it('leave a newer session alone when an older token is refused', async () => {
+    const renewed = { ...session, accessToken: 'newer' };
+    const late: MockAnswers = {
+      brochures: () => {
+        sessionStore.begin(renewed);
+        throw refusal('UNAUTHENTICATED', 'Your session has ended.');
+      },
+    };
+    await expect(ask(late)).rejects.toThrow();
+    expect(sessionStore.get().session).toEqual(renewed);
+  });
+});
+
+describe('the time-out of private calls', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const never = (): Promise<unknown> => new Promise(() => undefined);
+  const settle = async (answer: Promise<unknown>) => {
+    const outcome = jest.fn();
+    answer.then(
+      () => outcome('answered'),
+      (error: unknown) => outcome(error instanceof Error ? error.name : error),
+    );
+    await jest.advanceTimersByTimeAsync(59_999);
+    const before = outcome.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(2);
+    return { before, after: outcome.mock.calls.flat() };
+  };
+
+  it('is 60 seconds', async () => {
+    sessionStore.begin(session);
+    expect(await settle(ask({ brochures: never }))).toEqual({ before: 0, after: ['RequestTimedOut'] });
+  });
+
+  it('does not concern visitors', async () => {
+    sessionStore.end('SIGNED_OUT');
+    expect(await settle(ask({ brochures: never }))).toEqual({ before: 0, after: [] });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Session } from './Session';
+import { readSession, writeSession } from './sessionRecord';
+
+const session: Session = {
+  accessToken: 'token',
+  role: 'VENDOR',
+  user: { did: 'def', email: 'wren@wren.example', name: null, vendor: { databaseId: 4, companyName: 'Wren & Co' } },
+};
+
+describe('the session in local storage', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is read as it was written, under the three names', () => {
+    writeSession(localStorage, session);
+    expect(readSession(localStorage)).toEqual(session);
+    expect(localStorage.getItem('accessToken')).toBe('token');
+    expect(localStorage.getItem('userRole')).toBe('VENDOR');
+    expect(JSON.parse(localStorage.getItem('loginUser') ?? '')).toMatchObject({ email: 'wren@wren.example' });
+  });
+
+  it('leaves nothing behind', () => {
+    writeSession(localStorage, session);
+    writeSession(localStorage, null);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['accessToken', ''],
+    ['userRole', 'OWNER'],
+    ['loginUser', '{"did":'],
+    ['loginUser', 'null'],
+    ['loginUser', '{"did":7,"email":"a@b.example"}'],
+  ])('counts as none when %s is %j', (key, value) => {
+    writeSession(localStorage, session);
+    localStorage.setItem(key, value);
+    expect(readSession(localStorage)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Session } from './Session';
+import { sessionKeys, writeSession } from './sessionRecord';
+import { sessionStore } from './sessionStore';
+
+const session: Session = {
+  accessToken: 'token',
+  role: 'ADMINISTRATOR',
+  user: { did: 'abc', email: 'admin@localoffers.example', name: null, vendor: null },
+};
+
+/** What the browser tells this tab when another one has written. */
+function otherTab(write: () => void): void {
+  write();
+  for (const key of Object.values(sessionKeys)) window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+describe('sessionStore', () => {
+  beforeEach(() => sessionStore.end('EXPIRED'));
+
+  it('begins and ends, and says why', () => {
+    sessionStore.begin(session);
+    expect(sessionStore.get()).toEqual({ session, end: null });
+    sessionStore.end('SIGNED_OUT');
+    expect(sessionStore.get()).toEqual({ session: null, end: 'SIGNED_OUT' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('follows another tab that signs in, and out', () => {
+    const seen = jest.fn();
+    const stop = sessionStore.subscribe(seen);
+    otherTab(() => writeSession(localStorage, session));
+    expect(sessionStore.get().session).toEqual(session);
+    otherTab(() => writeSession(localStorage, null));
+    expect(sessionStore.get()).toEqual({ session: null, end: 'SIGNED_OUT_ELSEWHERE' });
+    stop();
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows a storage that was cleared altogether', () => {
+    sessionStore.begin(session);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(sessionStore.get().session).toBeNull();
+  });
+
+  it('is not disturbed by other keys', () => {
+    sessionStore.begin(session);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'scrollPosition' }));
+    expect(sessionStore.get().session).toEqual(session);
+  });
+});

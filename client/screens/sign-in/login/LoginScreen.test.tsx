@@ -1,0 +1,105 @@
+import { ApolloLink } from '@apollo/client/link';
+import { screen, waitFor } from '@testing-library/react';
+import { throwError } from 'rxjs';
+import { sessionNotice } from '../../../features/session/sessionNotice';
+import { sessionStore } from '../../../features/session/sessionStore';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import LoginScreen from './LoginScreen';
+
+const routes = [
+  { path: '/login', element: <LoginScreen /> },
+  { path: '*', element: <p>Elsewhere</p> },
+];
+
+function welcome(role: 'ADMINISTRATOR' | 'VENDOR') {
+  const vendor = role === 'VENDOR' ? { id: 'v', databaseId: 4, did: 'v', companyName: 'Wren & Co' } : null;
+  const account = { id: 'a', did: 'abc', email: 'robin@localoffers.example', name: 'Robin', role, vendor };
+  return { accessToken: 'token', expiresIn: 28800, viewer: { role, account, vendor, permissions: [] } };
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof renderScreen>>) {
+  await user.click(screen.getByLabelText('Email'));
+  await user.paste(' robin@localoffers.example ');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+async function signIn(answers: MockAnswers, at = '/login') {
+  const view = await renderScreen({ routes, at, answers });
+  await fillIn(view);
+  return view;
+}
+
+describe('LoginScreen', () => {
+  beforeEach(() => sessionStore.end('SIGNED_OUT'));
+
+  it.each([
+    ['ADMINISTRATOR', '/login', '/admin'],
+    ['ADMINISTRATOR', '/login?from=%2Fadmin%2Fbrochures%3Fpage%3D2', '/admin/brochures?page=2'],
+    ['ADMINISTRATOR', '/login?from=https%3A%2F%2Fevil.example', '/admin'],
+    ['ADMINISTRATOR', '/login?from=%2F%2Fevil.example', '/admin'],
+    ['VENDOR', '/login?from=%2Fadmin', '/?vendorId=4'],
+  ] as const)('signs in as %s at %s and goes to %s', async (role, at, expected) => {
+    const login = jest.fn(() => welcome(role));
+    const { place } = await signIn({ login }, at);
+    await waitFor(() => expect(place.current).toBe(expected));
+    expect(login).toHaveBeenCalledWith(
+      { input: { username: 'robin@localoffers.example', password: 'correct horse battery' } },
+      expect.anything(),
+      expect.anything(),
+    );
+    expect(sessionStore.get().session).toMatchObject({ accessToken: 'token', role });
+  });
+
+  it('says that the pair is wrong, and keeps what was typed', async () => {
+    await signIn({
+      login: () => {
+        throw refusal('UNAUTHENTICATED', 'The email or the password is wrong.');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is not right');
+    expect(screen.getByLabelText('Email')).toHaveValue(' robin@localoffers.example ');
+    expect(screen.getByLabelText('Password')).toHaveValue('correct horse battery');
+    expect(sessionStore.get().session).toBeNull();
+  });
+
+  it('says how long to wait after too many attempts, and waits', async () => {
+    await signIn({
+      login: () => {
+        throw refusal('TOO_MANY_REQUESTS', 'Too many attempts.', { retryAfter: 840 });
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 14 minutes.');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  });
+
+  it('says that the server cannot be reached', async () => {
+    const down = new ApolloLink(() => throwError(() => new TypeError('Failed to fetch')));
+    await fillIn(await renderScreen({ routes, at: '/login', link: down }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+  });
+
+  it('asks for both fields before asking the server', async () => {
+    const login = jest.fn();
+    const { user } = await renderScreen({ routes, at: '/login', answers: { login } });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Enter the email address of your login.')).toBeVisible();
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it('says why one is here', async () => {
+    sessionNotice.leave('Your session has ended.');
+    await renderScreen({ routes, at: '/login?from=%2Fadmin' });
+    expect(screen.getByText('Your session has ended.')).toBeVisible();
+    expect(sessionNotice.read()).toBeNull();
+  });
+
+  it('lets password managers do their work', async () => {
+    await renderScreen({ routes, at: '/login' });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+});

@@ -1,0 +1,12 @@
+import { waitingTime } from './waitingTime';
+
+it.each([
+  [1, '1 second'],
+  [45, '45 seconds'],
+  [60, '60 seconds'],
+  [61, '2 minutes'],
+  [840, '14 minutes'],
+  [841, '15 minutes'],
+])('%d s are told as %s', (seconds, told) => {
+  expect(waitingTime(seconds)).toBe(told);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { buildSchema, GraphQLError } from 'graphql';
+
+export interface MockContext {
+  /** what the Authorization header of the call said */
+  authorization: string | undefined;
+}
+
+/** Answers of root fields by name, as the server would give them. */
+export type MockAnswers = Record<string, (args: never, context: MockContext) => unknown>;
+
+const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema/schema.graphql'), 'utf8'));
+
+/** The committed schema over hand-made answers: a query that the server would refuse fails here too. */
+export function mockServer(answers: MockAnswers): SchemaLink {
+  return new SchemaLink({
+    schema,
+    validate: true,
+    rootValue: answers,
+    context: (operation): MockContext => {
+      const { headers } = operation.getContext() as { headers?: Record<string, string> };
+      return { authorization: headers?.authorization };
+    },
+  });
+}
+
+/** A refusal in the server's words: code and details in `extensions`. */
+export function refusal(code: string, message: string, details: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...details } });
+}

@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import type { ApolloLink } from '@apollo/client/link';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, useLocation, useRoutes } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { createClient } from '../platform/apollo/createClient';
+import { mockServer, type MockAnswers } from './mockServer';
+
+interface Screen {
+  routes: RouteObject[];
+  /** where the visit begins */
+  at: string;
+  answers?: MockAnswers;
+  /** what stands before the HTTP link in the browser, for tests of it */
+  link?: ApolloLink;
+}
+
+/** Draws screens as the browser would, on a mocked schema, and tells where the visit has come to. */
+export async function renderScreen({ routes, at, answers = {}, link }: Screen) {
+  const place = { current: at };
+
+  function Routes() {
+    const { pathname, search, hash } = useLocation();
+    place.current = pathname + search + hash;
+    // the screens read no address but the router's; links before the network read the browser's
+    window.history.replaceState(null, '', place.current);
+    return useRoutes(routes);
+  }
+
+  const server = mockServer(answers);
+  const client = createClient(link === undefined ? server : link.concat(server));
+  const view = await act(async () =>
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter initialEntries={[at]}>
+          <Suspense fallback={<p>Loading</p>}>
+            <Routes />
+          </Suspense>
+        </MemoryRouter>
+      </ApolloProvider>,
+    ),
+  );
+  return { ...view, user: userEvent.setup(), place, client };
+}
