@@ -6,7 +6,8 @@ import type { BrochureFilter } from './BrochureFilter';
 import { NearInput } from './NearInput';
 
 @InputType('BrochureFilter', {
-  description: 'Which ads a list is to have: all conditions that are given have to hold. Lists take up to 500 values.',
+  description:
+    'Which ads a list is to have: all conditions that are given have to hold. Lists take up to 500 values; an empty one matches nothing.',
 })
 export class BrochureFilterInput implements BrochureFilter {
   @Field(() => [BrochureStatus], {
