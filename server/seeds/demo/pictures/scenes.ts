@@ -35,6 +35,8 @@ import { yoga } from './scenes/yoga';
 
 interface SceneEntry {
   draw: Scene;
+  /** what is seen, for those who do not see it */
+  altText: string;
   moods: readonly [MoodName, ...MoodName[]];
   /** false where something is written or has a right way round */
   mirrors: boolean;
@@ -42,42 +44,47 @@ interface SceneEntry {
 
 const anyLight = ['morning', 'noon', 'golden', 'dusk'] as const;
 const daylight = ['morning', 'noon', 'golden'] as const;
-const scene = (draw: Scene, moods: SceneEntry['moods'], mirrors = true): SceneEntry => ({ draw, moods, mirrors });
+const scene = (draw: Scene, altText: string, moods: SceneEntry['moods'], mirrors = true): SceneEntry => ({
+  draw,
+  altText,
+  moods,
+  mirrors,
+});
 
 /** What can be drawn, in which light it looks right, and whether it may be turned round. */
 export const scenes = {
-  bakery: scene(bakery, ['morning', 'noon']),
-  barber: scene(barber, daylight),
-  bicycle: scene(bicycle, daylight),
-  bookshop: scene(bookshop, daylight),
-  cafeTable: scene(cafeTable, daylight),
-  campervan: scene(campervan, anyLight),
-  cocktail: scene(cocktail, ['golden', 'dusk', 'noon']),
-  desk: scene(desk, ['morning', 'noon']),
-  dogWash: scene(dogWash, daylight),
-  ferry: scene(ferry, anyLight),
-  fishing: scene(fishing, anyLight),
-  florist: scene(florist, ['morning', 'noon']),
-  gallery: scene(gallery, daylight),
-  garden: scene(garden, daylight),
-  hireCar: scene(hireCar, daylight),
-  iceCream: scene(iceCream, daylight),
-  kayak: scene(kayak, ['morning', 'noon']),
-  lanterns: scene(lanterns, ['dusk', 'golden']),
-  lighthouse: scene(lighthouse, anyLight),
-  lookout: scene(lookout, daylight),
-  market: scene(market, daylight),
-  motel: scene(motel, anyLight, false),
-  pottery: scene(pottery, daylight),
-  reef: scene(reef, ['noon']),
-  seafood: scene(seafood, daylight),
-  spa: scene(spa, daylight),
-  surfboards: scene(surfboards, anyLight),
-  tent: scene(tent, ['golden', 'dusk', 'morning']),
-  tools: scene(tools, daylight),
-  waterfall: scene(waterfall, ['morning', 'noon']),
-  whaleTail: scene(whaleTail, anyLight),
-  yoga: scene(yoga, ['morning', 'golden']),
+  bakery: scene(bakery, 'A bakery from across the road, loaves and buns in its window', ['morning', 'noon']),
+  barber: scene(barber, 'A salon chair in front of a round mirror with lights', daylight),
+  bicycle: scene(bicycle, 'A cruiser bicycle with flowers in its basket, on the path by the sea', daylight),
+  bookshop: scene(bookshop, 'A bookshop from across the road, its window full of books', daylight),
+  cafeTable: scene(cafeTable, 'A cup of coffee and a croissant on a table above the water', daylight),
+  campervan: scene(campervan, 'A campervan with its awning out, on the grass by the beach', anyLight),
+  cocktail: scene(cocktail, 'Two cocktails with citrus on a ledge above the sea', ['golden', 'dusk', 'noon']),
+  desk: scene(desk, 'A laptop, a notebook and a mug on a desk with a view of the sea', ['morning', 'noon']),
+  dogWash: scene(dogWash, 'A dog in a tub with foam on its head', daylight),
+  ferry: scene(ferry, 'A white ferry crossing the river', anyLight),
+  fishing: scene(fishing, 'Rods and a bucket on a jetty, a small boat beside it', anyLight),
+  florist: scene(florist, 'A flower shop from across the road, bunches in its window', ['morning', 'noon']),
+  gallery: scene(gallery, 'Paintings of the sea in a gallery, a bench before them', daylight),
+  garden: scene(garden, 'A garden with a shed, a picket fence and a wheelbarrow of flowers', daylight),
+  hireCar: scene(hireCar, 'A small convertible on the coast road', daylight),
+  iceCream: scene(iceCream, 'Two ice creams held up on the beach', daylight),
+  kayak: scene(kayak, 'Kayaks on a green river, seen from above', ['morning', 'noon']),
+  lanterns: scene(lanterns, 'Paper lanterns strung over the river at dusk', ['dusk', 'golden']),
+  lighthouse: scene(lighthouse, 'A striped lighthouse on the headland', anyLight),
+  lookout: scene(lookout, 'The bay seen from a timber lookout', daylight),
+  market: scene(market, 'Market stalls with fruit under striped awnings and bunting', daylight),
+  motel: scene(motel, 'A two-storey motel of the sixties round its pool', anyLight, false),
+  pottery: scene(pottery, 'Glazed bowls, jugs and vases on shelves', daylight),
+  reef: scene(reef, 'A turtle and small fish over coral', ['noon']),
+  seafood: scene(seafood, 'A plate of fish, chips and prawns on a table by the water', daylight),
+  spa: scene(spa, 'Towels, smooth stones and a lit candle', daylight),
+  surfboards: scene(surfboards, 'Surfboards standing in the sand', anyLight),
+  tent: scene(tent, 'A tent by the sea with a camp fire', ['golden', 'dusk', 'morning']),
+  tools: scene(tools, 'Tools hanging in order on a pegboard', daylight),
+  waterfall: scene(waterfall, 'A waterfall in the rainforest', ['morning', 'noon']),
+  whaleTail: scene(whaleTail, 'The tail of a whale above the water', anyLight),
+  yoga: scene(yoga, 'Yoga on a timber deck above the sea', ['morning', 'golden']),
 } as const satisfies Record<string, SceneEntry>;
 
 export type SceneName = keyof typeof scenes;

@@ -1,0 +1,21 @@
+import type { DeepPartial } from 'typeorm';
+import type { Asset } from '../../domains/assets/Asset';
+import type { StoredImage } from '../../platform/images/storeImage';
+import { newDid } from '../../shared/did';
+import type { DemoBrochure } from './DemoBrochure';
+import { pictureKey, picturesOf } from './drawDemoPictures';
+import { scenes } from './pictures/scenes';
+
+/** The pictures of an ad, in order. */
+export function assetRows(
+  demo: DemoBrochure,
+  brochureId: number,
+  pictures: ReadonlyMap<string, StoredImage>,
+): DeepPartial<Asset>[] {
+  return picturesOf(demo).map((picture, sortOrder) => {
+    const stored = pictures.get(pictureKey(picture));
+    if (!stored) throw new Error(`The picture ${pictureKey(picture)} was not drawn.`);
+    const altText = scenes[picture.scene].altText;
+    return { did: newDid(), brochureId, type: 'BROCHURE_IMAGE', sortOrder, altText, ...stored };
+  });
+}

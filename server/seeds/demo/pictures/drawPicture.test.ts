@@ -1,0 +1,15 @@
+import { drawPicture } from './drawPicture';
+import { scenes, type SceneName } from './scenes';
+
+const names = Object.keys(scenes) as SceneName[];
+
+it.each(names)('%s is drawn without a broken number', (name) => {
+  for (const seed of ['one', 'two', 'three']) {
+    expect(drawPicture(name, seed)).not.toMatch(/NaN|undefined|Infinity|null/);
+  }
+});
+
+it('draws the same picture for the same seed and another for another', () => {
+  expect(drawPicture('market', 'a')).toBe(drawPicture('market', 'a'));
+  expect(drawPicture('market', 'a')).not.toBe(drawPicture('market', 'b'));
+});

@@ -1,0 +1,63 @@
+import { isDryLand } from './isDryLand';
+import { lengthOf } from './lineMeasures';
+import { namedRoads } from './namedRoads';
+import { streetGrids, type StreetGrid } from './streetGrids';
+import type { Suburb } from './suburbs';
+import type { Point } from './toPosition';
+
+export interface Street {
+  name: string;
+  suburb: Suburb;
+  /** metres; the maps and the streets index are both made from it */
+  line: readonly Point[];
+}
+
+const step = 20;
+const metresFromWater = 84;
+const shortest = 150;
+
+/** All streets of the town: the longest dry piece of each line of a grid, and the roads with a course of their own. */
+export const streets: readonly Street[] = [...namedRoads, ...streetGrids.flatMap(streetsOfGrid)];
+
+export function findStreet(name: string): Street {
+  const found = streets.find((street) => street.name === name);
+  if (!found) throw new Error(`There is no street ${name} in the demo town.`);
+  return found;
+}
+
+function streetsOfGrid(grid: StreetGrid): Street[] {
+  const { suburb, spacing, reach, across, up } = grid;
+  const from = (names: readonly string[], index: number, gap: number): number => (index - (names.length - 1) / 2) * gap;
+  return [
+    ...across.map((name, index) => ({
+      name,
+      suburb,
+      line: dryLine(grid, reach[0], (x) => [x, from(across, index, spacing[1])]),
+    })),
+    ...up.map((name, index) => ({
+      name,
+      suburb,
+      line: dryLine(grid, reach[1], (y) => [from(up, index, spacing[0]), y]),
+    })),
+  ].filter(({ line }) => lengthOf(line) >= shortest);
+}
+
+/** Walks the line from end to end and keeps its longest stretch on dry land, as first and last point. */
+function dryLine(grid: StreetGrid, reach: number, at: (along: number) => Point): Point[] {
+  let best: Point[] = [];
+  let current: Point[] = [];
+  for (let along = -reach; along <= reach; along += step) {
+    const point = turned(grid, at(along));
+    current = isDryLand(point, metresFromWater) ? [...current, point] : [];
+    if (current.length > best.length) best = current;
+  }
+  return [best[0], best.at(-1)].filter((end) => end !== undefined);
+}
+
+function turned({ centre, turn }: StreetGrid, [x, y]: Point): Point {
+  const angle = (turn * Math.PI) / 180;
+  return [
+    Math.round(centre[0] + x * Math.cos(angle) - y * Math.sin(angle)),
+    Math.round(centre[1] + x * Math.sin(angle) + y * Math.cos(angle)),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Point } from './toPosition';
+
+/** The postcode is Queensland's by its range, and no real place has it. */
+export const postcode = '4679';
+
+/** Invented suburbs with the point that stands for each. */
+export const suburbs = {
+  'Curlew Heads': [500, -300],
+  'Larkin Beach': [900, 3000],
+  'Old Ferry': [600, -2500],
+  'Tallowood Rise': [-3300, 400],
+} as const satisfies Record<string, Point>;
+
+export type Suburb = keyof typeof suburbs;
