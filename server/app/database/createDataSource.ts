@@ -7,10 +7,12 @@ import { SnakeCaseNamingStrategy } from './SnakeCaseNamingStrategy';
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
+  /** 0: as long as it takes */
+  statementTimeoutMs?: number;
 }
 
 /** Not connected yet: call `initialize()`. Statements are stopped after 30 s (decisions, "Time-outs"). */
-export function createDataSource({ url, poolSize = 20 }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize = 20, statementTimeoutMs = 30_000 }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -22,6 +24,6 @@ export function createDataSource({ url, poolSize = 20 }: DatabaseOptions): DataS
     namingStrategy: new SnakeCaseNamingStrategy(),
     // The migrations create what is needed, where the role may do so.
     installExtensions: false,
-    extra: { statement_timeout: 30_000, connectionTimeoutMillis: 10_000 },
+    extra: { statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 10_000 },
   });
 }

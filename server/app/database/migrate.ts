@@ -1,14 +1,26 @@
 import type { DataSource } from 'typeorm';
+import { createDataSource } from './createDataSource';
 
-/** Brings the database up to date, all or nothing; two servers that start at once wait for each other. */
+/**
+ * Brings the database up to date, all or nothing, and answers what was done; two servers that start at once wait for
+ * each other. It has connections of its own, since an index over many ads may take longer than a statement may.
+ */
 export async function migrate(database: DataSource): Promise<string[]> {
-  const runner = database.createQueryRunner();
+  const own = await createDataSource({ url: urlOf(database), poolSize: 2, statementTimeoutMs: 0 }).initialize();
   try {
-    await runner.query(`SELECT pg_advisory_lock(hashtext('local-offers migrations'))`);
-    const done = await database.runMigrations({ transaction: 'all' });
+    const lock = own.createQueryRunner();
+    await lock.query(`SELECT pg_advisory_lock(hashtext('local-offers migrations'))`);
+    const done = await own.runMigrations({ transaction: 'all' });
+    await lock.query(`SELECT pg_advisory_unlock(hashtext('local-offers migrations'))`);
+    await lock.release();
     return done.map((migration) => migration.name);
   } finally {
-    await runner.query(`SELECT pg_advisory_unlock(hashtext('local-offers migrations'))`);
-    await runner.release();
+    // closing the connection also gives back the lock
+    await own.destroy();
   }
+}
+
+function urlOf({ options }: DataSource): string {
+  if (options.type === 'postgres' && options.url) return options.url;
+  throw new Error('Migrations want a data source made by createDataSource.');
 }

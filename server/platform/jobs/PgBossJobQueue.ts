@@ -11,6 +11,14 @@ interface Registration {
 /** The queue's own tables lie in this schema; pg-boss makes and migrates them. */
 const schema = 'job_queue';
 
+const queueOptions = {
+  notify: true,
+  heartbeatSeconds: 10,
+  retryLimit: 5,
+  retryBackoff: true,
+  expireInSeconds: 15 * 60,
+};
+
 /**
  * The queue on our own PostgreSQL. Workers are woken by NOTIFY; a job whose process died runs again within half a
  * minute, because its heartbeat stops.
@@ -68,13 +76,9 @@ export class PgBossJobQueue implements JobQueue {
 
   private async attend({ job, handle }: Registration): Promise<void> {
     const { name, schedule } = job;
-    await this.boss.createQueue(name, {
-      notify: true,
-      heartbeatSeconds: 10,
-      retryLimit: 5,
-      retryBackoff: true,
-      expireInSeconds: 15 * 60,
-    });
+    // the first makes the queue where it is missing, the second brings an older one up to date
+    await this.boss.createQueue(name, queueOptions);
+    await this.boss.updateQueue(name, queueOptions);
     // NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try
     const options = {
       batchSize: 10,
