@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompressPlugin } from './vite/precompressPlugin';
-import { tokensPlugin } from './vite/tokensPlugin';
+import { precompressPlugin } from './vite/precompressPlugin.ts';
+import { tokensPlugin } from './vite/tokensPlugin.ts';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 

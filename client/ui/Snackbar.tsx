@@ -20,7 +20,7 @@ export function Snackbar({ message, onHide }: SnackbarProps) {
 
   // the live region stands before its text, or some screen readers stay silent
   return (
-    <div role="alert">
+    <div role="alert" className={styles.place}>
       {message !== null && (
         <p className={styles.snackbar}>
           <Icon name="alert" />

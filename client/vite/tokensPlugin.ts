@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { tokensCss } from '../app/theme/tokensCss';
+import { tokensCss } from '../app/theme/tokensCss.ts';
 
 const publicId = 'virtual:tokens.css';
 const resolvedId = `\0${publicId}`;

@@ -23,6 +23,8 @@ interface BrochureCardProps {
   distanceKm?: number | null;
   /** among the first that are seen */
   eager?: boolean;
+  /** the very first */
+  first?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -31,17 +33,24 @@ const sizes =
   '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 94vw';
 
 /** One ad in the list. The whole card is one link, named by its title. */
-export function BrochureCard({ brochure, distanceKm, eager = false, headingLevel: Heading = 'h2' }: BrochureCardProps) {
+export function BrochureCard({
+  brochure,
+  distanceKm,
+  eager = false,
+  first = false,
+  headingLevel: Heading = 'h2',
+}: BrochureCardProps) {
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
   if (!complete) return null;
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
+  const isCoupon = type === 'CP_AD';
   const isCompact = type === 'BLD_AD' && !thumbnail;
   const place = placeLine(data);
 
   return (
-    <article className={classNames(styles.card, isCompact && styles.compact)}>
+    <article className={classNames(styles.card, isCompact && styles.compact, isCoupon && styles.coupon)}>
       <div className={styles.top}>
-        {thumbnail && <Picture asset={thumbnail} sizes={sizes} eager={eager} />}
+        {thumbnail && <Picture asset={thumbnail} sizes={sizes} eager={eager} first={first} />}
         {!thumbnail && (
           <div className={styles.noPicture}>
             <Icon name={categoryIcon(category)} size={isCompact ? 28 : 56} />
@@ -70,7 +79,7 @@ export function BrochureCard({ brochure, distanceKm, eager = false, headingLevel
         {place !== '' && <p className={styles.place}>{place}</p>}
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
         <div className={styles.foot}>
-          {type === 'CP_AD' && <CouponPrice brochure={data} />}
+          {isCoupon && <CouponPrice brochure={data} />}
           <p className={styles.last}>
             <span className={styles.action} aria-hidden="true">
               {brochureTypes[type].action}

@@ -8,14 +8,16 @@ interface PictureProps {
   asset: FragmentType<PictureAssetFragment>;
   /** CSS `sizes`: how wide it stands on the page */
   sizes: string;
-  /** the first picture that is seen: fetched at once and first */
+  /** seen at once: not left until it comes near */
   eager?: boolean;
+  /** the largest picture of the first sight: fetched before all else */
+  first?: boolean;
   /** what to say where the picture has no text of its own; empty for decoration */
   fallbackAlt?: string;
 }
 
 /** A picture in 4:3 on its dominant colour, so that nothing shifts or flashes while it loads. */
-export function Picture({ asset, sizes, eager = false, fallbackAlt = '' }: PictureProps) {
+export function Picture({ asset, sizes, eager = false, first = false, fallbackAlt = '' }: PictureProps) {
   const { data, complete } = usePictureAssetFragment(asset);
   if (!complete) return null;
   const { src, srcSet } = pictureSources(data);
@@ -29,8 +31,8 @@ export function Picture({ asset, sizes, eager = false, fallbackAlt = '' }: Pictu
       width={data.width ?? 640}
       height={data.height ?? 480}
       alt={data.altText ?? fallbackAlt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      loading={eager || first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -11,7 +11,7 @@ interface TypeWords {
 
 export const brochureTypes: Record<BrochureType, TypeWords> = {
   LP_AD: { label: 'Landing page', icon: 'window', action: 'See more' },
-  PT_AD: { label: 'Partner', icon: 'external', action: 'See more' },
+  PT_AD: { label: 'Pass through', icon: 'external', action: 'See more' },
   BRO_AD: { label: 'Brochure', icon: 'document', action: 'Open brochure' },
   CP_AD: { label: 'Coupon', icon: 'ticket', action: 'View offer' },
   BLD_AD: { label: 'Directory', icon: 'shop', action: 'See details' },

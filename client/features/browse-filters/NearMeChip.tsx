@@ -8,7 +8,7 @@ export function NearMeChip() {
   const { isOn, isLocating, toggle, message, hideMessage } = useNearMeSwitch();
   return (
     <>
-      <ChipButton pressed={isOn} aria-busy={isLocating} onClick={() => void toggle()}>
+      <ChipButton pressed={isOn} needsScript aria-busy={isLocating} onClick={() => void toggle()}>
         <Icon name="near" size={18} />
         {isLocating ? 'Finding you …' : 'Near Me'}
       </ChipButton>

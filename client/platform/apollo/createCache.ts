@@ -13,6 +13,8 @@ export function createCache(): InMemoryCache {
           brochures: relayStylePagination(['filter', 'orderBy', 'offset']),
         },
       },
+      // without an id of their own; screens ask for different parts of them
+      Address: { merge: true },
       Viewer: { merge: true },
     },
   });

@@ -24,7 +24,9 @@ export function builtClient(dist: string): PageSource {
     return [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       // the chunk asks for its own style sheet once more; announced here, it does not wait for it
-      ...styles.map((file) => `<style>${readAsset(file)}</style><link rel="preload" as="style" href="/${file}">`),
+      ...styles.map(
+        (file) => `<style>${readAsset(file)}</style><link rel="preload" as="style" crossorigin href="/${file}">`,
+      ),
     ].join('');
   };
 

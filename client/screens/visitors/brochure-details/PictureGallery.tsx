@@ -20,7 +20,7 @@ export function PictureGallery({ brochure, title }: PictureGalleryProps) {
   return (
     <div className={styles.gallery}>
       <div className={styles.first}>
-        <Picture asset={first} sizes="(min-width: 992px) 800px, 100vw" eager fallbackAlt={title} />
+        <Picture asset={first} sizes="(min-width: 992px) 800px, 100vw" first fallbackAlt={title} />
       </div>
       {others.length > 0 && (
         <ul className={styles.others} aria-label="More pictures">

@@ -56,7 +56,7 @@ export default function BrochureListScreen() {
           <BrochureCards label={heading} isBusy={list.isLoading}>
             {brochures.edges.map(({ node, distanceKm }, index) => (
               <li key={node.id}>
-                <BrochureCard brochure={node} distanceKm={distanceKm} eager={index < eagerCards} />
+                <BrochureCard brochure={node} distanceKm={distanceKm} eager={index < eagerCards} first={index === 0} />
               </li>
             ))}
           </BrochureCards>
