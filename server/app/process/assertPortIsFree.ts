@@ -1,23 +1,11 @@
 import { createServer } from 'node:net';
-import { StartProblem } from '../../shared/errors/StartProblem';
+import { explainListenProblem } from './explainListenProblem';
 
 /** Asked before the long steps of a start, not after them. */
 export async function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(explainListenProblem(error, host, port)));
+    probe.once('error', (error) => reject(explainListenProblem(error, host, port)));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
   });
-}
-
-/** What keeps a server from listening, as a sentence that says what to do. */
-export function explainListenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  const place = `port ${port} of ${host}`;
-  const sentence = {
-    EADDRINUSE: `Something already listens on ${place}: stop it, or start with another port, for example "PORT=${port + 1} npm start".`,
-    EACCES: `This account may not listen on ${place}: choose a port above 1023, for example "PORT=4000 npm start".`,
-    EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`,
-    ENOTFOUND: `The name ${host} in HOST is not known: set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (everybody).`,
-  }[error.code ?? ''];
-  return sentence === undefined ? error : new StartProblem(sentence, { cause: error });
 }

@@ -10,17 +10,18 @@ interface ProcessOptions {
 }
 
 /** Runs a program from its start to its orderly end, and ends the process with 0 or 1. */
-export async function runProcess(work: (lifetime: Lifetime) => Promise<void>, options: ProcessOptions): Promise<void> {
+export async function runProcess(
+  work: (lifetime: Lifetime) => Promise<void>,
+  { stays }: ProcessOptions,
+): Promise<void> {
   const lifetime = new Lifetime();
-  const stopped = onStopRequest(lifetime);
+  const stopped = stopRequest(lifetime);
   let code = 0;
   try {
-    if (options.stays) {
-      await work(lifetime);
-      code = await stopped;
-    } else {
-      code = (await Promise.race([work(lifetime), stopped])) ?? 0;
-    }
+    await Promise.race([
+      stays ? work(lifetime).then(() => stopped) : Promise.race([work(lifetime), stopped]),
+      defect(),
+    ]);
   } catch (error) {
     if (!(error instanceof StopRequested)) {
       process.stderr.write(`\n${explainFailure(error)}\n`);
@@ -34,24 +35,26 @@ export async function runProcess(work: (lifetime: Lifetime) => Promise<void>, op
   process.exit(code);
 }
 
-/** Resolves with the exit code once somebody or something wants the process to end. */
-function onStopRequest(lifetime: Lifetime): Promise<number> {
+/** Resolves once somebody wants the process to end. A start is broken off at its next step; asking again ends at once. */
+function stopRequest(lifetime: Lifetime): Promise<void> {
   return new Promise((resolve) => {
     let requestedAt: number | undefined;
-    const stop = (code: number): void => {
+    const stop = (): void => {
       if (requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs) process.exit(130);
       requestedAt ??= Date.now();
       lifetime.stop();
-      resolve(code);
+      resolve();
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     // whoever started us (scripts/support/projectNode.mjs) was killed
-    process.once('disconnect', () => stop(0));
-    for (const defect of ['uncaughtException', 'unhandledRejection'] as const) {
-      process.on(defect, (error: unknown) => {
-        process.stderr.write(`\n${explainFailure(error)}\n`);
-        stop(1);
-      });
-    }
+    process.once('disconnect', stop);
+  });
+}
+
+/** An error that nobody caught: what is open is closed, but nothing is relied on any more. */
+function defect(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    process.on('uncaughtException', reject);
+    process.on('unhandledRejection', reject);
   });
 }

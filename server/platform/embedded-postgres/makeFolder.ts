@@ -1,13 +1,20 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isRoot } from './serviceUser';
 
 /**
- * Makes a folder and those above it. Made by root, other accounts may enter whatever root's umask says: PostgreSQL
- * runs under one of them.
+ * Makes a folder and those above it that are missing. Made by root, other accounts may enter whatever root's umask
+ * says: PostgreSQL runs under one of them. (Not `recursive`: where the system itself refuses, as below /proc, that
+ * never comes back.)
  */
 export function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first === undefined || !isRoot()) return;
-  for (let made = path.resolve(folder); made.length >= first.length; made = path.dirname(made)) chmodSync(made, 0o755);
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
+    throw error;
+  }
+  if (isRoot()) chmodSync(folder, 0o755);
 }

@@ -1,0 +1,34 @@
+interface Login {
+  email: string;
+  password: string;
+  name: string;
+  /** null: an administrator */
+  vendor: string | null;
+}
+
+interface RunningSite {
+  publicUrl: string;
+  logins: readonly Login[];
+  database: string;
+  dataDir: string;
+}
+
+/** What whoever started the site wants to know. */
+export function describeSite({ publicUrl, logins, database, dataDir }: RunningSite): string {
+  const sections = [
+    `Local Offers is open at ${publicUrl}`,
+    ...(logins.length > 0 ? [`Demo logins for ${publicUrl}/login\n${tableOf(logins)}`] : []),
+    `Database  ${database}\nFiles     ${dataDir}\nCtrl-C closes it.`,
+  ];
+  return `\n${sections.join('\n\n')}\n`;
+}
+
+function tableOf(logins: readonly Login[]): string {
+  const width = Math.max(...logins.map(({ email }) => email.length));
+  return logins
+    .map(({ email, password, vendor }) => {
+      const role = vendor === null ? 'administrator' : 'vendor';
+      return `  ${role.padEnd(15)}${email.padEnd(width + 2)}${password}`;
+    })
+    .join('\n');
+}

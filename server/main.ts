@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { openDatabase } from './app/database/openDatabase';
+import { buildServer } from './app/http/buildServer';
+import { startJobs } from './app/jobs/startJobs';
+import { assertPortIsFree } from './app/process/assertPortIsFree';
+import { explainListenProblem } from './app/process/explainListenProblem';
+import type { Lifetime } from './app/process/Lifetime';
+import { describeSite } from './app/process/describeSite';
+import { loadSettings } from './app/process/loadSettings';
+import { loggedProgress, terminalProgress } from './app/process/Progress';
+import { runProcess } from './app/process/runProcess';
+import { systemClock as clock } from './platform/clock/Clock';
+import { LocalFileStore } from './platform/file-store/LocalFileStore';
+import { createLogger } from './platform/logger/createLogger';
+import { seedDemoData } from './seeds/demo/seedDemoData';
+import { seedReferenceData } from './seeds/seedReferenceData';
+
+/** From settings to a listening server; everything that is opened is closed in reverse order at the end. */
+async function startSite(lifetime: Lifetime): Promise<void> {
+  const config = loadSettings();
+  const logger = createLogger(config.log);
+  const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
+  const { host, port, publicUrl } = config.http;
+  await assertPortIsFree(config.http);
+
+  lifetime.throwIfStopping();
+  const opened = await progress.step('Database', () => openDatabase(config));
+  lifetime.onClose('database', opened.close);
+  const { database, url } = opened;
+  await progress.step('Reference data', () => seedReferenceData(database));
+
+  lifetime.throwIfStopping();
+  const files = new LocalFileStore(path.join(config.dataDir, 'files'));
+  const logins = config.demo
+    ? await progress.step('Demo data', (report) => seedDemoData({ database, files, clock, logger }, report))
+    : [];
+
+  lifetime.throwIfStopping();
+  const jobs = await progress.step('Job queue', () => startJobs({ url, database, clock, logger }));
+  lifetime.onClose('job queue', () => jobs.stop());
+
+  lifetime.throwIfStopping();
+  await progress.step('Server', async () => {
+    const app = await buildServer({ config, logger, clock, database, jobs, files });
+    lifetime.onClose('server', () => app.close());
+    await app.listen({ host, port }).catch((error: unknown) => {
+      throw explainListenProblem(error, host, port);
+    });
+  });
+  progress.say(describeSite({ publicUrl, logins, database: opened.place, dataDir: config.dataDir }));
+}
+
+void runProcess(startSite, { stays: true });
