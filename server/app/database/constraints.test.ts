@@ -1,7 +1,10 @@
+import type { Repository } from 'typeorm';
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
+import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
+import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
 import { newDid } from '../../shared/did';
 import { makeAccount } from '../../test/factories/makeAccount';
@@ -156,6 +159,42 @@ describe('what there is only once', () => {
       const invitation = { did: newDid(), email: 'new@people.example', tokenHash: 'a'.repeat(64), ...times };
       return test.database.getRepository(VendorInvitation).insert(invitation);
     }, 'vendor_invitations_token_hash_key'));
+});
+
+describe('what happens to ads', () => {
+  const events = (): Repository<StatisticEvent> => test.database.getRepository(StatisticEvent);
+
+  it('is kept whenever it happened, and goes with its ad', async () => {
+    const { id: brochureId } = await makeBrochure(test.database, { categoryId });
+    for (const time of ['2020-01-01', '2026-11-20', '2031-12-31']) {
+      await events().insert({ brochureId, eventCode: 'DETAIL_PAGE_VIEW', eventDateTime: new Date(time) });
+    }
+    const kept = await events().findBy({ brochureId });
+    expect(kept.map(({ counted }) => counted)).toEqual([true, true, true]);
+    await test.database.getRepository(Brochure).delete(brochureId);
+    await expect(events().countBy({ brochureId })).resolves.toBe(0);
+  });
+
+  it('has one of the known codes', async () => {
+    const { id: brochureId } = await makeBrochure(test.database, { categoryId });
+    const unknown = { brochureId, eventCode: 'DANCE' as never, eventDateTime: new Date() };
+    await expect(events().insert(unknown)).rejects.toThrow('statistic_events_event_code_check');
+  });
+});
+
+describe('the streets index', () => {
+  it('names a street of an area once, unless in another suburb', async () => {
+    const { id: mapAreaId } = await makeMapArea(test.database);
+    const streets = test.database.getRepository(StreetIndexEntry);
+    const street = { mapAreaId, streetName: 'Hastings Street', latitude: -26.4, longitude: 153.09 };
+    const square = { coordinateX: 'D', coordinateY: '7' };
+    await streets.insert({ ...street, ...square });
+    await streets.insert({ ...street, ...square, locality: 'Noosaville' });
+    await expect(streets.insert({ ...street, ...square })).rejects.toThrow('street_index_entries_street_key');
+    await expect(
+      streets.insert({ ...street, streetName: 'Other Street', coordinateX: '7', coordinateY: 'D' }),
+    ).rejects.toThrow('street_index_entries_coordinate_check');
+  });
 });
 
 describe('what belongs together', () => {

@@ -7,10 +7,21 @@ describe('plainText', () => {
     ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
     ['<script>alert("x")</script>Safe<style>p{}</style>', 'Safe'],
     ['a<!-- hidden -->b', 'a b'],
+    ['Before<!-- never closed', 'Before'],
+    ['Before<script>never closed', 'Before'],
     ['<img src="x" alt="y">Picture', 'Picture'],
     ['line one\n\n  line two', 'line one line two'],
     ['&unknown; &#0; &#99999999;', '&unknown; &#0; &#99999999;'],
   ])('%s', (markup, text) => {
     expect(plainText(markup)).toBe(text);
   });
+
+  it.each(['<!-', '<!--', '<script', '<style>', '<a', '</', '&#', '<p '])(
+    'is quick with 10,000 characters of %s',
+    (part) => {
+      const start = performance.now();
+      plainText(part.repeat(10_000 / part.length));
+      expect(performance.now() - start).toBeLessThan(100);
+    },
+  );
 });

@@ -1,10 +1,13 @@
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** What a reader would see of a text with markup. For display as text only: it is no cleaner of hostile markup. */
+/**
+ * What a reader would see of a text with markup. For display as text only: it is no cleaner of hostile markup. What is
+ * opened and never closed reaches to the end, as in a browser; so the time is in proportion to the length.
+ */
 export function plainText(markup: string): string {
   return markup
-    .replace(/<!--[^]*?-->/g, ' ')
-    .replace(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ')
+    .replace(/<!--[^]*?(-->|$)/g, ' ')
+    .replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (whole, name: string) => readEntity(name.toLowerCase()) ?? whole)
     .replace(/\s+/g, ' ')
