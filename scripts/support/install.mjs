@@ -9,7 +9,7 @@ export async function install() {
   if (isInstalled()) return;
   const [command, ...args] = npmCommand();
   // the tools that build are needed even where NODE_ENV says production
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     await runStep('Installing packages (a minute or two, once)', command, [...args, ...options]);
   } catch (error) {
