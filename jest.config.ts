@@ -54,8 +54,6 @@ const config: Config = {
         '^rc-field-form/(.*)$': '@rc-component/form/$1',
       },
       setupFiles: ['<rootDir>/client/test/polyfills.ts'],
-      // Ant Design takes its time in jsdom on a busy machine
-      testTimeout: 30_000,
     },
     {
       ...onPostgres,
