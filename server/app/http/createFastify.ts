@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerDependencies } from './ServerDependencies';
 import { answerBrokenRequest } from './answerBrokenRequest';
+import { closeConnectionsAsTheyFallIdle } from './closeConnectionsAsTheyFallIdle';
 import { createRequestId } from './createRequestId';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { RequestLogController } from './RequestLogController';
@@ -11,12 +12,12 @@ const megabyte = 1024 * 1024;
 /** The bare server with its limits: small bodies, and no patience with senders that dawdle. */
 export function createFastify({ config, logger }: Pick<ServerDependencies, 'config' | 'logger'>): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
-  return Fastify({
+  const app = Fastify({
     loggerInstance,
     logController: new RequestLogController(),
     genReqId: createRequestId(config.http.trustProxy !== false),
     requestIdHeader: false,
-    trustProxy: trustedProxies(config.http.trustProxy),
+    trustProxy: config.http.trustProxy,
     bodyLimit: megabyte,
     requestTimeout: 20 * seconds,
     // the client waits 60 s (decisions, section 5); an answer later than that is for nobody
@@ -28,11 +29,6 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
-}
-
-/** So many proxies in front of us, nearest first; or the named ones. */
-function trustedProxies(
-  trusted: false | number | string[],
-): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+  closeConnectionsAsTheyFallIdle(app);
+  return app;
 }

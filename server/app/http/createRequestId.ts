@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const acceptable = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * The id that a log line, `X-Request-Id` and every error body share. A proxy that we trust may bring its own, so that
- * its log and ours can be read side by side; from anyone else it would be a way to write into our log.
+ * The id that a log line, `X-Request-Id` and every error body share. Behind a proxy that we trust its own is kept, so
+ * that its log and ours can be read side by side; without one, callers could choose what stands in our log.
  */
 export function createRequestId(trustProxy: boolean): (request: IncomingMessage) => string {
   return (request) => {

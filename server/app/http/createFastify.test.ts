@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '../../platform/logger/createLogger';
+import { makeConfig } from '../../test/makeConfig';
+import { createFastify } from './createFastify';
+
+const logger = createLogger({ level: 'silent' });
+const trusting = (trustProxy: false | string[]) => {
+  const config = makeConfig();
+  return createFastify({ config: { ...config, http: { ...config.http, trustProxy } }, logger });
+};
+
+it('has no patience with senders that dawdle', () => {
+  const { server } = trusting(false);
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 20_000]);
+});
+
+it('lets requests end that have begun, and takes no more, when it closes', async () => {
+  const app = trusting(false);
+  let begun: () => void = () => undefined;
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  app.get('/slow', async () => {
+    begun();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return 'done';
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/slow`;
+  const answer = fetch(address);
+  await hasBegun;
+  const closed = app.close();
+  expect(await (await answer).text()).toBe('done');
+  await closed;
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+it.each<[string, false | string[], string, string]>([
+  ['nobody', false, '203.0.113.9', '10.0.0.1'],
+  ['a proxy', ['10.0.0.1'], '203.0.113.9', '203.0.113.9'],
+  ['a range of proxies, and no farther', ['10.0.0.0/8'], '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+  ['several proxies in a row', ['10.0.0.0/8'], '203.0.113.9, 10.0.0.7', '203.0.113.9'],
+  ['other proxies', ['172.16.0.0/12'], '203.0.113.9', '10.0.0.1'],
+])('believes X-Forwarded-For of %s', async (_whom, trustProxy, forwarded, expected) => {
+  const app = trusting(trustProxy);
+  app.get('/', (request) => request.ip);
+  const answer = await app.inject({ url: '/', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });
+  expect(answer.body).toBe(expected);
+});
+
+it.each<[string, false | string[], boolean]>([
+  ['with nobody in front', false, false],
+  ['behind a proxy that we trust', ['10.0.0.1'], true],
+])('request ids %s: kept or not', async (_from, trustProxy, kept) => {
+  const app = trusting(trustProxy);
+  app.get('/', (request) => request.id);
+  const ids = ['brought-along-1', 'with spaces in it', '<script>'];
+  const answers = [];
+  for (const id of ids) answers.push((await app.inject({ url: '/', headers: { 'x-request-id': id } })).body);
+  expect(answers.map((id, at) => id === ids[at])).toEqual([kept, false, false]);
+});

@@ -1,0 +1,46 @@
+import { makeAccount } from '../../test/factories/makeAccount';
+import { useTestServer } from '../../test/useTestServer';
+
+const server = useTestServer({ rateLimits: { reads: 2, writes: 1, logins: 1 } });
+const url = '/rest/category/public/all';
+
+const statuses = async (headers: Record<string, string>, remoteAddress: string, times: number) => {
+  const answers = [];
+  for (let at = 0; at < times; at++) answers.push(await server.app.inject({ url, headers, remoteAddress }));
+  return answers.map(({ statusCode }) => statusCode);
+};
+
+it('counts signed-in callers by account, wherever they come from', async () => {
+  const { database } = server.dependencies;
+  const one = await server.authorizationOf(await makeAccount(database));
+  const other = await server.authorizationOf(await makeAccount(database));
+  expect(await statuses(one, '192.0.2.1', 1)).toEqual([200]);
+  expect(await statuses(one, '192.0.2.2', 2)).toEqual([200, 429]);
+  expect(await statuses(other, '192.0.2.1', 2)).toEqual([200, 200]);
+});
+
+it('counts a token that proves nothing by address, so that inventing tokens gains nothing', async () => {
+  expect(await statuses({ authorization: 'Bearer one' }, '192.0.2.3', 2)).toEqual([200, 200]);
+  expect(await statuses({ authorization: 'Bearer other' }, '192.0.2.3', 1)).toEqual([429]);
+});
+
+it('counts a whole IPv6 subnet as one, since one caller has all of it', async () => {
+  expect(await statuses({}, '2001:db8::1', 2)).toEqual([200, 200]);
+  expect(await statuses({}, '2001:db8::ffff', 1)).toEqual([429]);
+  expect(await statuses({}, '2001:db8:0:1::1', 1)).toEqual([200]);
+});
+
+it('counts signing in apart, and strictly', async () => {
+  const login = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/rest/public/login',
+      remoteAddress: '192.0.2.4',
+      payload: { username: 'nobody@people.example', password: 'not the password' },
+    });
+  expect((await login()).statusCode).toBe(401);
+  const refused = await login();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['ratelimit-limit']).toBe('1');
+  expect(await statuses({}, '192.0.2.4', 1)).toEqual([200]);
+});
