@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { login } from '../../domains/accounts/login';
 import { Asset } from '../../domains/assets/Asset';
@@ -110,8 +111,9 @@ it('uses telephone numbers and addresses that reach nobody', () => {
 });
 
 it('keeps every picture with its renditions', async () => {
-  expect(assets.length).toBeGreaterThan(60);
-  for (const { sha256, renditionWidths, dominantColor, altText } of assets) {
+  const images = assets.filter(({ type }) => type === 'BROCHURE_IMAGE');
+  expect(images.length).toBeGreaterThan(60);
+  for (const { sha256, renditionWidths, dominantColor, altText } of images) {
     expect(altText).toBeTruthy();
     expect(dominantColor).toMatch(/^#[0-9a-f]{6}$/);
     expect(renditionWidths).toEqual([320, 640, 960, 1280]);
@@ -119,6 +121,17 @@ it('keeps every picture with its renditions', async () => {
     expect(await Promise.all(kept)).toEqual([true, true, true, true]);
   }
   expect(reported.at(-1)).toBe(`${reported.length}/${reported.length}`);
+});
+
+it('keeps the brochures as PDF', async () => {
+  const pdfs = assets.filter(({ type }) => type === 'BROCHURE_PDF');
+  expect(pdfs).toHaveLength(3);
+  for (const { sha256, byteSize, contentType } of pdfs) {
+    const opened = await files.open(sha256 ?? '', 'original');
+    expect(opened).toMatchObject({ contentType, size: byteSize });
+    const bytes = opened && (await buffer(opened.stream));
+    expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
+  }
 });
 
 it('counts as many views as there are events, none in the future', async () => {

@@ -12,6 +12,7 @@ import { assetRows } from './assetRows';
 import { brochureRow } from './brochureRow';
 import { demoBrochures } from './demoBrochures';
 import { demoLogins, type DemoLogin } from './demoLogins';
+import { drawDemoPdfs, type StoredPdf } from './drawDemoPdfs';
 import { drawDemoPictures } from './drawDemoPictures';
 import { seedPeople } from './seedPeople';
 import { seedTown } from './seedTown';
@@ -35,14 +36,22 @@ export async function seedDemoData(
 ): Promise<DemoLogin[]> {
   if (!(await database.getRepository(Brochure).exists())) {
     const pictures = await drawDemoPictures(files, demoBrochures, onProgress);
-    await database.transaction((manager) => seedRows(manager, pictures, clock.now()));
+    const now = clock.now();
+    const pdfs = await drawDemoPdfs(files, demoBrochures, pictures, now);
+    await database.transaction((manager) => seedRows(manager, { pictures, pdfs, now }));
     logger.info({ brochures: demoBrochures.length, pictures: pictures.size }, 'Demo data seeded');
   }
   const accounts = await database.getRepository(Account).findBy({ email: In(demoLogins.map(({ email }) => email)) });
   return demoLogins.filter(({ email }) => accounts.some((account) => account.email === email));
 }
 
-async function seedRows(manager: EntityManager, pictures: ReadonlyMap<string, StoredImage>, now: Date): Promise<void> {
+interface Prepared {
+  pictures: ReadonlyMap<string, StoredImage>;
+  pdfs: ReadonlyMap<string, StoredPdf>;
+  now: Date;
+}
+
+async function seedRows(manager: EntityManager, { pictures, pdfs, now }: Prepared): Promise<void> {
   const vendorIds = await seedPeople(manager);
   const mapAreaId = lookup('map area', await seedTown(manager));
   const categories = await manager.getRepository(Category).find();
@@ -55,7 +64,7 @@ async function seedRows(manager: EntityManager, pictures: ReadonlyMap<string, St
     (demo.furtherCategories ?? []).map((code) => ({ brochureId: idOf(index), categoryId: categoryId(code) })),
   );
   await manager.getRepository(BrochureCategory).insert(further);
-  const assets = demoBrochures.flatMap((demo, index) => assetRows(demo, idOf(index), pictures));
+  const assets = demoBrochures.flatMap((demo, index) => assetRows(demo, idOf(index), pictures, pdfs));
   await manager.getRepository(Asset).insert(assets);
   await seedViews(manager, brochures, now);
 }

@@ -23,7 +23,6 @@ export const information: readonly DemoBrochure[] = [
     place: [20, 'Lookout Circuit'],
     pictures: ['lookout', 'ferry'],
     adIndex: 18,
-    flipbookUrl: 'https://books.visitcurlewheads.example/guide',
     highlights: 'Forty pages: walks, beaches, where to eat, what is on, and a map that folds the right way.',
     validFrom: -25,
     validTo: 340,

@@ -84,13 +84,11 @@ export const shopping: readonly DemoBrochure[] = [
   },
   {
     type: 'BRO_AD',
-    title:
-      'The Lantern Bookshop summer catalogue, with reading lists for every age and a map of the street libraries',
+    title: 'The Lantern Bookshop summer catalogue, with reading lists for every age and a map of the street libraries',
     category: 'SHOP_BOOKS',
     vendor: 'bookshop',
     place: [26, 'Lantern Street'],
     pictures: ['bookshop'],
-    flipbookUrl: 'https://books.lanternbookshop.example/summer',
     highlights: 'Two hundred books chosen by three booksellers and one kelpie.',
     validFrom: -6,
     validTo: 100,

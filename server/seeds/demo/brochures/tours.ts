@@ -73,7 +73,6 @@ export const tours: readonly DemoBrochure[] = [
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
     pictures: ['ferry', 'reef'],
-    flipbookUrl: 'https://books.saltlinecruises.example/trips',
     highlights: 'Every cruise, ferry and charter in twenty pages, with tide tables and a map of where we go.',
     validFrom: -30,
     validTo: 220,
