@@ -113,11 +113,9 @@ describe('the text search', () => {
   });
 });
 
-describe('the keys that lists are sorted by', () => {
-  it('put what is missing where the list wants it', async () => {
+describe('the key that titles are sorted by', () => {
+  it('falls back to the company, without accents or capitals', async () => {
     const { id } = await makeBrochure(test.database, { title: null, companyName: 'Éclair & Co' });
-    expect(await read('ad_index_sort_key', id)).toBe(9999);
-    expect(await read('valid_from_sort_key::text', id)).toBe('-infinity');
     expect(await read('title_sort_key', id)).toBe('eclair & co');
   });
 });

@@ -3,6 +3,7 @@ import { VendorsAndPlaces1795000000002 } from '../../migrations/1795000000002-Ve
 import { Brochures1795000000003 } from '../../migrations/1795000000003-Brochures';
 import { CategoryIdsOfBrochures1795000000004 } from '../../migrations/1795000000004-CategoryIdsOfBrochures';
 import { EventsOfBrochures1795000000005 } from '../../migrations/1795000000005-EventsOfBrochures';
+import { IndexesOfLists1795000000006 } from '../../migrations/1795000000006-IndexesOfLists';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Brochures1795000000003,
   CategoryIdsOfBrochures1795000000004,
   EventsOfBrochures1795000000005,
+  IndexesOfLists1795000000006,
 ];

@@ -41,6 +41,7 @@ import { summary } from './summary';
   `(status = 'ARCHIVED') = (archive_reason IS NOT NULL) AND (status = 'ARCHIVED') = (archived_at IS NOT NULL)`,
 )
 @Check('brochures_title_check', `char_length(title) BETWEEN 3 AND 120 AND title = btrim(title)`)
+@Check('brochures_company_name_check', `char_length(company_name) <= 200`)
 @Check('brochures_highlights_check', `char_length(highlights) <= 1000`)
 @Check('brochures_description_check', `char_length(description) <= 10000`)
 @Check('brochures_terms_of_offer_check', `char_length(terms_of_offer) <= 10000`)
@@ -87,7 +88,9 @@ import { summary } from './summary';
 @Index('brochures_did_key', ['did'], { unique: true })
 @Index('brochures_external_key', ['externalSource', 'externalId'], { unique: true })
 @Index('brochures_public_list_idx', { synchronize: false })
-@Index('brochures_admin_list_idx', { synchronize: false })
+@Index('brochures_area_list_idx', { synchronize: false })
+@Index('brochures_box_idx', { synchronize: false })
+@Index('brochures_list_idx', { synchronize: false })
 @Index('brochures_category_ids_idx', { synchronize: false })
 @Index('brochures_search_vector_idx', { synchronize: false })
 @Index('brochures_geo_idx', { synchronize: false })
@@ -376,12 +379,6 @@ export class Brochure implements Node {
 
   @Column({ type: 'tsvector', ...generatedColumns.searchVector })
   searchVector?: string;
-
-  @Column({ type: 'integer', ...generatedColumns.adIndexSortKey })
-  adIndexSortKey?: number;
-
-  @Column({ type: 'date', ...generatedColumns.validFromSortKey })
-  validFromSortKey?: string;
 
   @Column({ type: 'text', ...generatedColumns.titleSortKey })
   titleSortKey?: string;

@@ -4,7 +4,7 @@ import { Brochure } from './Brochure';
 
 /** A further category of an ad, beside its main one. */
 @Entity('brochure_categories')
-@Index('brochure_categories_category_id_idx', ['categoryId'])
+@Index('brochure_categories_category_id_idx', ['categoryId', 'brochureId'])
 export class BrochureCategory {
   @PrimaryColumn('integer')
   brochureId: number;

@@ -24,8 +24,5 @@ export const generatedColumns = {
   searchVector: generated(
     `setweight(to_tsvector('english', fold_accents(coalesce(title, ''))), 'A') || setweight(to_tsvector('english', fold_accents(coalesce(company_name, ''))), 'B') || setweight(to_tsvector('english', fold_accents(coalesce(highlights, ''))), 'C') || setweight(to_tsvector('english', fold_accents(coalesce(description, ''))), 'D')`,
   ),
-  // without an index an ad comes after all that have one (1 to 9998)
-  adIndexSortKey: generated('coalesce(ad_index, 9999)'),
-  validFromSortKey: generated(`coalesce(valid_from, '-infinity')`),
   titleSortKey: generated(`lower(fold_accents(coalesce(title, company_name, '')))`),
 };

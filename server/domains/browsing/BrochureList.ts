@@ -46,8 +46,9 @@ export class BrochureList {
   }
 
   /**
-   * One row more than the page holds tells whether the list goes on. Neighbours are joined after the page is cut, and
-   * the page's own order is kept through the joins by `k0`, `k1` …, which are the cursor as well.
+   * One row more than the page holds tells whether the list goes on. First the numbers of the page are found, which
+   * often takes nothing but an index; then the ads and their neighbours are joined to them. The order is kept through
+   * the joins by `k0`, `k1` …, which are the cursor as well.
    */
   page(request: PageRequest): Statement & { keys: SortKey[] } {
     const values = new SqlValues();
@@ -67,15 +68,15 @@ export class BrochureList {
       );
     }
     const rows = brochureRows(this.context.database);
-    const named = aligned.map((key, at) => ({ ...key, expression: `b.k${at}` }));
-    const sql = `SELECT ${rows.columns}, b.distance, ${named.map((key) => key.expression).join(', ')}
+    const named = aligned.map((key, at) => ({ ...key, expression: `page.k${at}` }));
+    const sql = `SELECT ${rows.columns}, page.distance, ${named.map((key) => key.expression).join(', ')}
       FROM (
-        SELECT b.*, ${distance?.sql ?? 'NULL::float8'} AS distance, ${aligned.map((key, at) => `${key.expression} AS k${at}`).join(', ')}
+        SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${aligned.map((key, at) => `${key.expression} AS k${at}`).join(', ')}
         FROM brochures b ${keys.some((key) => key.name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : ''}
         WHERE ${conditions.join(' AND ')}
         ORDER BY ${orderByClause(aligned, request.reading)}
         LIMIT ${values.add(request.size + 1)} OFFSET ${values.add(request.offset)}
-      ) b ${rows.joins}
+      ) page JOIN brochures b ON b.id = page.id ${rows.joins}
       ORDER BY ${orderByClause(named, request.reading)}`;
     return { sql, values: values.all, keys };
   }

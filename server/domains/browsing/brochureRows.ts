@@ -36,21 +36,17 @@ function make(database: DataSource): BrochureRows {
   const vendor = flatEntity(database, Vendor, 'v');
   const mapArea = flatEntity(database, MapArea, 'm');
   const thumbnail = flatEntity(database, Asset, 't');
-  const main = categoryWithParent(database, 'c', 'cp');
-  const further = categoryWithParent(database, 'f', 'fp');
+  const category = flatEntity(database, Category, 'c');
   return {
-    columns: [brochure, vendor, mapArea, thumbnail, main]
-      .map((entity) => entity.select)
-      .concat(
-        `(SELECT json_agg(f ORDER BY f.f_sort_order, f.f_id) FROM (
-          SELECT ${further.select} FROM brochure_categories bf
-          JOIN categories f ON f.id = bf.category_id LEFT JOIN categories fp ON fp.id = f.parent_id
-          WHERE bf.brochure_id = b.id) f) AS further`,
-      )
-      .join(', '),
+    // category_ids holds the main category, the further ones and the parents of all of them
+    columns: [
+      ...[brochure, vendor, mapArea, thumbnail].map((entity) => entity.select),
+      `(SELECT json_agg(c) FROM (
+          SELECT ${category.select} FROM categories c WHERE c.id = ANY(b.category_ids) ORDER BY c.sort_order, c.id
+        ) c) AS categories`,
+      `ARRAY(SELECT f.category_id FROM brochure_categories f WHERE f.brochure_id = b.id) AS further_ids`,
+    ].join(', '),
     joins: `
-      JOIN categories c ON c.id = b.category_id
-      LEFT JOIN categories cp ON cp.id = c.parent_id
       LEFT JOIN vendors v ON v.id = b.vendor_id
       LEFT JOIN map_areas m ON m.id = b.map_area_id
       LEFT JOIN LATERAL (
@@ -63,25 +59,12 @@ function make(database: DataSource): BrochureRows {
       if (ad.vendorId !== null) context.loader(vendorLoader).prime(ad.vendorId, vendor.read(row));
       if (ad.mapAreaId !== null) context.loader(mapAreaLoader).prime(ad.mapAreaId, mapArea.read(row));
       context.loader(thumbnailLoader).prime(ad.id, thumbnail.read(row));
-      main.read(context, row);
-      const furtherRows = (row.further ?? []) as SqlRow[];
-      const categories = furtherRows.flatMap((each) => further.read(context, each) ?? []);
-      context.loader(brochureCategoriesLoader).prime(ad.id, categories);
+      const categories = ((row.categories ?? []) as SqlRow[]).flatMap((each) => category.read(each) ?? []);
+      for (const each of categories) context.loader(categoryLoader).prime(each.id, each);
+      const furtherIds = row.further_ids as number[];
+      const further = categories.filter((each) => furtherIds.includes(each.id));
+      context.loader(brochureCategoriesLoader).prime(ad.id, further);
       return ad;
-    },
-  };
-}
-
-function categoryWithParent(database: DataSource, alias: string, parentAlias: string) {
-  const category = flatEntity(database, Category, alias);
-  const parent = flatEntity(database, Category, parentAlias);
-  return {
-    select: `${category.select}, ${parent.select}`,
-    read(context: RequestContext, row: SqlRow): Category | null {
-      const loader = context.loader(categoryLoader);
-      const read = [parent.read(row), category.read(row)];
-      for (const each of read) if (each) loader.prime(each.id, each);
-      return read[1] ?? null;
     },
   };
 }

@@ -39,10 +39,13 @@ export async function listCategories(
   return listed.filter((each) => each.parentId === null);
 }
 
-/** As main category or as a further one; each answered by an index that starts with the category. */
+/**
+ * As main category or as a further one; each answered by an index that starts with the category. The second is ordered
+ * so that PostgreSQL takes that index even where it expects to find something at once.
+ */
 function present(types: readonly BrochureType[] | null | undefined, now: Date, values: SqlValues): string {
   const isPublic = publicPresence(types, now, values);
   return `EXISTS (SELECT FROM brochures b WHERE b.category_id = c.id AND ${isPublic})
-    OR EXISTS (SELECT FROM brochure_categories bc JOIN brochures b ON b.id = bc.brochure_id
-               WHERE bc.category_id = c.id AND ${isPublic})`;
+    OR (SELECT f.brochure_id FROM brochure_categories f JOIN brochures b ON b.id = f.brochure_id
+        WHERE f.category_id = c.id AND ${isPublic} ORDER BY f.brochure_id LIMIT 1) IS NOT NULL`;
 }

@@ -17,6 +17,7 @@ test.each([
   ],
   ['a rising text keeps them upward', [index, title, id], 'coalesce(x, 2147483647) ASC, t ASC, (-id) ASC'],
   ['a falling text turns them', [index, type, id], 'coalesce((-x), -2147483647) DESC, y DESC, id DESC'],
+  ['keys that agree stay', [from, id], 'coalesce(d, -2147483647) DESC, id DESC'],
   ['two texts may disagree', [title, type, id], 't ASC, y DESC, (-id) ASC'],
 ])('%s', (_, keys, clause) => {
   expect(orderByClause(alignSortKeys(keys), 'FORWARD')).toBe(clause);
