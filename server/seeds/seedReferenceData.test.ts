@@ -2,6 +2,8 @@ import { Category } from '../domains/categories/Category';
 import { createTestDatabase, type TestDatabase } from '../test/testDatabase';
 import { seedReferenceData } from './seedReferenceData';
 
+jest.setTimeout(30_000); // on a busy machine
+
 describe('seedReferenceData', () => {
   let test: TestDatabase;
   beforeEach(async () => {

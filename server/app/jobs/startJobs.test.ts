@@ -8,6 +8,8 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestDatabase } from '../../test/testDatabase';
 import { startJobs } from './startJobs';
 
+jest.setTimeout(30_000); // on a busy machine
+
 const test = useTestDatabase();
 let queue: Awaited<ReturnType<typeof startJobs>>;
 

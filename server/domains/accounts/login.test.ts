@@ -9,6 +9,8 @@ import { login } from './login';
 import { LoginAttempt } from './LoginAttempt';
 import { logoutEverywhere } from './logoutEverywhere';
 
+jest.setTimeout(30_000); // on a busy machine
+
 const test = useTestDatabase();
 
 const clockAt = (time: string): Clock => ({ now: () => new Date(time) });

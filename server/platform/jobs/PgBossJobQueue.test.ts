@@ -3,6 +3,8 @@ import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';
 import { PgBossJobQueue } from './PgBossJobQueue';
 
+jest.setTimeout(30_000); // on a busy machine
+
 const test = useTestDatabase();
 const greet: JobDefinition<{ name: string }> = { name: 'greet' };
 const greeted: string[] = [];
