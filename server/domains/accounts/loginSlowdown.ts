@@ -1,4 +1,4 @@
-export const failuresBeforeSlowdown = 5;
+const failuresBeforeSlowdown = 5;
 const slowdownSeconds = 15 * 60;
 
 /** Failures older than this no longer matter. */

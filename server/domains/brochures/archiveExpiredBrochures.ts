@@ -8,7 +8,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-export const daysUntilArchived = 30;
+const daysUntilArchived = 30;
 const batchSize = 500;
 
 /**

@@ -1,7 +1,7 @@
 import { cutText } from '../../shared/text/cutText';
 import { plainText } from '../../shared/text/plainText';
 
-export const summaryLength = 400;
+const summaryLength = 400;
 
 /** Specification, section 5: a card shows highlights or description, cut at 400 characters followed by ' ...'. */
 export function summary(brochure: { highlights: string | null; description: string | null }): string {

@@ -1,4 +1,4 @@
-export const longestUrl = 2048;
+const longestUrl = 2048;
 
 /**
  * A link as it is kept: with https:// where it had no scheme, otherwise as it was given. Undefined for anything that
