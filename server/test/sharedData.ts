@@ -8,6 +8,8 @@ import path from 'node:path';
 export function sharedDataPath(...parts: string[]): string | undefined {
   const file = path.resolve(__dirname, '..', '..', '..', 'shared', 'data', ...parts);
   if (existsSync(file)) return file;
-  process.stderr.write(`\n../shared/data/${parts.join('/')} is absent: this test has nothing to read and proves nothing here.\n`);
+  process.stderr.write(
+    `\n../shared/data/${parts.join('/')} is absent: this test has nothing to read and proves nothing here.\n`,
+  );
   return undefined;
 }
