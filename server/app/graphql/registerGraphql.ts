@@ -35,5 +35,5 @@ export async function registerGraphql(
     });
     done();
   });
-  if (dependencies.config.graphql.explorer) registerExplorer(app);
+  if (dependencies.config.graphql.explorer) await registerExplorer(app);
 }

@@ -1,30 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../shared/errors/DomainError';
 
-/** `dist/client/explorer`, seen from the compiled server (`dist/server/app/graphql/explorer`) and from the sources. */
-const candidates = ['../../../../client', '../../../../dist/client'].map((folder) =>
-  path.resolve(__dirname, folder, 'explorer', 'index.html'),
+const address = '/graphql/explorer';
+
+/** `dist/explorer`, seen from the compiled server (`dist/server/app/graphql/explorer`) and from the sources. */
+const candidates = ['../../../../explorer', '../../../../dist/explorer'].map((folder) =>
+  path.resolve(__dirname, folder),
 );
 
-/** The explorer is a page of the client's build: our own files only, under the same policy as every page. */
-export function registerExplorer(app: FastifyInstance): void {
-  const page = readBuiltPage();
-  app.get('/graphql/explorer', (_request, reply) => {
-    if (page === undefined)
-      throw new DomainError('NOT_FOUND', 'The explorer is not built: run `npm run build:client`.');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+/** The explorer: a page and two files of our own, under the same policy as every page of the site. */
+export async function registerExplorer(app: FastifyInstance, root = builtExplorer()): Promise<void> {
+  if (root === undefined) {
+    app.get(address, () => {
+      throw new DomainError('NOT_FOUND', 'The explorer has not been built (npm run build).');
+    });
+    return;
+  }
+  const page = readFileSync(path.join(root, 'index.html'));
+  app.get(address, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  );
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'assets'),
+    prefix: `${address}/assets/`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
   });
 }
 
-function readBuiltPage(): string | undefined {
-  for (const file of candidates) {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  return undefined;
+function builtExplorer(): string | undefined {
+  return candidates.find((folder) => existsSync(path.join(folder, 'index.html')));
 }

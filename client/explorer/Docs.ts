@@ -1,0 +1,67 @@
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { element } from './element';
+import { findInSchema } from './findInSchema';
+import { linkButton } from './linkButton';
+import { membersOf, type Member } from './membersOf';
+
+/** The schema to read: a type at a time, each name of a type leading to it. */
+export class Docs {
+  private readonly path: GraphQLNamedType[] = [];
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly panel: HTMLElement,
+  ) {}
+
+  /** Queries and mutations, where reading begins. */
+  showStart(): void {
+    this.path.length = 0;
+    const roots = [this.schema.getQueryType(), this.schema.getMutationType()].filter((root) => root != null);
+    this.panel.replaceChildren(...roots.flatMap((root) => [element('h3', root.name), this.members(root)]));
+  }
+
+  showFound(text: string): void {
+    const items = findInSchema(this.schema, text).map(({ type, field }) =>
+      element('li', this.link(type, field === undefined ? type.name : `${type.name}.${field}`)),
+    );
+    this.panel.replaceChildren(items.length > 0 ? element('ul', ...items) : element('p', 'Nothing has this name.'));
+  }
+
+  showType(type: GraphQLNamedType): void {
+    this.path.push(type);
+    const description = type.description ? [element('p', type.description)] : [];
+    this.panel.replaceChildren(this.wayBack(), element('h3', type.name), ...description, this.members(type));
+    this.panel.focus();
+  }
+
+  private wayBack(): HTMLElement {
+    const before = this.path.at(-2);
+    return linkButton(`← ${before?.name ?? 'Start'}`, () => {
+      this.path.splice(-2);
+      if (before) this.showType(before);
+      else this.showStart();
+    });
+  }
+
+  private members(type: GraphQLNamedType): HTMLElement {
+    return element('dl', ...membersOf(type).flatMap((member) => this.member(member)));
+  }
+
+  private member(member: Member): HTMLElement[] {
+    const details = element('dd', member.description ?? '', ...member.args.map((arg) => this.argument(arg)));
+    return [element('dt', ...this.heading(member)), details];
+  }
+
+  private argument(arg: Member): HTMLElement {
+    const description = arg.description ? [` – ${arg.description}`] : [];
+    return element('p', ...this.heading(arg), ...description);
+  }
+
+  private heading({ name, type }: Member): (Node | string)[] {
+    return type ? [element('code', name), ': ', this.link(type.named, type.text)] : [element('code', name)];
+  }
+
+  private link(type: GraphQLNamedType, text: string): HTMLElement {
+    return linkButton(text, () => this.showType(type));
+  }
+}

@@ -1,0 +1,72 @@
+import 'virtual:tokens.css';
+import './explorer.css';
+import { graphql, updateSchema } from 'cm6-graphql';
+import { askServer } from './askServer';
+import { createEditor } from './createEditor';
+import { Docs } from './Docs';
+import { examples } from './examples';
+import { loadSchema } from './loadSchema';
+import { parseVariables } from './parseVariables';
+import type { Example } from './readExample';
+import { required } from './required';
+import { setText } from './setText';
+
+const run = () => void runOperation();
+const query = createEditor({ parent: required('query'), label: 'Operation', extensions: graphql(), onRun: run });
+const variables = createEditor({ parent: required('variables'), label: 'Variables, as JSON', onRun: run });
+const result = createEditor({ parent: required('result'), label: 'Answer', readOnly: true });
+const facts = required('result-facts');
+const notice = required('notice');
+const chooser = required('example', HTMLSelectElement);
+const token = required('token', HTMLInputElement);
+const runButton = required('run', HTMLButtonElement);
+
+async function runOperation(): Promise<void> {
+  if (runButton.disabled) return;
+  runButton.disabled = true;
+  say('');
+  try {
+    const question = { query: query.state.doc.toString(), variables: parseVariables(variables.state.doc.toString()) };
+    const { status, milliseconds, bytes, body } = await askServer({ ...question, token: token.value.trim() });
+    setText(result, JSON.stringify(body, null, 2));
+    facts.textContent = `HTTP ${status} · ${milliseconds} ms · ${bytes.toLocaleString('en-AU')} bytes`;
+  } catch (error) {
+    say(error instanceof Error ? error.message : 'The server did not answer. Try again.');
+  } finally {
+    runButton.disabled = false;
+  }
+}
+
+function say(text: string): void {
+  notice.textContent = text;
+  notice.hidden = text === '';
+}
+
+function show(example: Example | undefined): void {
+  if (!example) return;
+  setText(query, example.query);
+  setText(variables, example.variables);
+}
+
+async function prepareDocs(): Promise<void> {
+  const schema = await loadSchema();
+  if (!schema) {
+    say('Introspection is switched off here, so there is no documentation and no completion. Operations run.');
+    return;
+  }
+  updateSchema(query, schema);
+  const docs = new Docs(schema, required('docs'));
+  docs.showStart();
+  const search = required('docs-search', HTMLInputElement);
+  search.addEventListener('input', () => {
+    if (search.value.trim() === '') docs.showStart();
+    else docs.showFound(search.value);
+  });
+}
+
+chooser.append(...examples.map(({ name }) => new Option(name, name)));
+chooser.value = 'ListBrochures';
+chooser.addEventListener('change', () => show(examples.find(({ name }) => name === chooser.value)));
+runButton.addEventListener('click', run);
+show(examples.find(({ name }) => name === chooser.value));
+prepareDocs().catch(() => say('The schema could not be loaded. Reload the page to try again.'));

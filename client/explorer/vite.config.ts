@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import { precompressPlugin } from '../vite/precompressPlugin';
+import { tokensPlugin } from '../vite/tokensPlugin';
+
+/**
+ * `vite build client/explorer` makes dist/explorer: a build of its own, so that what the editor needs changes no file
+ * of the site. Everything is small enough to be one script and one style sheet.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/graphql/explorer/',
+  plugins: [tokensPlugin(), precompressPlugin()],
+  build: {
+    outDir: path.join(import.meta.dirname, '..', '..', 'dist', 'explorer'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'baseline-widely-available',
+  },
+});
