@@ -1,13 +1,18 @@
 import '@testing-library/jest-dom';
 import type { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
 import { mockServer, type MockAnswers } from './mockServer';
+
+// Ant Design's style sheets make jsdom slow: looking for a role need not compute whether each element is drawn, and a
+// busy machine may take its time
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 interface Screen {
   routes: RouteObject[];

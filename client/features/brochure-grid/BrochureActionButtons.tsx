@@ -3,7 +3,6 @@ import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths';
-import { keepRowPlace } from '../../ui/data-grid/keepRowPlace';
 import type { BrochureVerb } from '../brochure-lifecycle/useBrochureVerbs';
 import { brochureActions } from './brochureActions';
 import styles from './cells.module.css';
@@ -25,13 +24,11 @@ const icons: Readonly<Record<BrochureVerb | 'view', ReactNode>> = {
 export function BrochureActionButtons({ row, onVerb }: BrochureActionButtonsProps) {
   const [busy, setBusy] = useState<BrochureVerb | null>(null);
 
-  async function run(verb: BrochureVerb, button: HTMLElement): Promise<void> {
+  async function run(verb: BrochureVerb): Promise<void> {
     if (busy !== null) return;
-    const keepPlace = keepRowPlace(button);
     setBusy(verb);
     await onVerb(verb, row);
     setBusy(null);
-    window.setTimeout(keepPlace); // after the new rows are drawn
   }
 
   const actions = brochureActions.filter((action) => action.availability[row.status] !== 'hidden');
@@ -48,7 +45,7 @@ export function BrochureActionButtons({ row, onVerb }: BrochureActionButtonsProp
                 {...looks}
                 loading={busy === key}
                 disabled={availability[row.status] === 'disabled'}
-                onClick={(event) => void run(key, event.currentTarget)}
+                onClick={() => void run(key)}
               />
             )}
           </Tooltip>

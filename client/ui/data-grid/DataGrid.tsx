@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import './DataGrid.css';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 import { proColumns, type GridRow } from './proColumns';
+import { useRowPlace } from './useRowPlace';
 
 interface DataGridProps<Row> {
   /** what the table is about, for those who do not see it */
@@ -33,6 +34,7 @@ const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => 
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, rowKey, loading, total, page, pageSize, sort } = props;
   const top = useRef<HTMLElement>(null);
+  const rowPlace = useRowPlace(top, rows);
   const gridRows: GridRow<Row>[] = rows?.map((row) => ({ key: rowKey(row), row })) ?? placeholders;
 
   function showPage(next: number): void {
@@ -41,7 +43,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <section ref={top} className="data-grid" aria-label={label} aria-busy={loading} tabIndex={-1}>
+    <section ref={top} className="data-grid" aria-label={label} aria-busy={loading} tabIndex={-1} {...rowPlace}>
       <ProConfigProvider intl={enUSIntl}>
         <ProTable<GridRow<Row>>
           rowKey="key"

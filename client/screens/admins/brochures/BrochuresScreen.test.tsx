@@ -1,0 +1,249 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AntdProvider } from '../../../app/AntdProvider';
+import type { BrochureFilter, BrochureOrder, BrochureStatus } from '../../../generated/types';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
+import ArchivedBrochuresScreen from '../archived-brochures/ArchivedBrochuresScreen';
+import BrochuresScreen from './BrochuresScreen';
+
+const routes = [
+  { path: '/admin/brochures', element: <BrochuresScreen /> },
+  { path: '/admin/brochures/archived', element: <ArchivedBrochuresScreen /> },
+].map(({ path, element }) => ({
+  path,
+  element: (
+    <AntdProvider>
+      <LastActionsProvider>{element}</LastActionsProvider>
+    </AntdProvider>
+  ),
+}));
+
+const category = { id: 'c1', code: 'FOOD_DRINK', name: 'Food and drink', parent: null, subCategories: [] };
+
+function brochure(databaseId: number, displayTitle: string, status: BrochureStatus) {
+  return {
+    id: `b${databaseId}`,
+    databaseId,
+    adIndex: null,
+    displayTitle,
+    title: displayTitle,
+    companyName: 'Wren & Co',
+    type: 'LP_AD',
+    status,
+    archiveReason: null,
+    isActive: true,
+    detailViewsCount: 3,
+    category,
+    thumbnail: null,
+  };
+}
+
+type MockBrochure = ReturnType<typeof brochure>;
+
+interface ListArguments {
+  filter: BrochureFilter;
+  orderBy: BrochureOrder[];
+  first: number;
+  offset: number;
+}
+
+/** A server with a small memory: lists by status, and changes states as asked. */
+function serverWith(...brochures: MockBrochure[]) {
+  const lists: ListArguments[] = [];
+  const change = (status: BrochureStatus) => (args: { input: { id: string } }) => {
+    const found = brochures.find((one) => one.id === args.input.id);
+    if (found) found.status = status;
+    return { brochure: found };
+  };
+  const answers = {
+    brochures: (args: ListArguments) => {
+      lists.push(args);
+      const matching = brochures.filter((one) => args.filter.statuses?.includes(one.status));
+      return {
+        totalCount: matching.length,
+        edges: matching.map((node) => ({ node: { ...node }, cursor: node.id })),
+        pageInfo: {},
+      };
+    },
+    categories: () => ({ edges: [{ node: category, cursor: '1' }] }),
+    mapAreas: () => ({ edges: [{ node: { id: 'm', code: 'WATTLE_BAY', name: 'Wattle Bay' }, cursor: '1' }] }),
+    publishBrochure: change('PUBLISHED'),
+    archiveBrochure: change('ARCHIVED'),
+    unarchiveBrochure: change('PENDING_REVIEW'),
+  } satisfies MockAnswers;
+  return { answers, lists };
+}
+
+const wren = () => brochure(7, 'Blue Wren Café', 'PENDING_REVIEW');
+const ferry = () => brochure(8, 'River ferry day pass', 'PUBLISHED');
+const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr')!;
+
+describe('All ads', () => {
+  it('asks for 100 by id descending, published and pending review, and draws them', async () => {
+    const { answers, lists } = serverWith(wren(), ferry());
+    await renderScreen({ routes, at: '/admin/brochures', answers });
+    expect(await rowOf('Blue Wren Café')).toHaveTextContent('Pending review');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All ads');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 ads');
+    expect(lists).toEqual([
+      {
+        filter: { statuses: ['PUBLISHED', 'PENDING_REVIEW'] },
+        orderBy: [{ field: 'ID', direction: 'DESC' }],
+        first: 100,
+        offset: 0,
+      },
+    ]);
+  });
+
+  it('publishes, tells it, and loads the list again', async () => {
+    const { answers, lists } = serverWith(wren(), ferry());
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
+    expect(await screen.findByText('“Blue Wren Café” is published.')).toBeVisible();
+    await waitFor(async () => expect(await rowOf('Blue Wren Café')).toHaveTextContent('Published'));
+    expect(lists).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Publish: Blue Wren Café' })).toBeDisabled();
+  });
+
+  it('says what is missing before an ad can be published', async () => {
+    const { answers } = serverWith(wren());
+    const publishBrochure = () => {
+      throw refusal('VALIDATION_FAILED', 'It cannot be published yet.', {
+        errors: [{ field: 'description', code: 'REQUIRED', message: 'Write a description.' }],
+      });
+    };
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers: { ...answers, publishBrochure } });
+    await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
+    expect(await screen.findByText('Write a description.')).toBeVisible();
+    expect(screen.getByText(/is not published\. It cannot be published yet\./)).toBeVisible();
+  });
+
+  it('loads again when somebody else was quicker', async () => {
+    const theirs = wren();
+    const { answers, lists } = serverWith(theirs);
+    const publishBrochure = () => {
+      theirs.status = 'PUBLISHED';
+      throw refusal('CONFLICT', 'The ad is archived.');
+    };
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers: { ...answers, publishBrochure } });
+    await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
+    expect(await screen.findByText(/The ad is archived\./)).toBeVisible();
+    await waitFor(() => expect(lists).toHaveLength(2));
+  });
+
+  it('keeps the place of the keyboard when a row leaves the list', async () => {
+    const { answers } = serverWith(wren(), ferry(), brochure(9, 'Old motel', 'PUBLISHED'));
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await user.click(await screen.findByRole('button', { name: 'Archive: River ferry day pass' }));
+    await waitFor(() => expect(screen.queryByText('River ferry day pass')).toBeNull());
+    await waitFor(async () => expect(await rowOf('Old motel')).toHaveFocus());
+  });
+
+  it('archives, and undo brings a published ad back as it was', async () => {
+    const { answers } = serverWith(ferry());
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await user.click(await screen.findByRole('button', { name: 'Archive: River ferry day pass' }));
+    expect(await screen.findByText('“River ferry day pass” is archived.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Archive:/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“River ferry day pass” is back, published.')).toBeVisible();
+    expect(await rowOf('River ferry day pass')).toHaveTextContent('Published');
+  });
+
+  it('keeps earlier results to be read', async () => {
+    const { answers } = serverWith(wren(), ferry());
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
+    await screen.findByText('“Blue Wren Café” is published.');
+    await user.click(screen.getByRole('button', { name: 'Archive: River ferry day pass' }));
+    await screen.findByText('“River ferry day pass” is archived.');
+    await user.click(screen.getByRole('button', { name: 'Last actions (2)' }));
+    const list = within(screen.getByRole('region', { name: 'Last actions' }));
+    expect(list.getByText('“Blue Wren Café” is published.')).toBeVisible();
+  });
+
+  it('takes filters and order from the address, and a filter that is taken away out of it', async () => {
+    const { answers, lists } = serverWith(wren());
+    const { user, place } = await renderScreen({
+      routes,
+      at: '/admin/brochures?q=wren&category=FOOD_DRINK&sort=TITLE&page=1',
+      answers,
+    });
+    await rowOf('Blue Wren Café');
+    expect(lists[0]).toMatchObject({
+      filter: { q: 'wren', categories: ['FOOD_DRINK'] },
+      orderBy: [{ field: 'TITLE', direction: 'ASC' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take away the filter Food and drink' }));
+    await waitFor(() => expect(place.current).toBe('/admin/brochures?q=wren&sort=TITLE'));
+  });
+
+  it('sorts by a column, by keyboard too', async () => {
+    const { answers } = serverWith(wren());
+    const { user, place } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await rowOf('Blue Wren Café');
+    const heading = screen.getByRole('columnheader', { name: /View Count/ });
+    expect(heading).toHaveAttribute('tabindex', '0');
+    // user-event tells no keyCode, which Ant Design listens to
+    fireEvent.keyDown(heading, { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(place.current).toBe('/admin/brochures?sort=VIEWS'));
+    await user.click(screen.getByRole('columnheader', { name: /View Count/ }));
+    await waitFor(() => expect(place.current).toBe('/admin/brochures?sort=-VIEWS'));
+    expect(screen.getByRole('columnheader', { name: /View Count/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('searches on Enter', async () => {
+    const { answers } = serverWith(wren());
+    const { user, place } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await user.click(await screen.findByRole('searchbox', { name: 'Search ads' }));
+    await user.paste('café');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place.current).toBe('/admin/brochures?q=caf%C3%A9'));
+  });
+
+  it('goes to the last page when the address asks for one beyond', async () => {
+    const { answers } = serverWith(wren());
+    const { place } = await renderScreen({ routes, at: '/admin/brochures?page=9', answers });
+    await waitFor(() => expect(place.current).toBe('/admin/brochures'));
+  });
+
+  it('offers to clear the filters when nothing matches', async () => {
+    const { answers } = serverWith();
+    const { user, place } = await renderScreen({ routes, at: '/admin/brochures?type=CP_AD', answers });
+    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(place.current).toBe('/admin/brochures'));
+    expect(await screen.findByText('No ads yet')).toBeVisible();
+  });
+
+  it('tells an error and tries again', async () => {
+    const { answers } = serverWith(wren());
+    let calls = 0;
+    const brochures: typeof answers.brochures = (args) => {
+      calls += 1;
+      if (calls === 1) throw refusal('INTERNAL', 'boom', { requestId: 'req-9' });
+      return answers.brochures(args);
+    };
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers: { ...answers, brochures } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*req-9/);
+    expect(screen.queryByText('boom')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Blue Wren Café')).toBeVisible();
+  });
+});
+
+describe('List of Archived Ads', () => {
+  it('shows archived ads only, and unarchives', async () => {
+    const { answers, lists } = serverWith(wren(), brochure(9, 'Old motel', 'ARCHIVED'));
+    const { user } = await renderScreen({ routes, at: '/admin/brochures/archived', answers });
+    expect(await rowOf('Old motel')).toHaveTextContent('Archived');
+    expect(lists[0]?.filter).toEqual({ statuses: ['ARCHIVED'] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^List of Archived Ads$/);
+    expect(screen.getByText('View archived Ads, trigger stats emails etc.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Unarchive: Old motel' }));
+    expect(await screen.findByText('“Old motel” is unarchived and pending review.')).toBeVisible();
+    expect(await screen.findByText('No archived ads')).toBeVisible();
+  });
+});
