@@ -8,8 +8,8 @@ export interface BrochurePdf {
   contact: string;
   /** one page each */
   pages: readonly BrochurePage[];
-  /** for the cover */
-  jpeg: Buffer;
+  /** 4:3, the first for the cover */
+  jpegs: readonly [Buffer, ...Buffer[]];
 }
 
 export interface BrochurePage {
@@ -19,6 +19,8 @@ export interface BrochurePage {
 
 const [width, height] = [419.53, 595.28]; // A5
 const margin = 40;
+const pictureHeight = width * 0.75;
+const bandHeight = 210;
 
 /** A small printed brochure: a cover with its picture, then page by page. */
 export async function drawBrochurePdf(brochure: BrochurePdf, createdAt: Date): Promise<Buffer> {
@@ -32,18 +34,18 @@ export async function drawBrochurePdf(brochure: BrochurePdf, createdAt: Date): P
   });
   const bytes = buffer(document);
   drawCover(document, brochure);
-  for (const page of brochure.pages) drawPage(document, page, brochure);
+  brochure.pages.forEach((page, index) => drawPage(document, page, index, brochure));
   document.end();
   return bytes;
 }
 
 type Document = InstanceType<typeof PDFDocument>;
 
-function drawCover(document: Document, { title, companyName, contact, jpeg }: BrochurePdf): void {
+function drawCover(document: Document, { title, companyName, contact, jpegs }: BrochurePdf): void {
   document.addPage();
   document.rect(0, 0, width, height).fill(inks.teal);
-  document.image(jpeg, 0, 0, { width });
-  const top = width * 0.75;
+  document.image(jpegs[0], 0, 0, { width });
+  const top = pictureHeight;
   document.rect(0, top, width, 6).fill(inks.orange);
   document.fillColor(inks.cream).font('Helvetica-Bold').fontSize(26);
   document.text(title, margin, top + 34, { width: width - 2 * margin, lineGap: 2 });
@@ -51,13 +53,17 @@ function drawCover(document: Document, { title, companyName, contact, jpeg }: Br
   document.fontSize(9).text(contact, margin, height - margin - 14, { width: width - 2 * margin, lineBreak: false });
 }
 
-function drawPage(document: Document, { heading, lines }: BrochurePage, { companyName }: BrochurePdf): void {
+/** The lower part of a picture as a band, then heading and text. */
+function drawPage(document: Document, page: BrochurePage, index: number, { companyName, jpegs }: BrochurePdf): void {
+  const jpeg = jpegs[(index + 1) % jpegs.length] ?? jpegs[0];
   document.addPage();
-  document.rect(0, 0, width, 10).fill(inks.orange);
-  document.fillColor(inks.teal).font('Helvetica-Bold').fontSize(20);
-  document.text(heading, margin, margin + 10, { width: width - 2 * margin });
-  document.fillColor(inks.night).font('Helvetica').fontSize(11.5).moveDown(0.6);
-  for (const line of lines) document.text(line, { lineGap: 3, paragraphGap: 9 });
+  document.save().rect(0, 0, width, bandHeight).clip();
+  document.image(jpeg, 0, bandHeight - pictureHeight, { width }).restore();
+  document.rect(0, bandHeight, width, 6).fill(inks.orange);
+  document.fillColor(inks.teal).font('Helvetica-Bold').fontSize(22);
+  document.text(page.heading, margin, bandHeight + 30, { width: width - 2 * margin });
+  document.fillColor(inks.night).font('Helvetica').fontSize(13).moveDown(0.5);
+  for (const line of page.lines) document.text(line, { lineGap: 3.5, paragraphGap: 9 });
   document.fillColor(inks.teal).fontSize(9);
   document.text(companyName, margin, height - margin - 14, { width: width - 2 * margin, lineBreak: false });
 }

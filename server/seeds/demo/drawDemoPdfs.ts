@@ -16,7 +16,7 @@ export interface StoredPdf {
   byteSize: number;
 }
 
-/** The demo's brochures as PDF, kept; by the title of the ad. Their covers show the ad's first picture. */
+/** The demo's brochures as PDF, kept; by the title of the ad. They show the ad's own pictures. */
 export async function drawDemoPdfs(
   files: FileStore,
   brochures: readonly DemoBrochure[],
@@ -26,12 +26,13 @@ export async function drawDemoPdfs(
   const stored = new Map<string, StoredPdf>();
   for (const demo of brochures) {
     const pages = brochurePages[demo.title ?? ''];
-    const [picture] = picturesOf(demo);
-    if (!demo.title || !pages || !picture || !demo.vendor) continue;
+    if (!demo.title || !pages || !demo.vendor) continue;
     const { companyName, phone, site } = demoVendors[demo.vendor];
-    const jpeg = await readAsJpeg(files, pictures.get(pictureKey(picture))?.sha256 ?? '');
+    const [cover, ...further] = picturesOf(demo).map((picture) => pictures.get(pictureKey(picture))?.sha256 ?? '');
+    const jpegs: [Buffer, ...Buffer[]] = [await readAsJpeg(files, cover ?? '')];
+    for (const sha256 of further) jpegs.push(await readAsJpeg(files, sha256));
     const contact = `${phone}   www.${site}`;
-    const bytes = await drawBrochurePdf({ title: demo.title, companyName, contact, pages, jpeg }, now);
+    const bytes = await drawBrochurePdf({ title: demo.title, companyName, contact, pages, jpegs }, now);
     const sha256 = await files.put(bytes, 'application/pdf');
     stored.set(demo.title, {
       sha256,
@@ -45,7 +46,7 @@ export async function drawDemoPdfs(
 
 async function readAsJpeg(files: FileStore, sha256: string): Promise<Buffer> {
   const opened = await files.open(sha256, '960.webp');
-  if (!opened) throw new Error(`The picture ${sha256} for a brochure's cover is not kept.`);
+  if (!opened) throw new Error(`The picture ${sha256} for a brochure is not kept.`);
   return sharp(await buffer(opened.stream))
     .jpeg({ quality: 80 })
     .toBuffer();

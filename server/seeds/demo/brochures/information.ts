@@ -21,7 +21,7 @@ export const information: readonly DemoBrochure[] = [
     category: 'INFO_VISITOR_CENTRES',
     vendor: 'visitorCentre',
     place: [20, 'Lookout Circuit'],
-    pictures: ['lookout', 'ferry'],
+    pictures: ['lookout', 'bicycle', 'ferry'],
     adIndex: 18,
     highlights: 'Forty pages: walks, beaches, where to eat, what is on, and a map that folds the right way.',
     validFrom: -25,

@@ -88,7 +88,7 @@ export const shopping: readonly DemoBrochure[] = [
     category: 'SHOP_BOOKS',
     vendor: 'bookshop',
     place: [26, 'Lantern Street'],
-    pictures: ['bookshop'],
+    pictures: ['bookshop', 'iceCream', 'cafeTable'],
     highlights: 'Two hundred books chosen by three booksellers and one kelpie.',
     validFrom: -6,
     validTo: 100,

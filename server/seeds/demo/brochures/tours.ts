@@ -72,7 +72,7 @@ export const tours: readonly DemoBrochure[] = [
     furtherCategories: ['HIRE_TSPT_FERRIES'],
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
-    pictures: ['ferry', 'reef'],
+    pictures: ['ferry', 'whaleTail', 'reef'],
     highlights: 'Every cruise, ferry and charter in twenty pages, with tide tables and a map of where we go.',
     validFrom: -30,
     validTo: 220,
