@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './fail.mjs';
 import { inRoot } from './root.mjs';
+import { whenNpmIsGone } from './whenNpmIsGone.mjs';
 
 const needed = 24;
 
@@ -34,10 +35,7 @@ export function runProgram(args, environment = projectEnvironment()) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) {
-    const npm = process.ppid;
-    setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000).unref();
-  }
+  whenNpmIsGone(() => child.kill('SIGTERM'));
   child.once('error', (error) => fail(`Node could not be started: ${error.message}`));
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }

@@ -35,17 +35,24 @@ export async function runProcess(
   process.exit(code);
 }
 
-/** Resolves once somebody wants the process to end. A start is broken off at its next step; asking again ends at once. */
+/**
+ * Resolves once somebody wants the process to end. A start is broken off at its next step; a second Ctrl-C ends at
+ * once, without closing anything.
+ */
 function stopRequest(lifetime: Lifetime): Promise<void> {
   return new Promise((resolve) => {
     let requestedAt: number | undefined;
     const stop = (): void => {
-      if (requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs) process.exit(130);
       requestedAt ??= Date.now();
       lifetime.stop();
       resolve();
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+    process.on('SIGINT', () => {
+      if (requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs) process.exit(130);
+      stop();
+    });
+    process.on('SIGTERM', stop);
+    process.on('SIGHUP', stop);
     // whoever started us (scripts/support/projectNode.mjs) was killed
     process.once('disconnect', stop);
   });
