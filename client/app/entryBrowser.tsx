@@ -1,4 +1,4 @@
-import 'virtual:tokens.css';
+import './theme/tokens.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -3,6 +3,7 @@ import { element } from './element';
 import { findInSchema } from './findInSchema';
 import { linkButton } from './linkButton';
 import { membersOf, type Member } from './membersOf';
+import { prose } from './prose';
 
 /** The schema to read: a type at a time, each name of a type leading to it. */
 export class Docs {
@@ -29,7 +30,7 @@ export class Docs {
 
   showType(type: GraphQLNamedType): void {
     this.path.push(type);
-    const description = type.description ? [element('p', type.description)] : [];
+    const description = type.description ? [element('p', ...prose(type.description))] : [];
     this.panel.replaceChildren(this.wayBack(), element('h3', type.name), ...description, this.members(type));
     this.panel.focus();
   }
@@ -48,12 +49,12 @@ export class Docs {
   }
 
   private member(member: Member): HTMLElement[] {
-    const details = element('dd', member.description ?? '', ...member.args.map((arg) => this.argument(arg)));
+    const details = element('dd', ...prose(member.description ?? ''), ...member.args.map((arg) => this.argument(arg)));
     return [element('dt', ...this.heading(member)), details];
   }
 
   private argument(arg: Member): HTMLElement {
-    const description = arg.description ? [` – ${arg.description}`] : [];
+    const description = arg.description ? [' – ', ...prose(arg.description)] : [];
     return element('p', ...this.heading(arg), ...description);
   }
 

@@ -1,4 +1,4 @@
-import 'virtual:tokens.css';
+import '../app/theme/tokens.css';
 import './explorer.css';
 import { graphql, updateSchema } from 'cm6-graphql';
 import { askServer } from './askServer';
@@ -67,6 +67,9 @@ async function prepareDocs(): Promise<void> {
 chooser.append(...examples.map(({ name }) => new Option(name, name)));
 chooser.value = 'ListBrochures';
 chooser.addEventListener('change', () => show(examples.find(({ name }) => name === chooser.value)));
-runButton.addEventListener('click', run);
+required('ask', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  run();
+});
 show(examples.find(({ name }) => name === chooser.value));
 prepareDocs().catch(() => say('The schema could not be loaded. Reload the page to try again.'));

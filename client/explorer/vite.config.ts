@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { precompressPlugin } from '../vite/precompressPlugin';
-import { tokensPlugin } from '../vite/tokensPlugin';
+import { precompressPlugin } from '../vite/precompressPlugin.ts';
+import { tokensPlugin } from '../vite/tokensPlugin.ts';
 
 /**
  * `vite build client/explorer` makes dist/explorer: a build of its own, so that what the editor needs changes no file

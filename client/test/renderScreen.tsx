@@ -2,16 +2,15 @@ import '@testing-library/jest-dom';
 import type { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
 import { mockServer, type MockAnswers } from './mockServer';
 
-// Ant Design's style sheets make jsdom slow: looking for a role need not compute whether each element is drawn, and a
-// busy machine may take its time
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+// a busy machine may take its time
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 interface Screen {
@@ -48,5 +47,5 @@ export async function renderScreen({ routes, at, answers = {}, link }: Screen) {
       </ApolloProvider>,
     ),
   );
-  return { ...view, user: userEvent.setup(), place, client };
+  return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), place, client };
 }

@@ -1,14 +1,14 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokensCss } from '../app/theme/tokensCss.ts';
 
-const publicId = 'virtual:tokens.css';
-const resolvedId = `\0${publicId}`;
+const tokensFile = path.join(import.meta.dirname, '..', 'app', 'theme', 'tokens.css');
 
-/** Serves the design tokens as a style sheet, so that no generated copy can go stale. */
+/** Fills app/theme/tokens.css with the design tokens as CSS variables. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'local-offers:tokens',
-    resolveId: (id) => (id === publicId ? resolvedId : undefined),
-    load: (id) => (id === resolvedId ? tokensCss() : undefined),
+    enforce: 'pre',
+    load: (id) => (path.normalize(id) === tokensFile ? tokensCss() : undefined),
   };
 }

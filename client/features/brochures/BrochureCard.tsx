@@ -45,7 +45,7 @@ export function BrochureCard({
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
   const isCoupon = type === 'CP_AD';
   const isCompact = type === 'BLD_AD' && !thumbnail;
-  const place = placeLine(data);
+  const place = placeLine(data, { withStreet: isCompact });
 
   return (
     <article className={classNames(styles.card, isCompact && styles.compact, isCoupon && styles.coupon)}>
@@ -58,6 +58,7 @@ export function BrochureCard({
         )}
         <div className={styles.marks}>
           <TypeMark type={type} />
+          {isCompact && <span className={styles.categoryName}>{category.name}</span>}
         </div>
         {thumbnail && (
           <span className={styles.category} title={category.name}>

@@ -10,3 +10,8 @@ test.each([
 ])('%s', (_, brochure, expected) => {
   expect(placeLine(brochure)).toBe(expected);
 });
+
+test('a plain listing says its street', () => {
+  const listing = { displayTitle: 'Salt', companyName: 'Salt', address };
+  expect(placeLine(listing, { withStreet: true })).toBe('1 Bay St, Noosa Heads');
+});

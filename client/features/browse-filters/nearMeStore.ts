@@ -20,18 +20,18 @@ function readStored(): Position | null {
 
 /** Where the visitor is while "Near me" is on; null while it is off. */
 export const nearMeStore = {
-  get(): Position | null {
+  get: (): Position | null => {
     position ??= readStored();
     return position;
   },
 
-  set(next: Position | null): void {
+  set: (next: Position | null): void => {
     position = next;
     localStore.write(key, next ? { isOn: true, ...next } : { isOn: false });
     for (const listener of listeners) listener();
   },
 
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -39,7 +39,7 @@ export function useFittingCount(line: RefObject<HTMLElement | null>, itemCount: 
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    void document.fonts?.ready.then(measure);
+    if ('fonts' in document) void document.fonts.ready.then(measure);
     return () => observer.disconnect();
   }, [line, itemCount]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const prefix = 'scrollPosition:';
 
@@ -34,7 +34,7 @@ export function ScrollMemory() {
   }, []);
 
   useBrowserLayoutEffect(() => {
-    if (navigationType === 'POP') window.scrollTo(0, recall(key));
+    if (navigationType === NavigationType.Pop) window.scrollTo(0, recall(key));
     else if (hash === '') window.scrollTo(0, 0);
 
     let pending = 0;

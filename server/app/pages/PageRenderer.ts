@@ -31,7 +31,7 @@ export interface RenderedPage {
 
 /** What `client/app/entryServer.tsx` is to the server: pages from addresses. */
 export interface PageRenderer {
-  renderPage(request: RenderRequest): Promise<RenderedPage>;
+  renderPage: (request: RenderRequest) => Promise<RenderedPage>;
   /** areas behind a login are drawn in the browser only */
-  isClientOnlyPath(pathname: string): boolean;
+  isClientOnlyPath: (pathname: string) => boolean;
 }

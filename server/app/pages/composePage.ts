@@ -1,4 +1,4 @@
-interface PageParts {
+export interface PageParts {
   head: string;
   body: string;
   handover: string;

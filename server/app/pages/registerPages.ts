@@ -1,17 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { PageSource } from './PageSource';
+import { answerPage } from './answerPage';
 import { builtClient } from './builtClient';
 import { findBuiltClient, findClientSources } from './clientFolders';
-import { composePage, emptyPage } from './composePage';
 import { developmentClient } from './developmentClient';
-import { executeForPage } from './executeForPage';
 import { pageAddress } from './pageAddress';
-
-/** A page that takes longer than this is drawn by the browser instead. */
-const renderTimeoutMs = 5000;
 
 /** Every GET that nothing else answers: public pages rendered here, areas behind a login as an empty page. */
 export async function registerPages(
@@ -19,50 +14,22 @@ export async function registerPages(
   dependencies: ServerDependencies,
   schema: GraphQLSchema,
 ): Promise<void> {
-  const { config, logger } = dependencies;
-  const source = config.pageRendering.devClient
-    ? await developmentClient(app, findClientSources())
-    : builtClientIfAny();
+  const source = await findPages(app, dependencies);
   if (!source) {
-    logger.warn('The client has not been built (npm run build), so there are no pages.');
+    dependencies.logger.warn('The client has not been built (npm run build), so there are no pages.');
     return;
   }
-
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.url);
-    if (address.kind === 'none') return reply.callNotFound();
+    if (address.kind === 'page') return answerPage(request, reply, { dependencies, schema, source });
     if (address.kind === 'moved') return reply.redirect(address.to, 301);
-    return answerPage(request, reply, source);
+    reply.callNotFound();
+    return reply;
   });
-
-  async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageSource): Promise<FastifyReply> {
-    const template = await pages.template(request.url);
-    const page = await renderOrLeaveToBrowser(request, pages);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').code(page.status);
-    return reply.send(composePage(template, page));
-  }
-
-  async function renderOrLeaveToBrowser(request: FastifyRequest, { renderer, chunkHead }: PageSource) {
-    const { renderPage, isClientOnlyPath } = await renderer();
-    if (isClientOnlyPath(request.url.split('?')[0] ?? '')) return { ...emptyPage, status: 200 };
-    try {
-      const context = await createContext(dependencies, request);
-      const page = await renderPage({
-        url: request.url,
-        siteUrl: config.http.publicUrl,
-        execute: (operation) => executeForPage(schema, context, operation),
-        onError: (error) => request.log.error({ err: error }, 'a part of a page failed to render'),
-        signal: AbortSignal.timeout(renderTimeoutMs),
-      });
-      return { ...page, head: page.head + chunkHead(page.module) };
-    } catch (error) {
-      request.log.error({ err: error }, 'a page failed to render; the browser draws it');
-      return { ...emptyPage, status: 200 };
-    }
-  }
 }
 
-function builtClientIfAny(): PageSource | undefined {
+async function findPages(app: FastifyInstance, { config }: ServerDependencies): Promise<PageSource | undefined> {
+  if (config.pageRendering.devClient) return developmentClient(app, findClientSources());
   const dist = findBuiltClient();
   return dist === undefined ? undefined : builtClient(dist);
 }

@@ -51,6 +51,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
             </Link>
           </p>
           <h1 className={styles.title}>{displayTitle}</h1>
+          {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
         </header>
         <aside className={styles.aside} aria-label="Price, contact and place">
           {type === 'CP_AD' && <CouponPrice brochure={brochure} />}
@@ -59,7 +60,6 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           <SocialLinks brochure={brochure} />
         </aside>
         <div className={styles.text}>
-          {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
           {description !== null && <div className={styles.description}>{description}</div>}
           {termsOfOffer !== null && (
             <section className={styles.terms}>

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createContext } from '../context/createContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import type { PageSource } from './PageSource';
+import { composePage, emptyPage, type PageParts } from './composePage';
+import { executeForPage } from './executeForPage';
+
+/** A page that takes longer than this is drawn by the browser instead. */
+const renderTimeoutMs = 5000;
+
+interface Pages {
+  dependencies: ServerDependencies;
+  schema: GraphQLSchema;
+  source: PageSource;
+}
+
+export async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
+  const template = await pages.source.template(request.url);
+  const page = await renderOrLeaveToBrowser(request, pages);
+  return (
+    reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      // an ad that was archived a moment ago may not be shown from anyone's store
+      .header('cache-control', 'no-cache')
+      .send(composePage(template, page))
+  );
+}
+
+async function renderOrLeaveToBrowser(
+  request: FastifyRequest,
+  { dependencies, schema, source }: Pages,
+): Promise<PageParts & { status: number }> {
+  const [pathname = '/'] = request.url.split('?');
+  try {
+    const { renderPage, isClientOnlyPath } = await source.renderer();
+    if (isClientOnlyPath(pathname)) return { ...emptyPage, status: 200 };
+    const context = await createContext(dependencies, request);
+    const page = await renderPage({
+      url: request.url,
+      siteUrl: dependencies.config.http.publicUrl,
+      execute: (operation) => executeForPage(schema, context, operation),
+      onError: (error) => request.log.error({ err: error }, 'a part of a page failed to render'),
+      signal: AbortSignal.timeout(renderTimeoutMs),
+    });
+    return { ...page, head: page.head + source.chunkHead(page.module) };
+  } catch (error) {
+    request.log.error({ err: error }, 'a page failed to render; the browser draws it');
+    return { ...emptyPage, status: 200 };
+  }
+}
