@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { AntdProvider } from '../../../app/AntdProvider';
+
 import type { BrochureFilter, BrochureOrder, BrochureStatus } from '../../../generated/types';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import ArchivedBrochuresScreen from '../archived-brochures/ArchivedBrochuresScreen';
 import BrochuresScreen from './BrochuresScreen';
@@ -13,9 +14,9 @@ const routes = [
 ].map(({ path, element }) => ({
   path,
   element: (
-    <AntdProvider>
+    <UnstyledAntd>
       <LastActionsProvider>{element}</LastActionsProvider>
-    </AntdProvider>
+    </UnstyledAntd>
   ),
 }));
 

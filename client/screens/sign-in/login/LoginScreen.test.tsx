@@ -5,10 +5,18 @@ import { sessionNotice } from '../../../features/session/sessionNotice';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import LoginScreen from './LoginScreen';
 
 const routes = [
-  { path: '/login', element: <LoginScreen /> },
+  {
+    path: '/login',
+    element: (
+      <UnstyledAntd>
+        <LoginScreen />
+      </UnstyledAntd>
+    ),
+  },
   { path: '*', element: <p>Elsewhere</p> },
 ];
 
