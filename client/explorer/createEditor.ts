@@ -28,7 +28,7 @@ export function createEditor({ parent, label, extensions = [], readOnly = false,
     parent,
     extensions: [
       keymap.of([run, ...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.lineWrapping,
       lineNumbers(),
       history(),
