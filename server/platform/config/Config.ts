@@ -29,8 +29,8 @@ export interface Config {
     maxTokens: number;
     maxDepth: number;
     maxAliases: number;
+    /** values (objects and leaves) that one answer may hold */
     maxCost: number;
-    maxPageSize: number;
   };
   /** Requests per minute and caller (account, or address when anonymous). */
   rateLimits: {

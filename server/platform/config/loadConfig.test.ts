@@ -20,7 +20,7 @@ describe('loadConfig', () => {
       dataDir: path.join(folder, '.data'),
       database: { url: null },
       accessToken: { lifetimeSeconds: 28_800 },
-      graphql: { introspection: true, explorer: true, maxPageSize: 100 },
+      graphql: { introspection: true, explorer: true },
     });
   });
 

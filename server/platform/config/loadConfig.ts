@@ -58,8 +58,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       maxTokens: reader.number('GRAPHQL_MAX_TOKENS', 2000, 100, 20_000),
       maxDepth: reader.number('GRAPHQL_MAX_DEPTH', 12, 3, 50),
       maxAliases: reader.number('GRAPHQL_MAX_ALIASES', 30, 1, 1000),
-      maxCost: reader.number('GRAPHQL_MAX_COST', 10_000, 100, 1_000_000),
-      maxPageSize: reader.number('GRAPHQL_MAX_PAGE_SIZE', 100, 100, 500),
+      maxCost: reader.number('GRAPHQL_MAX_COST', 25_000, 100, 1_000_000),
     },
     rateLimits: {
       reads: reader.number('RATE_LIMIT_READS', 600, 1, 1_000_000),
