@@ -23,11 +23,11 @@ export async function encodeImage(pixels: Pixels, effort = 4): Promise<EncodedIm
   for (const toWidth of renditionWidths(width)) {
     renditions.push({ width: toWidth, webp: toWidth === width ? webp : await encode(toWidth) });
   }
-  return { webp, width, height, dominantColor: await dominantColor(open()), renditions };
+  return { webp, width, height, dominantColor: await dominantColor(renditions[0]?.webp ?? webp), renditions };
 }
 
-async function dominantColor(image: sharp.Sharp): Promise<string> {
-  const small = await image.flatten({ background: '#ffffff' }).resize({ width: 48 }).png().toBuffer();
+async function dominantColor(picture: Buffer): Promise<string> {
+  const small = await sharp(picture).flatten({ background: '#ffffff' }).resize({ width: 48 }).png().toBuffer();
   const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;

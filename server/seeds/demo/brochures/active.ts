@@ -8,7 +8,7 @@ export const active: readonly DemoBrochure[] = [
     vendor: 'larkinSurf',
     place: [12, 'Larkin Esplanade'],
     pictures: ['surfboards', 'iceCream', 'lookout'],
-    adIndex: 5,
+    adIndex: 21,
     highlights:
       'Soft boards, warm water and a long sandbank that peels gently at half tide. Most people stand up in their first lesson, and we have photographs to prove it.',
     description:
@@ -23,7 +23,7 @@ export const active: readonly DemoBrochure[] = [
     vendor: 'larkinSurf',
     place: [12, 'Larkin Esplanade'],
     pictures: ['surfboards'],
-    adIndex: 6,
+    adIndex: 3,
     highlights: 'A two-hour group lesson with everything included, for people who have never stood on a board.',
     description:
       'Reserve the coupon, then ring or message to choose a day. We look at the tide together and find you a morning when the bank is friendly.',
@@ -60,7 +60,7 @@ export const active: readonly DemoBrochure[] = [
     vendor: 'headlandHire',
     place: [46, 'Riverside Parade'],
     pictures: ['kayak', 'fishing'],
-    adIndex: 7,
+    adIndex: 11,
     highlights:
       'Paddle up with the tide, drift back with it. Four hours in a double kayak with a map, dry bag and two life jackets.',
     description:

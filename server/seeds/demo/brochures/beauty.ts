@@ -8,7 +8,7 @@ export const beauty: readonly DemoBrochure[] = [
     vendor: 'saltbush',
     place: [19, 'Pilot Street'],
     pictures: ['spa', 'yoga'],
-    adIndex: 20,
+    adIndex: 8,
     highlights: 'Massage, salt scrubs and facials with oils pressed on the Rise, in five quiet rooms round a garden.',
     description:
       'We leave fifteen minutes between guests so that nobody waits and nobody is hurried. Tell us about sore places, pregnancies and allergies; everything can be adapted.\n\nRoom 1 has level access and a table that comes down to wheelchair height.',
@@ -22,7 +22,7 @@ export const beauty: readonly DemoBrochure[] = [
     vendor: 'saltbush',
     place: [19, 'Pilot Street'],
     pictures: ['spa'],
-    adIndex: 21,
+    adIndex: 23,
     highlights: 'Smooth basalt from the headland, warmed to fifty degrees, and half an hour more of it.',
     description:
       'Book by telephone or on our site and bring the coupon with you. Tea in the garden afterwards is part of it.',

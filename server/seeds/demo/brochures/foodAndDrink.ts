@@ -23,7 +23,7 @@ export const foodAndDrink: readonly DemoBrochure[] = [
     vendor: 'pelican',
     place: [14, 'Cove Esplanade'],
     pictures: ['cafeTable'],
-    adIndex: 2,
+    adIndex: 17,
     highlights: 'Any two coffees and two croissants straight from the oven, on the deck or to carry down to the sand.',
     description:
       'Bring someone. Choose any two coffees, teas or hot chocolates and two croissants: plain, almond, or ham and cheese. Plant milks are included; we do not charge extra for them.\n\nShow the coupon at the counter before you order, on your phone or on paper.',
@@ -46,7 +46,7 @@ export const foodAndDrink: readonly DemoBrochure[] = [
     vendor: 'rivermouth',
     place: [31, 'Riverside Parade'],
     pictures: ['seafood', 'fishing'],
-    adIndex: 3,
+    adIndex: 12,
     highlights:
       'Line-caught snapper, king prawns and hand-cut chips, eaten on the jetty with your feet over the water. Our boat comes in at three.',
     description:
@@ -81,7 +81,7 @@ export const foodAndDrink: readonly DemoBrochure[] = [
     companyName: 'The Halyard Bar',
     place: [8, 'Halyard Street'],
     pictures: ['cocktail'],
-    adIndex: 4,
+    adIndex: 5,
     phone: '(07) 7010 4120',
     site: 'halyardbar.example',
     highlights:

@@ -8,7 +8,7 @@ export const hireAndTransport: readonly DemoBrochure[] = [
     vendor: 'headlandHire',
     place: [46, 'Riverside Parade'],
     pictures: ['hireCar', 'lookout'],
-    adIndex: 11,
+    adIndex: 18,
     highlights:
       'Little convertibles and sensible hatchbacks from $59 a day, insurance included, keys in your hand in five minutes.',
     description:
@@ -22,7 +22,7 @@ export const hireAndTransport: readonly DemoBrochure[] = [
     vendor: 'headlandHire',
     place: [46, 'Riverside Parade'],
     pictures: ['bicycle'],
-    adIndex: 12,
+    adIndex: 7,
     highlights: 'Seven kilometres of flat path along the sea, a basket on the front, and nowhere you have to be.',
     description:
       'Hire any cruiser, cargo bike or tandem for a day and keep it for the next. Helmets and locks included; baskets come with a sunhat if you forgot yours.',
@@ -43,7 +43,7 @@ export const hireAndTransport: readonly DemoBrochure[] = [
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
     pictures: ['ferry', 'lanterns'],
-    adIndex: 13,
+    adIndex: 22,
     highlights:
       'The Old Ferry boat runs every half hour from the town wharf, with room for bikes, prams, surfboards and one well-behaved goat.',
     description:

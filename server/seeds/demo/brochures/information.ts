@@ -8,7 +8,7 @@ export const information: readonly DemoBrochure[] = [
     vendor: 'visitorCentre',
     place: [20, 'Lookout Circuit'],
     pictures: ['lookout', 'lighthouse', 'bicycle'],
-    adIndex: 17,
+    adIndex: 9,
     highlights:
       'Maps, tide times, parking advice and volunteers who have lived here long enough to know where the wind will not find you.',
     description:
@@ -22,7 +22,7 @@ export const information: readonly DemoBrochure[] = [
     vendor: 'visitorCentre',
     place: [20, 'Lookout Circuit'],
     pictures: ['lookout', 'bicycle', 'ferry'],
-    adIndex: 18,
+    adIndex: 26,
     highlights: 'Forty pages: walks, beaches, where to eat, what is on, and a map that folds the right way.',
     validFrom: -25,
     validTo: 340,
@@ -57,7 +57,7 @@ export const information: readonly DemoBrochure[] = [
     vendor: 'tallowood',
     place: [28, 'Cedar Road'],
     pictures: ['market', 'florist'],
-    adIndex: 19,
+    adIndex: 10,
     highlights:
       'Forty stalls under the hoop pines: fruit picked yesterday, bread baked today, and a brass band that is getting better.',
     description:

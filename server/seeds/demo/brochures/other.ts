@@ -9,7 +9,7 @@ export const other: readonly DemoBrochure[] = [
     vendor: 'visitorCentre',
     place: [25, 'Riverside Parade'],
     pictures: ['lanterns', 'market'],
-    adIndex: 26,
+    adIndex: 20,
     highlights: 'Six hundred paper lanterns, two choirs in boats and supper on the grass. Once a year, and free.',
     description:
       'Make a lantern at the library in the week before, or buy one on the night for $5. Boats leave at dusk; the best places are between the rowing club and the bridge.\n\nThe parade is closed to cars from four. Bring a rug, leave the drone.',

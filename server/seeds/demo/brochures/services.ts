@@ -8,7 +8,7 @@ export const services: readonly DemoBrochure[] = [
     vendor: 'handyHeron',
     place: [60, 'Turpentine Road'],
     pictures: ['tools', 'garden'],
-    adIndex: 22,
+    adIndex: 24,
     highlights:
       'Dripping taps, sticking doors, wobbly decks, flyscreens. We come when we say, sweep up, and charge by the half hour.',
     description:

@@ -8,7 +8,7 @@ export const shopping: readonly DemoBrochure[] = [
     vendor: 'bookshop',
     place: [26, 'Lantern Street'],
     pictures: ['bookshop', 'cafeTable'],
-    adIndex: 23,
+    adIndex: 25,
     highlights:
       'New and second-hand, with a whole wall for the sea. Tell us the last book you loved and we find you the next.',
     description:
@@ -23,7 +23,7 @@ export const shopping: readonly DemoBrochure[] = [
     vendor: 'bookshop',
     place: [26, 'Lantern Street'],
     pictures: ['bookshop'],
-    adIndex: 24,
+    adIndex: 13,
     highlights: 'One for the beach, one for the train, one for the person who says that they have nothing to read.',
     description: 'Choose from the green shelves. Bring them back afterwards and we take a dollar off each next time.',
     coupon: {
@@ -43,7 +43,7 @@ export const shopping: readonly DemoBrochure[] = [
     vendor: 'ferryLane',
     place: [6, 'Crab Pot Lane'],
     pictures: ['pottery', 'gallery'],
-    adIndex: 25,
+    adIndex: 16,
     highlights:
       'A working studio in the old net shed, with a gallery in front and a kiln behind. Everything on the shelves was made within sight of the river.',
     description:

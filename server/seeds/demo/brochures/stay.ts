@@ -8,7 +8,7 @@ export const stay: readonly DemoBrochure[] = [
     vendor: 'sandpiper',
     place: [77, 'Cove Esplanade'],
     pictures: ['motel', 'cocktail', 'lanterns'],
-    adIndex: 8,
+    adIndex: 4,
     highlights:
       'Sixteen rooms round a kidney-shaped pool, two minutes from the sand. Kept as it was, with better beds, quiet fridges and proper coffee.',
     description:
@@ -23,7 +23,7 @@ export const stay: readonly DemoBrochure[] = [
     vendor: 'sandpiper',
     place: [77, 'Cove Esplanade'],
     pictures: ['motel'],
-    adIndex: 9,
+    adIndex: 19,
     highlights: 'Sunday to Thursday in any queen room, with late checkout at noon and breakfast at Pelican & Pine.',
     description:
       'The middle of the week is when the town is at its best: the bench by the cove is empty and the fish are not in a hurry. Reserve the coupon, then ring us with your dates.',
@@ -62,7 +62,7 @@ export const stay: readonly DemoBrochure[] = [
     place: [90, 'Mill Creek Road'],
     positionSource: 'STREET',
     pictures: ['tent', 'kayak'],
-    adIndex: 10,
+    adIndex: 14,
     highlights: 'Twelve sites on old pasture, a fire ring at each, hot showers under the sky. Stars included.',
     description:
       'We are a working farm and this is our quietest paddock. Sites are forty metres apart; generators stay at home. Firewood is $10 a barrow and eggs are in the honesty box.\n\nThe creek is good for a swim from October to May. Bring everything you need for a day without shops, or walk up to the market on Saturday.',

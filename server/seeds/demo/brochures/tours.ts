@@ -9,7 +9,7 @@ export const tours: readonly DemoBrochure[] = [
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
     pictures: ['whaleTail', 'ferry', 'lookout'],
-    adIndex: 14,
+    adIndex: 2,
     highlights:
       'From July to November the whales pass within sight of the headland. We go out quietly, stop the engines, and let them come to us.',
     description:
@@ -45,7 +45,7 @@ export const tours: readonly DemoBrochure[] = [
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
     pictures: ['reef', 'ferry'],
-    adIndex: 16,
+    adIndex: 6,
     highlights:
       'A small boat, a quiet lagoon, turtles. Snorkels, suits, lunch and a guide in the water with you the whole time.',
     description:

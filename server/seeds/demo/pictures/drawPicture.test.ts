@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { drawPicture } from './drawPicture';
 import { scenes, type SceneName } from './scenes';
 
@@ -7,6 +8,12 @@ it.each(names)('%s is drawn without a broken number', (name) => {
   for (const seed of ['one', 'two', 'three']) {
     expect(drawPicture(name, seed)).not.toMatch(/NaN|undefined|Infinity|null/);
   }
+});
+
+it.each(names)('%s covers the whole sheet', async (name) => {
+  const drawn = sharp(Buffer.from(drawPicture(name, 'one'))).resize({ width: 160 });
+  const { channels } = await drawn.ensureAlpha().stats();
+  expect(channels[3]?.min).toBeGreaterThan(250);
 });
 
 it('draws the same picture for the same seed and another for another', () => {

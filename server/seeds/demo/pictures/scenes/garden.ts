@@ -20,6 +20,7 @@ export const garden: Scene = (stage) => {
   });
   return [
     sky(stage, 190, random.between(60, 340)),
+    rect(0, 150, 400, 60, inks.leafDark),
     bush(stage, 60, 140, 150, inks.leafDark, inks.leafLight),
     bush(stage, 200, 146, 130, inks.leaf, inks.leafLight),
     rect(282, 90, 104, 124, inks.tealMid),

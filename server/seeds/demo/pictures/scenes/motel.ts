@@ -21,6 +21,7 @@ export const motel: Scene = (stage) => {
   return [
     sky(stage, 170, random.between(60, 180)),
     ridges(stage, 170, 46),
+    rect(0, 170, 400, 30, mood.shore),
     palm(stage, 60, 196, 150),
     palm(stage, 350, 190, 140),
     rect(88, 96, 320, 104, wall),

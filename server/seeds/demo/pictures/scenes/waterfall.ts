@@ -1,7 +1,7 @@
 import { inks } from '../inks';
 import { bush } from '../parts/plants';
 import { sky } from '../parts/sky';
-import { circle, ellipse, group, path, stroke, times } from '../shapes';
+import { circle, ellipse, group, path, rect, stroke, times } from '../shapes';
 import type { Stage } from '../Stage';
 import type { Scene } from '../Scene';
 
@@ -27,6 +27,7 @@ export const waterfall: Scene = (stage) => {
   const { random } = stage;
   return [
     sky(stage, 120, random.between(140, 260)),
+    rect(0, 118, 400, 110, inks.leafDark),
     bush(stage, 60, 90, 190, inks.leafLight, inks.aqua),
     bush(stage, 340, 84, 200, inks.leafLight, inks.aqua),
     path(
