@@ -23,7 +23,7 @@ export const information: readonly DemoBrochure[] = [
     place: [20, 'Lookout Circuit'],
     pictures: ['lookout', 'bicycle', 'ferry'],
     adIndex: 26,
-    highlights: 'Forty pages: walks, beaches, where to eat, what is on, and a map that folds the right way.',
+    highlights: 'One day, two days more, and the few things that are good to know. Small enough to keep in your hat.',
     validFrom: -25,
     validTo: 340,
   },

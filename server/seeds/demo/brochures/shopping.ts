@@ -89,7 +89,7 @@ export const shopping: readonly DemoBrochure[] = [
     vendor: 'bookshop',
     place: [26, 'Lantern Street'],
     pictures: ['bookshop', 'iceCream', 'cafeTable'],
-    highlights: 'Two hundred books chosen by three booksellers and one kelpie.',
+    highlights: 'For the sand, for reading aloud, for the street corner: chosen by three booksellers and one kelpie.',
     validFrom: -6,
     validTo: 100,
   },

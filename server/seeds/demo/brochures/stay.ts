@@ -44,7 +44,7 @@ export const stay: readonly DemoBrochure[] = [
     category: 'STAY_APARTMENTS',
     companyName: 'Larkin Beach Holidays',
     place: [30, 'Pandanus Avenue'],
-    pictures: ['lookout', 'bicycle'],
+    pictures: ['bicycle', 'lookout'],
     phone: '(07) 7010 4140',
     site: 'larkinbeachholidays.example',
     flipbookUrl: 'https://books.larkinbeachholidays.example/2027',

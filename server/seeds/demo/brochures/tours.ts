@@ -73,7 +73,7 @@ export const tours: readonly DemoBrochure[] = [
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
     pictures: ['ferry', 'whaleTail', 'reef'],
-    highlights: 'Every cruise, ferry and charter in twenty pages, with tide tables and a map of where we go.',
+    highlights: 'Whales, reef and ferry on four small pages: when we leave, what it costs, and what happens when it blows.',
     validFrom: -30,
     validTo: 220,
   },
