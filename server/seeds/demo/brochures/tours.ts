@@ -73,7 +73,8 @@ export const tours: readonly DemoBrochure[] = [
     vendor: 'saltline',
     place: [1, 'Wharf Street'],
     pictures: ['ferry', 'whaleTail', 'reef'],
-    highlights: 'Whales, reef and ferry on four small pages: when we leave, what it costs, and what happens when it blows.',
+    highlights:
+      'Whales, reef and ferry on four small pages: when we leave, what it costs, and what happens when it blows.',
     validFrom: -30,
     validTo: 220,
   },
