@@ -36,16 +36,15 @@ export async function renderScreen({ routes, at, answers = {}, link }: Screen) {
 
   const server = mockServer(answers);
   const client = createClient(link === undefined ? server : link.concat(server));
-  const view = await act(async () =>
-    render(
-      <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>
-          <Suspense fallback={<p>Loading</p>}>
-            <Routes />
-          </Suspense>
-        </MemoryRouter>
-      </ApolloProvider>,
-    ),
+  const page = (
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        <Suspense fallback={<p>Loading</p>}>
+          <Routes />
+        </Suspense>
+      </MemoryRouter>
+    </ApolloProvider>
   );
+  const view = await act(() => Promise.resolve(render(page)));
   return { ...view, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), place, client };
 }

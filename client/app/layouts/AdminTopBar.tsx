@@ -49,22 +49,28 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
         <Button onClick={() => void logout()}>LOGOUT</Button>
       </div>
       <Drawer title="Menu" placement="left" size={280} open={isDrawerOpen} onClose={closeDrawer}>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- choosing a link closes, by mouse or Enter */}
-        <nav className={styles.drawer} aria-label="Administration" onClick={closeDrawer}>
-          <NavLink to={paths.admin()} end>
+        <nav className={styles.drawer} aria-label="Administration">
+          <NavLink to={paths.admin()} end onClick={closeDrawer}>
             Overview
           </NavLink>
-          <Entries entries={[...ads, ...buttons]} />
-          <Link to={paths.brochureList()}>View site</Link>
+          <Entries entries={[...ads, ...buttons]} onChoose={closeDrawer} />
+          <Link to={paths.brochureList()} onClick={closeDrawer}>
+            View site
+          </Link>
         </nav>
       </Drawer>
     </header>
   );
 }
 
-function Entries({ entries }: { entries: readonly AdminBarEntry[] }) {
+interface EntriesProps {
+  entries: readonly AdminBarEntry[];
+  onChoose?: () => void;
+}
+
+function Entries({ entries, onChoose }: EntriesProps) {
   return entries.map(({ label, path }) => (
-    <NavLink key={path} to={path} end>
+    <NavLink key={path} to={path} end onClick={onChoose}>
       {label}
     </NavLink>
   ));

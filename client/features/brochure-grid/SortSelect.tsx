@@ -22,14 +22,14 @@ const orders: readonly { label: string; sort: GridView['sort'] }[] = [
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   const current = orders.findIndex((order) => order.sort.key === sort.key && order.sort.direction === sort.direction);
   return (
-    <Select
+    <Select<number>
       className={styles.sort}
       aria-label="Order"
       placeholder="Another order"
       value={current === -1 ? null : current}
       options={orders.map(({ label }, value) => ({ value, label }))}
       onChange={(index) => {
-        const order = index === null ? undefined : orders[index];
+        const order = orders[index];
         if (order !== undefined) onSort(order.sort);
       }}
     />

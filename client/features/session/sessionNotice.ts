@@ -5,7 +5,7 @@ const key = 'sessionNotice';
  * the way there may be a full page load.
  */
 export const sessionNotice = {
-  leave(text: string): void {
+  leave: (text: string): void => {
     try {
       window.sessionStorage.setItem(key, text);
     } catch {
@@ -13,7 +13,7 @@ export const sessionNotice = {
     }
   },
 
-  read(): string | null {
+  read: (): string | null => {
     try {
       return window.sessionStorage.getItem(key);
     } catch {
@@ -21,7 +21,7 @@ export const sessionNotice = {
     }
   },
 
-  clear(): void {
+  clear: (): void => {
     try {
       window.sessionStorage.removeItem(key);
     } catch {

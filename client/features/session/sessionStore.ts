@@ -58,17 +58,17 @@ export const sessionStore = {
   /** What the server draws: nobody is signed in there. */
   getOnServer: (): SessionState => nobody,
 
-  begin(session: Session): void {
+  begin: (session: Session): void => {
     save(session);
     replace({ session, end: null });
   },
 
-  end(reason: Exclude<SessionEnd, null>): void {
+  end: (reason: Exclude<SessionEnd, null>): void => {
     save(null);
     replace({ session: null, end: reason });
   },
 
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
