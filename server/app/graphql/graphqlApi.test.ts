@@ -187,6 +187,15 @@ describe('global ids', () => {
     });
   });
 
+  it('of many ads and their files take one statement for each kind', async () => {
+    const { data } = await ask('{ brochures { edges { node { id assets { id } } } } }');
+    const ads = (data!['brochures'] as { edges: { node: { id: string; assets: { id: string }[] } }[] }).edges;
+    const ids = ads.flatMap(({ node }) => [node.id, ...node.assets.map((asset) => asset.id)]);
+    expect(ids.length).toBeGreaterThan(5);
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Brochure { category { name } } } }';
+    expect(await countStatements(() => ask(query, { variables: { ids } }))).toHaveLength(2);
+  });
+
   it('are taken by the hundred at most', async () => {
     const ids = Array.from({ length: 101 }, (_, at) => toGlobalId('Vendor', at + 1));
     const { errors } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids } });

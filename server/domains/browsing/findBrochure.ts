@@ -5,6 +5,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import type { Brochure } from '../brochures/Brochure';
 import { BrochureStatus } from '../brochures/BrochureStatus';
 import { brochureRows } from './brochureRows';
+import { liveBrochureLoader } from './liveBrochureLoader';
 
 /** Exactly one of the two. */
 export type BrochureReference = { id: number; did?: never } | { id?: never; did: string };
@@ -15,19 +16,22 @@ export type BrochureReference = { id: number; did?: never } | { id?: never; did:
  * is none.
  */
 export async function findBrochure(context: RequestContext, reference: BrochureReference): Promise<Brochure | null> {
-  const rows = brochureRows(context.database);
-  const [column, value] = reference.did === undefined ? ['id', reference.id] : ['did', reference.did];
-  if (!couldExist(value)) return null;
-  const [row] = await context.database.query<SqlRow[]>(
-    `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.record_status AND b.${column} = $1`,
-    [value],
-  );
-  if (!row) return null;
-  const brochure = rows.read(context, row);
-  if (brochure.status === BrochureStatus.ARCHIVED && !seesArchived(context.viewer, brochure)) {
+  const brochure = await findLive(context, reference);
+  if (brochure?.status === BrochureStatus.ARCHIVED && !seesArchived(context.viewer, brochure)) {
     throw new DomainError('GONE', 'This ad has been archived and is no longer shown.');
   }
   return brochure;
+}
+
+async function findLive(context: RequestContext, { id, did }: BrochureReference): Promise<Brochure | null> {
+  if (!couldExist(did ?? id)) return null;
+  if (did === undefined) return context.loader(liveBrochureLoader).load(id);
+  const rows = brochureRows(context.database);
+  const [row] = await context.database.query<SqlRow[]>(
+    `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.record_status AND b.did = $1`,
+    [did],
+  );
+  return row ? rows.read(context, row) : null;
 }
 
 function seesArchived(viewer: Viewer | null, brochure: Brochure): boolean {
