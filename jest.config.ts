@@ -31,6 +31,8 @@ const onPostgres: Project = {
 };
 
 const config: Config = {
+  // a project's own is not read by jest; generous, since a time-out is for what hangs and not for what is slow
+  testTimeout: 120_000,
   projects: [
     {
       ...onPostgres,
@@ -61,7 +63,6 @@ const config: Config = {
       roots: ['<rootDir>/e2e'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.tsx?$': compile },
-      testTimeout: 120_000,
     },
   ],
 };

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'puppeteer';
+import { sharedDataPath } from '../server/test/sharedData';
+import { click, fill, read, readNoMore, see } from './support/acts';
+import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const cafe = 'Degraves Espresso';
+const email = 'admin@localoffers.example';
+
+describe('a café of a real register, found by a visitor, archived and published again by an administrator', () => {
+  const file = sharedDataPath('pois', 'melbourne-city-businesses-2021.csv');
+  const areas = sharedDataPath('map-areas.json');
+  let site: Site;
+  let browser: Browser;
+  let visitor: WatchedPage;
+  let administrator: WatchedPage;
+
+  beforeAll(async () => {
+    if (file === undefined || areas === undefined) return;
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    [visitor, administrator] = await Promise.all([openPage(browser), openPage(browser)]);
+  });
+
+  afterAll(async () => {
+    if (file === undefined || areas === undefined) return;
+    await browser.close();
+    await site.stop();
+  });
+
+  it('walks the whole way', async () => {
+    if (file === undefined || areas === undefined) return;
+    const printed = await site.run(
+      'importBrochures',
+      ...[file, '--type', 'BLD_AD', '--map-area', 'melbourne-city', '--map-areas', areas, '--publish'],
+    );
+    expect(printed).toContain('6686 rows: 6678 created, 0 updated, 0 unchanged, 8 refused');
+    const account = await site.run('createAccount', '--role', 'ADMINISTRATOR', '--email', email);
+    const password = /Password \(shown only this once\): (\S+)/.exec(account)?.[1] ?? '';
+
+    const details = await findCafe(visitor.page);
+    await signIn(administrator.page, password);
+
+    await inGrid(administrator.page, 'ALL ADS', 'All ads');
+    await click(administrator.page, 'button', `Archive: ${cafe}`);
+    await readNoMore(administrator.page, `Archive: ${cafe}`);
+    await read(administrator.page, 'No ads');
+    await isNotListed(visitor.page);
+    expect((await visitor.page.goto(details))?.status()).toBe(410);
+
+    await inGrid(administrator.page, 'ARCHIVED ADS', 'List of Archived Ads');
+    await click(administrator.page, 'button', `Unarchive: ${cafe}`);
+
+    await inGrid(administrator.page, 'ALL ADS', 'All ads');
+    await read(administrator.page, 'Pending review');
+    await isNotListed(visitor.page);
+    expect((await visitor.page.goto(details))?.status()).toBe(200);
+    await read(visitor.page, 'Preview – not yet published');
+    await click(administrator.page, 'button', `Publish: ${cafe}`);
+    await read(administrator.page, 'Published');
+
+    expect(await findCafe(visitor.page)).toBe(details);
+    expect(administrator.complaints).toEqual([]);
+  });
+
+  /** By category and area, as a visitor would; answers the address of its page. */
+  async function findCafe(page: Page): Promise<string> {
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Food & drink');
+    await click(page, 'link', 'Cafés');
+    await read(page, '1,659 offers');
+    await click(page, 'button', /^Area: /);
+    await click(page, 'link', 'Melbourne City');
+    await page.locator('::-p-aria([name="Search offers"])').fill(cafe);
+    await page.keyboard.press('Enter');
+    await click(page, 'link', new RegExp(cafe));
+    await see(page, 'heading', cafe);
+    await read(page, '23-25 Degraves Street');
+    return page.url();
+  }
+
+  async function isNotListed(page: Page): Promise<void> {
+    const address = `${site.url}/?category=FOOD_DRINK_CAFES&mapArea=melbourne-city&q=Degraves+Espresso`;
+    await page.goto(address, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'No offers match');
+  }
+
+  async function signIn(page: Page, password: string): Promise<void> {
+    await page.goto(`${site.url}/admin/brochures`, { waitUntil: 'networkidle0' });
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await fill(page, 'Email', email);
+    await fill(page, 'Password', password);
+    await click(page, 'button', 'Sign in');
+    await see(page, 'heading', 'All ads');
+  }
+
+  async function inGrid(page: Page, menuItem: string, title: string): Promise<void> {
+    await click(page, 'button', 'Ads');
+    await click(page, 'link', menuItem);
+    await see(page, 'heading', title);
+    await page.locator('::-p-aria([name="Search ads"])').fill(cafe);
+    await page.keyboard.press('Enter');
+  }
+});
