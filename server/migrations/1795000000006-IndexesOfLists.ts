@@ -11,6 +11,7 @@ export class IndexesOfLists1795000000006 implements MigrationInterface {
     const publicOrder = `coalesce(ad_index, 2147483647), coalesce((-(valid_from - DATE '2000-01-01')), 2147483647), (-id)`;
     await queryRunner.query(`DROP INDEX brochures_public_list_idx`);
     await queryRunner.query(`DROP INDEX brochures_admin_list_idx`);
+    await queryRunner.query(`DROP INDEX brochures_category_id_idx`);
     await queryRunner.query(`DROP INDEX brochure_categories_category_id_idx`);
     await queryRunner.query(`ALTER TABLE brochures DROP COLUMN ad_index_sort_key, DROP COLUMN valid_from_sort_key`);
     await queryRunner.query(
@@ -26,13 +27,19 @@ export class IndexesOfLists1795000000006 implements MigrationInterface {
       `CREATE INDEX brochures_area_list_idx ON brochures (map_area_id, ${publicOrder})
          INCLUDE (type, visible_from, visible_until) ${live}`,
     );
+    await queryRunner.query(`CREATE INDEX brochures_area_geo_idx ON brochures USING gist (map_area_id, geo) ${live}`);
     await queryRunner.query(`CREATE INDEX brochures_box_idx ON brochures (latitude, longitude) ${live}`);
     // everything that administrators sort by and that counts look at, far narrower than the ads themselves; the view
     // count stays out, because an indexed counter would make every counted view rewrite all index entries of its ad
     await queryRunner.query(
       `CREATE INDEX brochures_list_idx ON brochures (status, type, id)
-         INCLUDE (ad_index, valid_from, title_sort_key, category_id, map_area_id, visible_from, visible_until)
+         INCLUDE (ad_index, valid_from, title_sort_key, category_id, category_ids, map_area_id, visible_from, visible_until)
          WHERE record_status`,
+    );
+    // whether a category has anything to show
+    await queryRunner.query(
+      `CREATE INDEX brochures_category_id_idx ON brochures (category_id)
+         INCLUDE (status, record_status, type, visible_from, visible_until)`,
     );
     await queryRunner.query(
       `CREATE INDEX brochure_categories_category_id_idx ON brochure_categories (category_id, brochure_id)`,
@@ -43,9 +50,10 @@ export class IndexesOfLists1795000000006 implements MigrationInterface {
     const live = `WHERE status = 'PUBLISHED' AND record_status`;
     await queryRunner.query(`DROP INDEX brochure_categories_category_id_idx`);
     await queryRunner.query(`CREATE INDEX brochure_categories_category_id_idx ON brochure_categories (category_id)`);
-    for (const name of ['public_list', 'area_list', 'box', 'list']) {
+    for (const name of ['public_list', 'area_list', 'area_geo', 'box', 'list', 'category_id']) {
       await queryRunner.query(`DROP INDEX brochures_${name}_idx`);
     }
+    await queryRunner.query(`CREATE INDEX brochures_category_id_idx ON brochures (category_id)`);
     await queryRunner.query(`ALTER TABLE brochures DROP CONSTRAINT brochures_company_name_check`);
     for (const [name, type, expression] of [
       ['ad_index_sort_key', 'integer', 'coalesce(ad_index, 9999)'],

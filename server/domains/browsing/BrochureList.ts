@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { SqlValues } from '../../platform/database/SqlValues';
 import { pointOnSphere } from '../../shared/geo/pointOnSphere';
-import { alignSortKeys } from '../../shared/paging/alignSortKeys';
+import { alignSortKeys, type AlignedSortKey } from '../../shared/paging/alignSortKeys';
 import { decodeCursor } from '../../shared/paging/decodeCursor';
 import { keysetCondition } from '../../shared/paging/keysetCondition';
 import { orderByClause } from '../../shared/paging/orderByClause';
@@ -13,7 +13,9 @@ import type { BrochureOrder } from './BrochureOrder';
 import { brochureRows } from './brochureRows';
 import { brochureScope } from './brochureScope';
 import { brochureSortKeys } from './brochureSortKeys';
+import { foundBy } from './foundBy';
 import { referenceNumbers } from './referenceNumbers';
+import { searchCondition } from './searchCondition';
 
 export interface Statement {
   sql: string;
@@ -55,29 +57,23 @@ export class BrochureList {
     const distance = this.distance(values);
     const keys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
     const aligned = alignSortKeys(keys);
-    const conditions = this.conditions(values, distance);
-    for (const [side, cursor] of [['AFTER', request.after] as const, ['BEFORE', request.before] as const]) {
-      if (cursor === null) continue;
-      const content = decodeCursor(keys, cursor, side === 'AFTER' ? 'after' : 'before');
-      conditions.push(
-        keysetCondition(
-          aligned,
-          content.map((value) => values.add(value)),
-          side,
-        ),
-      );
-    }
+    const conditions = [...this.conditions(values, distance), ...beyondCursors(keys, aligned, request, values)];
     const rows = brochureRows(this.context.database);
     const named = aligned.map((key, at) => ({ ...key, expression: `page.k${at}` }));
-    const sql = `SELECT ${rows.columns}, page.distance, ${named.map((key) => key.expression).join(', ')}
-      FROM (
+    const inOrder = `ORDER BY ${orderByClause(named, request.reading)}`;
+    const found = foundBy(searchCondition(this.filter.q, values), {
+      select: (more) => `
         SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${aligned.map((key, at) => `${key.expression} AS k${at}`).join(', ')}
         FROM brochures b ${keys.some((key) => key.name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : ''}
-        WHERE ${conditions.join(' AND ')}
-        ORDER BY ${orderByClause(aligned, request.reading)}
-        LIMIT ${values.add(request.size + 1)} OFFSET ${values.add(request.offset)}
-      ) page JOIN brochures b ON b.id = page.id ${rows.joins}
-      ORDER BY ${orderByClause(named, request.reading)}`;
+        WHERE ${[...conditions, ...more].join(' AND ')}
+        ORDER BY ${orderByClause(aligned, request.reading)}`,
+      inOrder,
+      limit: request.size + 1,
+      offset: request.offset,
+    });
+    const sql = `SELECT ${rows.columns}, page.distance, ${named.map((key) => key.expression).join(', ')}
+      FROM (${found}) page JOIN brochures b ON b.id = page.id ${rows.joins}
+      ${inOrder}`;
     return { sql, values: values.all, keys };
   }
 
@@ -85,7 +81,8 @@ export class BrochureList {
     const values = new SqlValues();
     // a place alone does not bear upon the number, and a value that is not used is refused
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
-    const conditions = this.conditions(values, distance);
+    const search = searchCondition(this.filter.q, values);
+    const conditions = [...this.conditions(values, distance), ...(search === null ? [] : [search])];
     return {
       sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${conditions.join(' AND ')}`,
       values: values.all,
@@ -104,4 +101,18 @@ export class BrochureList {
     const place = `${values.add(`(${pointOnSphere(latitude, longitude).join(', ')})`)}::cube`;
     return { place, sql: `(b.geo <-> ${place})` };
   }
+}
+
+function beyondCursors(
+  keys: readonly SortKey[],
+  aligned: readonly AlignedSortKey[],
+  request: PageRequest,
+  values: SqlValues,
+): string[] {
+  const beyond = (cursor: string | null, argument: 'after' | 'before', side: 'AFTER' | 'BEFORE') => {
+    if (cursor === null) return [];
+    const placeholders = decodeCursor(keys, cursor, argument).map((value) => values.add(value));
+    return [keysetCondition(aligned, placeholders, side)];
+  };
+  return [...beyond(request.after, 'after', 'AFTER'), ...beyond(request.before, 'before', 'BEFORE')];
 }

@@ -3,7 +3,6 @@ import { chordFromKm } from '../../shared/geo/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from './brochureScope';
 import { insideDates } from './insideDates';
-import { searchCondition } from './searchCondition';
 
 /** SQL for the place that was given, and for the straight distance from it in kilometres. */
 export interface Distance {
@@ -18,7 +17,7 @@ export interface ResolvedFilter {
   distance: Distance | null;
 }
 
-/** The WHERE of a list, as parts to be joined by AND; `b` is the ad. */
+/** The WHERE of a list but for its text search, as parts to be joined by AND; `b` is the ad. */
 export function brochureConditions(
   filter: BrochureFilter,
   scope: BrochureScope,
@@ -38,7 +37,6 @@ export function brochureConditions(
   if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds, values));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
-  if (filter.q != null && filter.q.trim() !== '') add(searchCondition(filter.q, values));
   if (filter.box) conditions.push(...insideBox(filter.box, values));
   // ads without a position are left out (decisions, "Near Me")
   if (filter.near) add('b.geo IS NOT NULL');

@@ -10,8 +10,9 @@ interface SearchWords {
   last: { before: string; word: string } | null;
 }
 
-/** SQL for "matches the search text", over title, company, highlights and description. */
-export function searchCondition(q: string, values: SqlValues): string {
+/** SQL for "matches the search text", over title, company, highlights and description; null without a text. */
+export function searchCondition(q: string | null | undefined, values: SqlValues): string | null {
+  if (q == null || q.trim() === '') return null;
   const { whole, last } = searchWords(q);
   if (!last) return `b.search_vector @@ ${parsed(values.add(whole))}`;
   const before = parsed(values.add(last.before));
