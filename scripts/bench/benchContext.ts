@@ -1,0 +1,22 @@
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { createLoaderRegistry } from '../../server/app/context/createLoaderRegistry';
+import { systemClock } from '../../server/platform/clock/Clock';
+import type { RequestContext } from '../../server/platform/context/RequestContext';
+import type { Viewer } from '../../server/shared/permissions';
+
+/** A fresh request without a network: what is measured is the use case and its database. */
+export function benchContext(database: DataSource, viewer: Viewer | null = null): RequestContext {
+  const context: RequestContext = {
+    requestId: 'bench',
+    logger: pino({ level: 'silent' }),
+    clock: systemClock,
+    database,
+    jobs: { isRunning: () => false, enqueue: () => Promise.reject(new Error('Lists enqueue no jobs.')) },
+    viewer,
+    remoteAddress: '127.0.0.1',
+    accessToken: { secret: '', lifetimeSeconds: 0 },
+    loader: createLoaderRegistry(() => context),
+  };
+  return context;
+}

@@ -1,0 +1,77 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../server/app/database/createDataSource';
+import { migrate } from '../../server/app/database/migrate';
+import { listCategories } from '../../server/domains/browsing/listCategories';
+import { listMapAreas } from '../../server/domains/browsing/listMapAreas';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/startEmbeddedPostgres';
+import { benchContext } from './benchContext';
+import { benchScenario, type ListFigures } from './benchScenario';
+import { generateAds } from './generateAds';
+import { listScenarios } from './listScenarios';
+import { measure } from './measure';
+
+/**
+ * `npm run bench:lists -- [--ads 100000] [--folder DIR] [--only TEXT] [--plans]`: the plan and the time of every list
+ * query, in a PostgreSQL of its own. Times depend on the machine; the ratios to reading the same rows by their primary
+ * key, taken in the same run, do not. With --folder the data are kept for the next run.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      ads: { type: 'string', default: '100000' },
+      folder: { type: 'string' },
+      only: { type: 'string' },
+      plans: { type: 'boolean', default: false },
+    },
+  });
+  const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
+  try {
+    const database = await createDataSource({ url: postgres.url }).initialize();
+    await prepare(database, Number(values.ads));
+    await run(database, values.only, values.plans);
+    await database.destroy();
+  } finally {
+    await postgres.stop();
+    if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function prepare(database: DataSource, ads: number): Promise<void> {
+  await migrate(database);
+  const [row] = await database.query<{ ads: number }[]>('SELECT count(*)::integer AS ads FROM brochures');
+  if (row?.ads === 0) await generateAds(database, ads, (step) => console.error(`${step} …`));
+}
+
+async function run(database: DataSource, only: string | undefined, plans: boolean): Promise<void> {
+  const [row] = await database.query<{ ads: number }[]>('SELECT count(*)::integer AS ads FROM brochures');
+  console.log(`${row?.ads ?? 0} ads\n`);
+  console.log('| List | ads | ms | × bare | PostgreSQL ms | plan |\n| --- | --: | --: | --: | --: | --- |');
+  for (const scenario of listScenarios.filter(({ name }) => only === undefined || name.includes(only))) {
+    print(scenario.name, await benchScenario(database, scenario, plans));
+  }
+  for (const [name, list] of [
+    ['active categories', listCategories] as const,
+    ['active map areas', listMapAreas] as const,
+  ]) {
+    if (only !== undefined && !name.includes(only)) continue;
+    const ms = await measure(() => list(benchContext(database), { activeOnly: true }));
+    console.log(`| ${name} | | ${ms.toFixed(1)} | | | |`);
+  }
+}
+
+function print(name: string, { rows, ms, bareMs, databaseMs, plan, text }: ListFigures): void {
+  const ratio = bareMs === null ? '' : (ms / bareMs).toFixed(1);
+  console.log(`| ${name} | ${rows} | ${ms.toFixed(1)} | ${ratio} | ${databaseMs.toFixed(1)} | ${plan} |`);
+  if (text) console.log(`\n${text}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,74 @@
+import type { DataSource } from 'typeorm';
+import { BrochureList, type Statement } from '../../server/domains/browsing/BrochureList';
+import { listBrochures } from '../../server/domains/browsing/listBrochures';
+import { readPageArguments } from '../../server/shared/paging/readPageArguments';
+import { benchContext } from './benchContext';
+import { describePlan, type Plan } from './describePlan';
+import type { ListScenario } from './listScenarios';
+import { measure } from './measure';
+
+export interface ListFigures {
+  rows: number;
+  /** the whole use case: statement, rows made into ads, cursors */
+  ms: number;
+  /** the same ads by their primary keys, with nothing joined and nothing made of them; null for counts */
+  bareMs: number | null;
+  databaseMs: number;
+  plan: string;
+  /** the whole plan, when asked for */
+  text: string | null;
+}
+
+export async function benchScenario(
+  database: DataSource,
+  scenario: ListScenario,
+  plans: boolean,
+): Promise<ListFigures> {
+  const { filter, orderBy, viewer, count } = scenario;
+  const page = { ...scenario.page, after: await cursorAt(database, scenario) };
+  const list = () => listBrochures(benchContext(database, viewer), { page, filter, orderBy });
+  const prepared = await BrochureList.prepare(benchContext(database, viewer), filter, orderBy);
+  const statement = count
+    ? prepared.count()
+    : prepared.page(readPageArguments(page, { defaultSize: 24, maxSize: 100 }));
+  const plan = await explain(database, statement);
+  const text = plans ? await explainAsText(database, statement) : null;
+  const shared = { databaseMs: plan['Execution Time'], plan: describePlan(plan), text };
+  if (count) {
+    const counted = await list();
+    return {
+      ...shared,
+      rows: await counted.totalCount(),
+      ms: await measure(() => database.query(statement.sql, statement.values)),
+      bareMs: null,
+    };
+  }
+  const ids = (await list()).edges.map((edge) => edge.brochure.id);
+  const ms = await measure(list);
+  const bareMs = await measure(() => database.query('SELECT * FROM brochures WHERE id = ANY($1)', [ids]));
+  return { ...shared, rows: ids.length, ms, bareMs };
+}
+
+async function explain(database: DataSource, { sql, values }: Statement): Promise<Plan> {
+  const explained = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`;
+  for (let warm = 0; warm < 2; warm += 1) await database.query(explained, values);
+  const [row] = await database.query<{ 'QUERY PLAN': [Plan] }[]>(explained, values);
+  if (!row) throw new Error('PostgreSQL explained nothing.');
+  return row['QUERY PLAN'][0];
+}
+
+async function explainAsText(database: DataSource, { sql, values }: Statement): Promise<string> {
+  const lines = await database.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, values);
+  return lines.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+/** Pages deep into a list are reached by the cursor of the ad before them. */
+async function cursorAt(
+  database: DataSource,
+  { after, filter, orderBy, viewer }: ListScenario,
+): Promise<string | null> {
+  if (after === undefined) return null;
+  const page = { first: 1, offset: after };
+  const { edges } = await listBrochures(benchContext(database, viewer), { page, filter, orderBy });
+  return edges[0]?.cursor ?? null;
+}
