@@ -47,7 +47,10 @@ async function startSite(lifetime: Lifetime): Promise<void> {
       throw explainListenProblem(error, host, port);
     });
   });
-  progress.say(describeSite({ publicUrl, logins, database: opened.place, dataDir: config.dataDir }));
+  const site = { publicUrl, logins, database: opened.place, dataDir: config.dataDir };
+  if (config.production)
+    logger.info({ publicUrl, database: site.database, dataDir: site.dataDir }, 'The site is open.');
+  else process.stdout.write(describeSite(site));
 }
 
 void runProcess(startSite, { stays: true });

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
 
 /** How far a long step has come, when it can tell. */
-export type ReportProgress = (done: number, of: number) => void;
+type ReportProgress = (done: number, of: number) => void;
 
 /** Tells whoever is waiting what is being done. */
 export interface Progress {
   step<T>(title: string, work: (report: ReportProgress) => Promise<T>): Promise<T>;
-  say(text: string): void;
 }
 
 const lineEveryMs = 2_000;
@@ -27,7 +26,6 @@ export function terminalProgress(write: (text: string) => void): Progress {
         clearInterval(timer);
       }
     },
-    say: (text) => write(`${text}\n`),
   };
 }
 
@@ -40,6 +38,5 @@ export function loggedProgress(logger: Logger): Progress {
       logger.info({ ms: Math.round(performance.now() - begun) }, title);
       return result;
     },
-    say: (text) => logger.info(text),
   };
 }
