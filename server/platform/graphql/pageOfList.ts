@@ -1,7 +1,6 @@
 import { parseGlobalId, toGlobalId } from '../../shared/globalId';
 import { DomainError } from '../../shared/errors/DomainError';
-import { readPageArguments } from '../../shared/paging/readPageArguments';
-import type { ForwardPageArgs } from './ForwardPageArgs';
+import { readPageArguments, type PageArguments } from '../../shared/paging/readPageArguments';
 import type { Page } from './Page';
 
 interface Item {
@@ -13,7 +12,7 @@ const limits = { defaultSize: 24, maxSize: 100 };
 /** A page of a list that is short enough to be read whole; a cursor names the item before the page. */
 export function pageOfList<T extends Item>(
   items: readonly T[],
-  args: ForwardPageArgs,
+  args: Pick<PageArguments, 'first' | 'after'>,
 ): Page<{ item: T; cursor: string }> {
   const { size, after } = readPageArguments(args, limits);
   const start = after === null ? 0 : positionAfter(items, after);

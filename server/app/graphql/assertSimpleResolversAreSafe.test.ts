@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { Authorized, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { assertSimpleResolversAreSafe } from './assertSimpleResolversAreSafe';
+
+describe('simpleResolvers', () => {
+  it('are fine on plain fields, and refused where they would drop a guard or a rename', () => {
+    @ObjectType({ simpleResolvers: true })
+    class Plain {
+      @Field()
+      name: string;
+    }
+    @Resolver()
+    class PlainResolver {
+      @Query(() => Plain)
+      plain(): Plain {
+        return new Plain();
+      }
+    }
+    const check = () => assertSimpleResolversAreSafe([PlainResolver]);
+    expect(new PlainResolver().plain()).toBeInstanceOf(Plain);
+    expect(check).not.toThrow();
+
+    @ObjectType({ simpleResolvers: true })
+    class Leaky {
+      @Field({ name: 'spoken' })
+      written: string;
+
+      @Authorized('ADMINISTRATOR')
+      @Field()
+      secret: string;
+    }
+    expect(new Leaky()).toBeInstanceOf(Leaky);
+    expect(check).toThrow(/Leaky\.spoken/);
+    expect(check).toThrow(/Leaky\.secret/);
+  });
+});
