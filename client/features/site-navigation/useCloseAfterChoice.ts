@@ -6,7 +6,8 @@ export function useCloseAfterChoice(ref: RefObject<HTMLElement | null>): void {
     const popover = ref.current;
     if (!popover) return;
     const closeAfterLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) popover.hidePopover();
+      // browsers without popovers show the drawer's content in its place
+      if (target instanceof Element && target.closest('a') && 'hidePopover' in popover) popover.hidePopover();
     };
     popover.addEventListener('click', closeAfterLink);
     return () => popover.removeEventListener('click', closeAfterLink);

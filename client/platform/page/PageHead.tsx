@@ -17,7 +17,7 @@ const siteName = 'Local Offers';
 export function PageHead({ title, description, path, image, noIndex = false }: PageHeadProps) {
   const siteUrl = useContext(SiteUrlContext);
   const fullTitle = `${title} – ${siteName}`;
-  const url = path === undefined ? undefined : new URL(path, `${siteUrl}/`).href;
+  const url = path === undefined ? undefined : siteUrl + path;
   return (
     <>
       <title>{fullTitle}</title>
@@ -30,7 +30,7 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:locale" content="en_AU" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {image !== undefined && <meta property="og:image" content={new URL(image, `${siteUrl}/`).href} />}
+      {image !== undefined && <meta property="og:image" content={image.startsWith('/') ? siteUrl + image : image} />}
     </>
   );
 }

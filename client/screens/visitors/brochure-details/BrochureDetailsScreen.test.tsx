@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
+import { mockNavigation } from '../../../test/mockNavigation';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import BrochureDetailsScreen from './BrochureDetailsScreen';
+
+const routes = [
+  { path: '/details/:id', element: <BrochureDetailsScreen /> },
+  { path: '/', element: <p>The list</p> },
+];
+
+const motel = mockBrochure(7, 'Stay three, pay two', {
+  type: 'CP_AD',
+  companyName: 'The Sandpiper Motel',
+  highlights: 'By the sea.',
+  description: 'Sixteen rooms.\n\nA pool.',
+  summary: 'By the sea.',
+  validFrom: '2026-11-01',
+  validTo: '2026-12-24',
+  phoneNo: '1300 123 456',
+  wwwUrl: 'https://sandpiper.example/',
+  facebookUrl: 'https://facebook.example/sandpiper',
+  termsOfOffer: 'Sunday to Thursday.',
+  normalPriceCents: 30000,
+  discountedPriceCents: 20000,
+  normalPriceSince: '2026-01-01',
+  discountCents: 10000,
+  discountPercent: 33.33,
+  couponsRemaining: 4,
+  mapArea: { id: 'area-noosa', code: 'noosa', name: 'Noosa' },
+  address: { line1: '1 Bay St', line2: null, city: 'Noosa Heads', state: 'QLD', postcode: '4567', locationUrl: null },
+});
+
+function serverWith(brochure: MockBrochure | null, changes: MockAnswers = {}): MockAnswers {
+  return {
+    ...mockNavigation,
+    brochure: ({ databaseId }: { databaseId: number }) => (databaseId === brochure?.databaseId ? brochure : null),
+    brochures: () => mockConnection([motel, mockBrochure(8, 'A tent by the river')]),
+    ...changes,
+  };
+}
+
+it('shows what, how much, when, where and how to get it', async () => {
+  await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Stay three, pay two' })).toBeVisible();
+  expect(document.title).toBe('Stay three, pay two – Local Offers');
+  const facts = within(screen.getByRole('complementary', { name: 'Price, contact and place' }));
+  expect(facts.getByText('$200.00')).toBeVisible();
+  expect(facts.getByText('$100.00 (33.33%)')).toBeVisible();
+  expect(facts.getByText('1 Nov 2026 to 24 Dec 2026')).toBeVisible();
+  expect(facts.getByText('The Sandpiper Motel')).toBeVisible();
+  expect(facts.getByText('Noosa Heads QLD 4567')).toBeVisible();
+  expect(facts.getByRole('link', { name: 'Noosa' })).toHaveAttribute('href', '/?mapArea=noosa');
+  expect(facts.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://sandpiper.example/');
+  expect(facts.getByRole('link', { name: 'Call 1300 123 456' })).toHaveAttribute('href', 'tel:1300123456');
+  expect(facts.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/sandpiper');
+  expect(screen.getByText('Sunday to Thursday.')).toBeVisible();
+});
+
+it('leads on to similar offers, never to itself', async () => {
+  await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
+  const similar = within(await screen.findByRole('region', { name: 'Similar offers' }));
+  expect(similar.getAllByRole('article')).toHaveLength(1);
+  expect(similar.getByRole('link', { name: 'A tent by the river' })).toBeVisible();
+});
+
+it('a bare listing shows no empty boxes', async () => {
+  await renderScreen({
+    routes,
+    at: '/details/9',
+    answers: serverWith(mockBrochure(9, 'Corner shop', { type: 'BLD_AD' })),
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Corner shop' })).toBeVisible();
+  const facts = within(screen.getByRole('complementary', { name: 'Price, contact and place' }));
+  expect(facts.queryByText('Address')).toBeNull();
+  expect(facts.queryByText('Price')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Contact' })).toBeNull();
+});
+
+it('says that a pending ad is a preview, and keeps it from search engines', async () => {
+  const draft = mockBrochure(9, 'Draft', { status: 'PENDING_REVIEW' });
+  await renderScreen({ routes, at: '/details/9', answers: serverWith(draft) });
+  expect(screen.getByText(/^Preview – not yet published/)).toBeVisible();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('names the source of a tourism listing', async () => {
+  const tour = mockBrochure(9, 'Reef', { type: 'ATDW_AD' });
+  await renderScreen({ routes, at: '/details/9', answers: serverWith(tour) });
+  expect(screen.getByText('Listing supplied by the Australian Tourism Data Warehouse (ATDW).')).toBeVisible();
+});
+
+it.each(['/details/404', '/details/abc', '/details/0', '/details/99999999999'])('%s is nothing', async (at) => {
+  await renderScreen({ routes, at, answers: serverWith(motel) });
+  expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+});
+
+it('an archived ad has ended, and others are offered', async () => {
+  const answers = serverWith(null, {
+    brochure: () => {
+      throw refusal('GONE', 'This ad has been archived and is no longer shown.');
+    },
+  });
+  await renderScreen({ routes, at: '/details/7', answers });
+  expect(await screen.findByRole('heading', { name: 'This offer has ended' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'A tent by the river' })).toBeVisible();
+});
+
+it('offers to try again when the server does not answer, and does', async () => {
+  let broken = true;
+  const answers = serverWith(motel, {
+    brochure: () => {
+      if (broken) throw refusal('INTERNAL', 'Something went wrong.');
+      return motel;
+    },
+  });
+  const { user } = await renderScreen({ routes, at: '/details/7', answers });
+  broken = false;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Stay three, pay two' })).toBeVisible();
+});
+
+it('leads to the list those who have come from elsewhere', async () => {
+  const { user, place } = await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
+  await user.click(screen.getByRole('link', { name: 'All offers' }));
+  expect(place.current).toBe('/');
+});

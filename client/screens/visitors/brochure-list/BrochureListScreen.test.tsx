@@ -1,0 +1,278 @@
+import { act, screen, within } from '@testing-library/react';
+import { SiteHeader } from '../../../features/site-navigation/SiteHeader';
+import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
+import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
+import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
+import { mockNavigation } from '../../../test/mockNavigation';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import BrochureListScreen from './BrochureListScreen';
+
+interface ListArguments {
+  first: number;
+  after: string | null;
+  filter: BrochureFilter;
+  orderBy: BrochureOrder[];
+}
+
+const routes = [
+  {
+    path: '/',
+    element: (
+      <>
+        <SiteHeader withCategories />
+        <BrochureListScreen />
+      </>
+    ),
+  },
+];
+
+const coupon = mockBrochure(1, 'Two coffees for one', {
+  type: 'CP_AD',
+  companyName: 'Salt & Co',
+  address: { line1: '1 Bay St', line2: null, city: 'Noosa Heads', state: 'QLD', postcode: '4567', locationUrl: null },
+  summary: 'Any two coffees.',
+  normalPriceCents: 1200,
+  discountedPriceCents: 600,
+  discountCents: 600,
+  discountPercent: 50,
+  couponsRemaining: 7,
+  validTo: '2026-12-24',
+});
+
+/** A server that lists these ads and remembers what it was asked for. */
+function serverWith(brochures: MockBrochure[], changes: MockAnswers = {}) {
+  const asked: ListArguments[] = [];
+  const answers: MockAnswers = {
+    ...mockNavigation,
+    brochures: (args: ListArguments) => {
+      asked.push(args);
+      return mockConnection(brochures, args);
+    },
+    ...changes,
+  };
+  return { answers, asked };
+}
+
+const main = () => within(screen.getByRole('list', { name: /offers|Stay|Brochures/i }));
+const kinds = () => within(screen.getByRole('navigation', { name: 'Kinds of offers' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  nearMeStore.set(null);
+});
+
+describe('the list', () => {
+  it('shows a coupon with its price, discount, what is left and its end', async () => {
+    const { answers } = serverWith([coupon]);
+    await renderScreen({ routes, at: '/?q=coffee', answers });
+    const card = within(main().getByRole('article'));
+    expect(card.getByRole('link', { name: 'Two coffees for one' })).toHaveAttribute('href', '/details/1');
+    expect(card.getByText('Salt & Co · Noosa Heads')).toBeVisible();
+    expect(card.getByText('$6.00')).toBeVisible();
+    expect(card.getByText('$6.00 (50.00%)')).toBeVisible();
+    expect(card.getByText('7')).toBeVisible();
+    expect(card.getByText('Ends 24 Dec 2026')).toBeVisible();
+  });
+
+  it('asks for published ads of the default types, by index and then newest first, in full rows', async () => {
+    const { answers, asked } = serverWith([coupon]);
+    await renderScreen({ routes, at: '/', answers });
+    expect(asked[0]).toMatchObject({
+      first: 24,
+      filter: { statuses: ['PUBLISHED'], types: ['LP_AD', 'CP_AD', 'BLD_AD'] },
+      orderBy: [{ field: 'INDEX' }, { field: 'VALID_FROM', direction: 'DESC' }],
+    });
+  });
+
+  it('says how many there are, for those too who cannot see them', async () => {
+    const { answers } = serverWith([coupon, mockBrochure(2, 'Sea view')]);
+    await renderScreen({ routes, at: '/', answers });
+    expect(screen.getByText('2 offers')).toHaveAttribute('role', 'status');
+  });
+
+  it('grows by "Show more", which is a link to the next page for those without JavaScript', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
+    const { answers, asked } = serverWith(many);
+    const { user, place } = await renderScreen({ routes, at: '/?category=STAY', answers });
+    expect(main().getAllByRole('article')).toHaveLength(24);
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect(more).toHaveAttribute('href', '/?category=STAY&after=brochure-24');
+    await user.click(more);
+    expect(await main().findByText('Offer 30')).toBeVisible();
+    expect(main().getAllByRole('article')).toHaveLength(30);
+    expect(asked.at(-1)).toMatchObject({ after: 'brochure-24' });
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    expect(place.current).toBe('/?category=STAY');
+  });
+
+  it('marks an ad that waits for review as a preview', async () => {
+    const { answers, asked } = serverWith([mockBrochure(5, 'Draft', { status: 'PENDING_REVIEW' })]);
+    await renderScreen({ routes, at: '/?id=5', answers });
+    expect(screen.getByText('Preview – not yet published')).toBeVisible();
+    expect(asked[0]?.filter).toEqual({ ids: [5], statuses: ['PENDING_REVIEW', 'PUBLISHED'] });
+  });
+
+  it('says which filters leave nothing over, and how to lift them', async () => {
+    const { answers } = serverWith([]);
+    await renderScreen({ routes, at: '/?category=FOOD_DRINK_CAFES&mapArea=noosa&q=tea', answers });
+    expect(screen.getByRole('heading', { name: 'No offers match' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Without Cafés' })).toHaveAttribute('href', '/?mapArea=noosa&q=tea');
+    expect(screen.getByRole('link', { name: 'Without Noosa' })).toHaveAttribute(
+      'href',
+      '/?category=FOOD_DRINK_CAFES&q=tea',
+    );
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/');
+  });
+
+  it('offers to try again when the server does not answer, and does', async () => {
+    let broken = true;
+    const { answers } = serverWith([coupon], {
+      brochures: () => {
+        if (broken) throw refusal('INTERNAL', 'Something went wrong.');
+        return mockConnection([coupon]);
+      },
+    });
+    const { user } = await renderScreen({ routes, at: '/', answers });
+    broken = false;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('Two coffees for one')).toBeVisible();
+  });
+
+  it('repeats what the server says about an address that asks for nonsense', async () => {
+    const { answers } = serverWith([], {
+      brochures: () => {
+        throw refusal('BAD_REQUEST', 'The search is too long.');
+      },
+    });
+    await renderScreen({ routes, at: '/?q=x', answers });
+    expect(await screen.findByText('The search is too long.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('the filters', () => {
+  it.each([
+    ['Offers', 'CP_AD'],
+    ['Brochures', 'BRO_AD'],
+    ['Landing Pages', 'LP_AD'],
+  ])('%s asks for %s only, in the address, for the list, and for the next visit', async (chip, type) => {
+    const { answers, asked } = serverWith([coupon]);
+    const { user, place } = await renderScreen({ routes, at: '/?mapArea=noosa', answers });
+    await user.click(kinds().getByRole('link', { name: chip }));
+    expect(place.current).toBe(`/?mapArea=noosa&broTypes=${type}`);
+    expect(asked.at(-1)?.filter).toMatchObject({ types: [type], mapAreas: ['noosa'] });
+    expect(localStorage.getItem('typeFilter')).toBe(JSON.stringify(type));
+    await user.click(kinds().getByRole('link', { name: 'All' }));
+    expect(place.current).toBe('/?mapArea=noosa');
+    expect(localStorage.getItem('typeFilter')).toBeNull();
+  });
+
+  it('a category or sub-category of the bar is chosen and remembered', async () => {
+    const { answers, asked } = serverWith([coupon]);
+    const { user, place } = await renderScreen({ routes, at: '/?q=tea', answers });
+    const bar = within(screen.getByRole('navigation', { name: 'Categories' }));
+    await user.click(bar.getAllByRole('link', { name: 'Cafés' })[0]!);
+    expect(place.current).toBe('/?category=FOOD_DRINK_CAFES&q=tea');
+    expect(asked.at(-1)?.filter.categories).toEqual(['FOOD_DRINK_CAFES']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cafés for “tea”');
+    expect(localStorage.getItem('selectedCategory')).toBe('"FOOD_DRINK_CAFES"');
+  });
+
+  it('an area is chosen without losing the other filters', async () => {
+    const { answers } = serverWith([coupon]);
+    const { user, place } = await renderScreen({ routes, at: '/?broTypes=CP_AD', answers });
+    await user.click(screen.getAllByRole('link', { name: 'Noosa' })[0]!);
+    expect(place.current).toBe('/?mapArea=noosa&broTypes=CP_AD');
+    expect(localStorage.getItem('selectedMapArea')).toBe('"noosa"');
+  });
+
+  it('words are searched within the other filters', async () => {
+    const { answers } = serverWith([coupon]);
+    const { user, place } = await renderScreen({ routes, at: '/?mapArea=noosa', answers });
+    await user.type(screen.getByRole('searchbox', { name: 'Search offers' }), ' flat white {Enter}');
+    expect(place.current).toBe('/?mapArea=noosa&q=flat+white');
+  });
+});
+
+describe('near me', () => {
+  function geolocationThat(answer: (success: PositionCallback, failure: PositionErrorCallback) => void) {
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    jest.useRealTimers();
+  });
+  const press = async (user: { click: (element: Element) => Promise<void> }) =>
+    user.click(screen.getByRole('button', { name: 'Near Me' }));
+
+  it('orders by distance once the browser tells the place, and forgets it when switched off', async () => {
+    geolocationThat((success) =>
+      success({ coords: { latitude: -26.391234, longitude: 153.091234 } } as GeolocationPosition),
+    );
+    const { answers, asked } = serverWith([coupon], {});
+    const { user } = await renderScreen({ routes, at: '/?q=a', answers });
+    await press(user);
+    const nearest = asked.find((args) => args.filter.near != null);
+    expect(nearest).toMatchObject({
+      first: 50,
+      filter: { near: { latitude: -26.3912, longitude: 153.0912 } },
+      orderBy: [{ field: 'DISTANCE' }],
+    });
+    expect(JSON.parse(localStorage.getItem('nearMeFilter') ?? '')).toEqual({
+      isOn: true,
+      lat: -26.3912,
+      lon: 153.0912,
+    });
+    await press(user);
+    expect(JSON.parse(localStorage.getItem('nearMeFilter') ?? '')).toEqual({ isOn: false });
+    expect(asked.at(-1)?.filter.near ?? null).toBeNull();
+  });
+
+  it('says so for six seconds when the place is refused', async () => {
+    geolocationThat((_success, failure) => failure({ code: 1 } as GeolocationPositionError));
+    const { answers } = serverWith([coupon]);
+    await renderScreen({ routes, at: '/?q=a', answers });
+    jest.useFakeTimers();
+    await act(async () => {
+      screen.getByRole('button', { name: 'Near Me' }).click();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    const text = 'Sorry, it is not possible to get your current location.';
+    expect(screen.getByText(text)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(5999));
+    expect(screen.getByText(text)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('stops waiting after ten seconds for a prompt that nobody answers', async () => {
+    geolocationThat(() => undefined);
+    const { answers } = serverWith([coupon]);
+    await renderScreen({ routes, at: '/?q=a', answers });
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Near Me' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(9999));
+    expect(screen.getByRole('button', { name: 'Finding you …' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Sorry, it is not possible to get your current location.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Near Me' })).toBeVisible();
+  });
+
+  it('says so when the browser has no such thing', async () => {
+    const { answers } = serverWith([coupon]);
+    const { user } = await renderScreen({ routes, at: '/?q=a', answers });
+    await press(user);
+    expect(screen.getByText('Getting your current location is not supported in this browser.')).toBeVisible();
+  });
+
+  it('counts the ads whose place is not known', async () => {
+    nearMeStore.set({ lat: -26.4, lon: 153.1 });
+    const { answers } = serverWith([], {
+      brochures: (args: ListArguments) =>
+        mockConnection(args.filter.near == null ? [coupon, mockBrochure(2, 'Nowhere')] : [coupon]),
+    });
+    await renderScreen({ routes, at: '/?q=a', answers });
+    expect(await screen.findByText('Nearest first. 1 offer without a known place is not shown.')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { buildSchema } from 'graphql';
+import { createLogger } from '../../platform/logger/createLogger';
+import { makeConfig } from '../../test/makeConfig';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { answerPage } from './answerPage';
+import type { PageRenderer } from './PageRenderer';
+
+const template = '<head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-handover-->';
+
+/** A server whose one page is made by `renderPage`; what it logs is remembered. */
+function serverWith(renderPage: PageRenderer['renderPage']) {
+  const logged: string[] = [];
+  const logger = createLogger({ level: 'error' }, { write: (line) => void logged.push(line) });
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = Fastify({ loggerInstance });
+  const dependencies = { config: makeConfig(), logger } as ServerDependencies;
+  const schema = buildSchema('type Query { a: Int }');
+  const source = {
+    template: () => Promise.resolve(template),
+    renderer: () => Promise.resolve({ renderPage, isClientOnlyPath: () => false }),
+    chunkHead: () => '<link rel="modulepreload" href="/assets/x.js">',
+  };
+  app.get('/', (request, reply) => answerPage(request, reply, { dependencies, schema, source }));
+  return { app, logged };
+}
+
+it('puts the page and what its screen needs into the template', async () => {
+  const { app, logged } = serverWith(() =>
+    Promise.resolve({ status: 410, head: '<title>Ended</title>', body: '<p>Ended</p>', handover: '', module: 'a.tsx' }),
+  );
+  const { statusCode, body } = await app.inject('/');
+  expect(statusCode).toBe(410);
+  expect(body).toBe(
+    '<head><title>Ended</title><link rel="modulepreload" href="/assets/x.js"></head><div id="root"><p>Ended</p></div>',
+  );
+  expect(logged).toEqual([]);
+});
+
+it('leaves a page that fails to render to the browser, tells nobody why, and logs it', async () => {
+  const { app, logged } = serverWith(() => Promise.reject(new Error('the secret place where it broke')));
+  const { statusCode, body } = await app.inject('/');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('secret');
+  expect(logged.join()).toContain('the secret place where it broke');
+});
+
+it('answers the operations of a page with errors as over HTTP', async () => {
+  const { parse } = await import('graphql');
+  const { app } = serverWith(async ({ execute }) => {
+    const answer = await execute({ query: parse('{ a }'), variables: {} });
+    return { status: 200, head: '', body: JSON.stringify(answer), handover: '', module: undefined };
+  });
+  expect((await app.inject('/')).body).toContain('{"data":{"a":null}}');
+});

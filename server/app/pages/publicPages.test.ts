@@ -1,0 +1,160 @@
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeMapArea } from '../../test/factories/makeMapArea';
+import { useTestServer } from '../../test/useTestServer';
+import { findBuiltClient } from './clientFolders';
+
+const server = useTestServer();
+
+beforeAll(() => {
+  if (findBuiltClient() === undefined) throw new Error('These tests read the built pages: run `npm run build` first.');
+});
+
+interface Words {
+  title?: string;
+  highlights?: string;
+  description?: string;
+  categoryId?: number;
+  mapAreaId?: number;
+}
+
+const published = (words: Words = {}) => makeBrochure(server.dependencies.database, { status: 'PUBLISHED', ...words });
+
+async function open(url: string) {
+  const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
+  return { status: answer.statusCode, headers: answer.headers, html: answer.body };
+}
+
+function handoverOf(html: string): { hydrate: boolean; data: Record<string, unknown> } {
+  const json = /<script type="application\/json" id="handover">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null') as { hydrate: boolean; data: Record<string, unknown> };
+}
+
+describe('the list', () => {
+  it('arrives readable: cards as links, filters as links, the search as a form', async () => {
+    const { database } = server.dependencies;
+    const food = await makeCategory(database, { name: 'Soup & bread' });
+    const area = await makeMapArea(database, { name: 'Tern Bay' });
+    const { id } = await published({ title: 'Soup of the day', categoryId: food.id, mapAreaId: area.id });
+    const { status, headers, html } = await open(`/?category=${food.code}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(html).toContain('<html lang="en-AU">');
+    expect(html).toContain(`href="/details/${id}"`);
+    expect(html).toContain('Soup of the day');
+    expect(html).toMatch(/<h1[^>]*>Soup &amp; bread<\/h1>/);
+    expect(html).toContain(`href="/?category=${food.code}&amp;mapArea=${area.code}"`);
+    expect(html).toMatch(/<form [^>]*action="\/"/);
+  });
+
+  it('has title, description, canonical address and styles in its head', async () => {
+    await published({ title: 'Anything' });
+    const { html } = await open('/');
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('<title>Local offers – Local Offers</title>');
+    expect(head).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(head).toContain(`<link rel="canonical" href="${server.dependencies.config.http.publicUrl}/"`);
+    expect(head).toContain('<meta property="og:title" content="Local offers"');
+    expect(head).toContain('<style>');
+    expect(head).not.toContain('<link rel="stylesheet"');
+    expect(head).toMatch(/<link rel="modulepreload"[^>]*BrochureListScreen/);
+    expect(html.slice(html.indexOf('<body>'))).not.toContain('<title>');
+  });
+
+  it('holds no script but files of our own and the data that it hands over', async () => {
+    await published({ title: '</script><script>alert(1)</script> $& <!--page-body-->', description: '<img src=x>' });
+    const { html } = await open('/');
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.every((tag) => tag.includes('src="/assets/') || tag.includes('application/json'))).toBe(true);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(JSON.stringify(handoverOf(html).data)).toContain('alert(1)');
+  });
+
+  it('goes on by links, each ad once', async () => {
+    const { database } = server.dependencies;
+    const category = await makeCategory(database);
+    const made = await Promise.all(Array.from({ length: 30 }, () => published({ categoryId: category.id })));
+    const first = await open(`/?category=${category.code}`);
+    const next = /href="(\/\?category=[^"]*after=[^"]+)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const second = await open(next);
+    const idsOn = (html: string) => [...html.matchAll(/href="\/details\/(\d+)"/g)].map(([, id]) => Number(id));
+    expect([...idsOn(first.html), ...idsOn(second.html)].sort()).toEqual(made.map(({ id }) => id).sort());
+    expect(handoverOf(first.html).hydrate).toBe(true);
+    // a list that begins in its middle is not what the browser's list would show
+    expect(handoverOf(second.html).hydrate).toBe(false);
+    expect(second.html).toContain('Back to the first offers');
+  });
+
+  it('says so when a link to a next page is broken', async () => {
+    const { status, html } = await open('/?after=broken');
+    expect(status).toBe(400);
+    expect(html).toContain('This address asks for something we cannot look up');
+  });
+
+  it('keeps previews and searches from search engines', async () => {
+    const { id } = await makeBrochure(server.dependencies.database, { title: 'Draft' });
+    const preview = await open(`/?id=${id}`);
+    expect(preview.html).toContain('Preview – not yet published');
+    expect(preview.html).toContain('<meta name="robots" content="noindex"');
+    expect((await open('/?q=nothing')).html).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('the details', () => {
+  it('say what the ad is, to people and to search engines', async () => {
+    const { id } = await published({ title: 'Whale watching', highlights: 'Close to the "giants".' });
+    const { status, html } = await open(`/details/${id}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Whale watching – Local Offers</title>');
+    expect(html).toContain('content="Close to the &quot;giants&quot;."');
+    expect(html).toMatch(/<h1[^>]*>Whale watching<\/h1>/);
+    expect(html).toMatch(/<link rel="modulepreload"[^>]*BrochureDetailsScreen/);
+    expect(handoverOf(html).hydrate).toBe(true);
+  });
+
+  it('are 410 for an archived ad, with others to go on to', async () => {
+    const { id } = await makeBrochure(server.dependencies.database, { status: 'ARCHIVED', title: 'Last summer' });
+    await published({ title: 'This summer' });
+    const { status, html } = await open(`/details/${id}`);
+    expect(status).toBe(410);
+    expect(html).toContain('This offer has ended');
+    expect(html).not.toContain('Last summer');
+  });
+
+  it.each(['/details/2147483000', '/details/abc', '/details', '/nowhere'])('%s is 404', async (url) => {
+    const { status, html } = await open(url);
+    expect(status).toBe(404);
+    expect(html).toContain('There is nothing at this address');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('other addresses', () => {
+  it.each(['/login', '/admin', '/admin/brochures?page=2', '/vendor/7/brochures'])(
+    '%s is left to the browser',
+    async (url) => {
+      const { status, html } = await open(url);
+      expect(status).toBe(200);
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('handover');
+    },
+  );
+
+  it('a slash too many is mended', async () => {
+    const answer = await server.app.inject('/details//12/?a=1');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/details/12?a=1']);
+  });
+
+  it.each(['/rest/nowhere', '/assets/nothing.js', '/favicon.png', '/wp-login.php'])('%s is no page', async (url) => {
+    const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('what is only posted to is no page either', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
+  });
+});
