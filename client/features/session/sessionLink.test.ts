@@ -67,6 +67,23 @@ describe('calls of somebody who is signed in', () => {
     expect(sessionNotice.read()).toBeNull();
   });
 
+  it('end the session when the server no longer knows the viewer', async () => {
+    const asVisitor: MockAnswers = { viewer: () => null, brochures: () => ({ totalCount: 3 }) };
+    const client = createClient(sessionLink.concat(mockServer(asVisitor)));
+    const privateQuery = gql`
+      query PrivateProbe {
+        viewer {
+          role
+        }
+        brochures {
+          totalCount
+        }
+      }
+    `;
+    await expect(client.query({ query: privateQuery, fetchPolicy: 'no-cache' })).rejects.toThrow('has ended');
+    expect(sessionStore.get()).toEqual({ session: null, end: 'EXPIRED' });
+  });
+
   it('keep the session through every other refusal', async () => {
     const forbidden = () => {
       throw refusal('FORBIDDEN', 'Your account may not do this.');

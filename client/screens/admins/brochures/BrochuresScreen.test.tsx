@@ -110,7 +110,7 @@ describe('All ads', () => {
   it('says what is missing before an ad can be published', async () => {
     const { answers } = serverWith(wren());
     const publishBrochure = () => {
-      throw refusal('VALIDATION_FAILED', 'It cannot be published yet.', {
+      throw refusal('VALIDATION_FAILED', 'It cannot be published yet. Write a description.', {
         errors: [{ field: 'description', code: 'REQUIRED', message: 'Write a description.' }],
       });
     };
