@@ -8,7 +8,7 @@ interface Finding {
 }
 
 /** Up to so many matches are taken one by one; more are met soon enough in the order of the list. */
-const mostCandidates = 1_000;
+const mostCandidates = 500;
 
 /**
  * The numbers of a page's ads, with a text search or without. For a search PostgreSQL would have to choose between
