@@ -48,11 +48,6 @@ export async function fill(page: Page, label: string, text: string): Promise<voi
   await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(text);
 }
 
-export async function search(page: Page, label: string, text: string): Promise<void> {
-  await page.locator(`::-p-aria([name="${label}"][role="searchbox"])`).fill(text);
-  await page.keyboard.press('Enter');
-}
-
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

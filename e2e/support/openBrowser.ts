@@ -5,8 +5,7 @@ import { findBrowser } from '../../server/platform/browser/findBrowser';
 import { launchBrowser } from '../../server/platform/browser/launchBrowser';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
 
-export const desktop = { width: 1440, height: 900 };
-export const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+const desktop = { width: 1440, height: 900 };
 
 export interface WatchedPage {
   page: Page;

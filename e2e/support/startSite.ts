@@ -56,9 +56,7 @@ function launch(args: string[], env: NodeJS.ProcessEnv) {
 
 async function ready(url: string, server: Launched): Promise<void> {
   const until = Date.now() + patienceMs;
-  let ended = false;
-  void server.ended.then(() => (ended = true));
-  while (Date.now() < until && !ended) {
+  while (Date.now() < until && server.child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await sleep(100);

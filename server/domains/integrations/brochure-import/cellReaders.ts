@@ -7,7 +7,7 @@ import { normalizeUrl } from '../../../shared/urls/normalizeUrl';
 import { plainText } from '../../../shared/text/plainText';
 import { PositionSource } from '../../brochures/PositionSource';
 
-export type Reading<T> = { value: T } | { code: string; message: string };
+type Reading<T> = { value: T } | { code: string; message: string };
 
 /** Reads a cell that is not empty. */
 export type CellReader<T> = (text: string) => Reading<T>;
@@ -34,7 +34,7 @@ export function paragraphs(longest: number): CellReader<string> {
 }
 
 function withLength(cell: string, shortest: number, longest: number): Reading<string> {
-  const length = [...cell].length;
+  const { length } = Array.from(cell); // as PostgreSQL counts
   if (length >= shortest && length <= longest) return { value: cell };
   return refuse('length', `is ${length} characters long; it must have ${shortest} to ${longest}.`);
 }

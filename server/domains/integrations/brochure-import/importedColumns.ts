@@ -32,7 +32,7 @@ export const importedColumns = {
   terms_of_offer: 'text',
 } as const;
 
-export type ImportedColumn = keyof typeof importedColumns;
+type ImportedColumn = keyof typeof importedColumns;
 
 /** A row ready to be saved: its words for category and area have become ids. */
 export type SaveableRow = Record<ImportedColumn, string | number | boolean | null> & {

@@ -6,15 +6,6 @@ import { Cells } from './Cells';
 import * as cell from './cellReaders';
 import type { ImportRow } from './ImportRow';
 
-/** Columns that are understood, each under any of its names; others are left alone. */
-export const knownColumns = [
-  ...['id', 'name', 'title', 'company_name', 'category', 'sub_category', 'map_area', 'map_areas'],
-  ...['highlights', 'description', 'address_line1', 'address_line2', 'suburb', 'city', 'state', 'postcode'],
-  ...['lat', 'latitude', 'lon', 'longitude', 'geo_precision', 'position_source', 'phone', 'phone_no', 'email'],
-  ...['contact_email', 'website', 'www_url', 'google_ad_url', 'flipbook_url', 'valid_from', 'valid_to'],
-  ...['normal_price', 'discounted_price', 'number_of_coupons', 'terms_of_offer'],
-];
-
 /** 9999 stands for "unlimited" (decisions, section 2). */
 const unlimitedCoupons = 9999;
 

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'puppeteer';
+import { click, fill, see } from './support/acts';
+import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const widths = [360, 768, 1440];
+const schemes = ['light', 'dark'];
+const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+
+/** Every screen on demo data: nothing in the console, nothing for axe, nothing that makes the page wider than it is. */
+describe('every screen', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const publicScreens: [name: string, path: () => Promise<string>][] = [
+    ['the list', () => Promise.resolve('/')],
+    ['coupons alone', () => Promise.resolve('/?broTypes=CP_AD')],
+    ['a category in an area', () => Promise.resolve('/?category=FOOD_DRINK&mapArea=larkin-beach')],
+    ['nothing found', () => Promise.resolve('/?q=zebra+crossing')],
+    ...['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD'].map((type): [string, () => Promise<string>] => [
+      `details of a ${type}`,
+      async () => `/details/${await firstAd(type)}`,
+    ]),
+    ['an unknown ad', () => Promise.resolve('/details/999999')],
+    ['an unknown page', () => Promise.resolve('/no/such/page')],
+    ['the login', () => Promise.resolve('/login')],
+  ];
+
+  it.each(publicScreens)('%s', async (_, path) => {
+    const { page, complaints } = await openPage(browser);
+    const address = site.url + (await path());
+    const status = (await page.goto(address))?.status() ?? 0;
+    expect(await inspect(page)).toEqual([]);
+    // a browser writes the status of a page that is not there into its console by itself
+    expect(complaints.filter((line) => status === 200 || !line.includes(`status of ${status}`))).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it.each([
+    ['/admin', 'What needs doing'],
+    ['/admin/brochures', 'All ads'],
+    ['/admin/brochures?q=zebra+crossing', 'All ads'],
+    ['/admin/brochures/archived', 'List of Archived Ads'],
+  ])('%s', async (path, heading) => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(site.url + path);
+    await fill(page, 'Email', administrator.email);
+    await fill(page, 'Password', administrator.password);
+    await click(page, 'button', 'Sign in');
+    await see(page, 'heading', heading);
+    expect(await inspect(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  async function inspect(page: Page): Promise<string[]> {
+    // axe is a script of ours that the site's own policy rightly refuses
+    await page.setBypassCSP(true);
+    await page.reload({ waitUntil: 'networkidle0' });
+    const found: string[] = [];
+    for (const scheme of schemes) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      for (const width of widths) {
+        await page.setViewport({ width, height: 900 });
+        await page.waitForNetworkIdle({ idleTime: 200 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (overflow > 0) found.push(`${width} px ${scheme}: ${overflow} px too wide`);
+        for (const problem of await findAccessibilityProblems(page)) found.push(`${width} px ${scheme}: ${problem}`);
+      }
+    }
+    return found;
+  }
+
+  async function firstAd(type: string): Promise<number> {
+    const answer = await fetch(`${site.url}/rest/brochure/public/?types=${type}&pageSize=1&page=0`);
+    const { content } = (await answer.json()) as { content: { id: number }[] };
+    const [ad] = content;
+    if (!ad) throw new Error(`the demo has no ${type}`);
+    return ad.id;
+  }
+});
