@@ -210,6 +210,12 @@ describe('near a place', () => {
     expect(await titles({ near: { ...near, withinKm } })).toBe(expected);
   });
 
+  test('together with a search, a category and a box', async () => {
+    const box = { west: 150, south: -30, east: 155, north: -20 };
+    expect(await titles({ near, q: 'bakery', categories: ['FOOD_DRINK'], box })).toBe('Bakery');
+    expect(await titles({ near: { ...near, withinKm: 1 }, q: 'bakery' })).toBe('');
+  });
+
   test('counting does not need the distance', async () => {
     const { totalCount } = await listBrochures(context(), { filter: { near }, page: { first: 1 } });
     expect(await totalCount()).toBe(3);

@@ -18,7 +18,7 @@ export interface NumberedPage {
 }
 
 /** decisions, "REST page": "without page size up to 500" */
-export const largestNumberedPage = 500;
+const largestNumberedPage = 500;
 
 /** A page by its number, for /rest. A first page that is the whole list needs no counting. */
 export async function listBrochuresByPageNumber(
