@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
+import { Logo } from '../../features/site-navigation/Logo';
 import { paths } from '../../shared/paths';
 import { AntdProvider } from '../AntdProvider';
 import styles from './LoginLayout.module.css';
@@ -9,10 +10,8 @@ export default function LoginLayout() {
   return (
     <AntdProvider>
       <div className={styles.page}>
-        <header className={styles.header}>
-          <Link className={styles.brand} to={paths.brochureList()}>
-            Local Offers
-          </Link>
+        <header>
+          <Logo />
         </header>
         <main className={styles.card}>
           <Suspense fallback={<p>Loading</p>}>

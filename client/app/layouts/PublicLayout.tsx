@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { SiteFooter } from '../../features/site-navigation/SiteFooter';
 import { SiteHeader } from '../../features/site-navigation/SiteHeader';
+import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { Loading } from '../../ui/Loading';
+import { ScreenBoundary } from '../../ui/ScreenBoundary';
 import { SkipLink } from '../../ui/SkipLink';
 import styles from './PublicLayout.module.css';
 
@@ -10,14 +12,20 @@ const contentId = 'content';
 
 /** Bar, content, footer. `withCategories`: the layout with the category filter (specification, section 2). */
 export function PublicLayout({ withCategories }: { withCategories: boolean }) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  useFocusOnArrival(content);
+
   return (
     <div className={styles.layout}>
       <SkipLink targetId={contentId} />
       <SiteHeader withCategories={withCategories} />
-      <main id={contentId} tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
+      <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
+        <ScreenBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
       </main>
       <SiteFooter />
     </div>

@@ -6,7 +6,7 @@ export function CategoryCell({ row }: { row: GridRow }) {
   const { name, parent } = row.category;
   const full = parent === null ? name : `${parent.name} › ${name}`;
   return (
-    <span className={styles.clipped} title={full}>
+    <span className={styles.wrapped} title={full}>
       {name}
     </span>
   );

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { sessionNotice } from '../../../features/session/sessionNotice';
 import { sessionStore } from '../../../features/session/sessionStore';
@@ -103,6 +103,18 @@ describe('LoginScreen', () => {
     await renderScreen({ routes, at: '/login?from=%2Fadmin' });
     expect(screen.getByText('Your session has ended.')).toBeVisible();
     expect(sessionNotice.read()).toBeNull();
+  });
+
+  it('lets a vendor who is signed in leave', async () => {
+    const { user, place } = await signIn({ login: () => welcome('VENDOR') });
+    await waitFor(() => expect(place.current).toBe('/?vendorId=4'));
+    cleanup();
+    const again = await renderScreen({ routes, at: '/login' });
+    expect(screen.getByRole('link', { name: 'See your ads' })).toHaveAttribute('href', '/?vendorId=4');
+    await user.click(screen.getByRole('button', { name: 'LOGOUT' }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(again.place.current).toBe('/login');
+    expect(sessionStore.get().session).toBeNull();
   });
 
   it('lets password managers do their work', async () => {

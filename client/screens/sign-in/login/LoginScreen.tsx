@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { placeAfterLogin, returnParameter } from '../../../features/session/sessionPlaces';
 import { useLogin } from '../../../features/session/useLogin';
@@ -7,16 +8,22 @@ import { useSessionNotice } from '../../../features/session/useSessionNotice';
 import { LoginFailure } from './LoginFailure';
 import { LoginForm } from './LoginForm';
 import styles from './LoginScreen.module.css';
+import { SignedIn } from './SignedIn';
 import { useWait } from './useWait';
 
 export default function LoginScreen() {
   const [parameters] = useSearchParams();
   const { session, end } = useSession();
+  const [atFirst] = useState(session);
   const notice = useSessionNotice();
   const { login, busy, refusal } = useLogin();
   const secondsToWait = useWait(refusal?.retryAt ?? null);
 
-  if (session !== null) return <Navigate to={placeAfterLogin(session, parameters.get(returnParameter))} replace />;
+  if (session !== null) {
+    // vendors have no area with a LOGOUT of its own yet: whoever comes back here may leave from here
+    if (session === atFirst && session.role === 'VENDOR') return <SignedIn session={session} />;
+    return <Navigate to={placeAfterLogin(session, parameters.get(returnParameter))} replace />;
+  }
 
   const why = end === 'SIGNED_OUT_ELSEWHERE' ? 'You have signed out in another tab.' : notice;
   return (
