@@ -6,6 +6,7 @@ import { checkMachine } from './support/checkMachine.mjs';
 import { install } from './support/install.mjs';
 import { findProjectNode, projectEnvironment } from './support/projectNode.mjs';
 import { inRoot, root } from './support/root.mjs';
+import { whenNpmIsGone } from './support/whenNpmIsGone.mjs';
 
 checkMachine();
 await install();
@@ -16,7 +17,7 @@ const bin = (...parts) => inRoot('node_modules', ...parts);
 const programs = [
   [bin('typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
   [bin('@graphql-codegen', 'cli', 'cjs', 'bin.js'), '--config', 'codegen.yml', '--watch'],
-  ['--watch', '--watch-preserve-output', '--enable-source-maps', inRoot('dist', 'server', 'main.js')],
+  ['--watch-path=dist/server', '--watch-preserve-output', '--enable-source-maps', inRoot('dist', 'server', 'main.js')],
 ].map((args) =>
   spawn(node, args, {
     cwd: root,
@@ -27,6 +28,7 @@ const programs = [
 
 const stopAll = (signal) => programs.forEach((program) => program.kill(signal));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
+whenNpmIsGone(() => stopAll('SIGTERM'));
 const codes = await Promise.all(
   programs.map(
     (program) =>

@@ -8,6 +8,7 @@ import { checkMachine } from './support/checkMachine.mjs';
 import { install } from './support/install.mjs';
 import { findProjectNode, projectEnvironment } from './support/projectNode.mjs';
 import { inRoot, root } from './support/root.mjs';
+import { whenNpmIsGone } from './support/whenNpmIsGone.mjs';
 
 checkMachine();
 await install();
@@ -29,6 +30,7 @@ const jest = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
+whenNpmIsGone(() => jest.kill('SIGTERM'));
 const code = await new Promise((resolve) => jest.once('exit', (status) => resolve(status ?? 1)));
 const sum = readSum();
 rmSync(folder, { recursive: true, force: true });
