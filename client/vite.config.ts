@@ -4,7 +4,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { tokensPlugin } from './vite/tokensPlugin.ts';
 
-const dist = path.join(import.meta.dirname, '..', 'dist');
+const repository = path.join(import.meta.dirname, '..');
+const dist = path.join(repository, 'dist');
 
 /** `vite build client` makes dist/client; with `--ssr app/entryServer.tsx` it makes dist/ssr. */
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -19,6 +20,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   // one bundle that needs no package at run time; in development Node loads the packages itself
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // in development: sources and packages, and nothing else of the repository
+  server: { fs: { allow: [import.meta.dirname, path.join(repository, 'node_modules')] } },
   build: {
     outDir: path.join(dist, isSsrBuild ? 'ssr' : 'client'),
     emptyOutDir: true,

@@ -1,24 +1,140 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, read, search, see } from './support/acts';
-import { desktop, findAccessibilityProblems, openBrowser, openPage, phone } from './support/openBrowser';
+import { click, read, see } from './support/acts';
+import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { startSite, type Site } from './support/startSite';
 
-let site: Site;
-let browser: Browser;
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+describe('a visitor of the demo town', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it('filters, opens an ad, and comes back to the same place', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'Local offers');
+    await click(page, 'link', 'Show more');
+    await page.waitForFunction(() => document.querySelectorAll('main article').length > 24);
+    const titles = await cardTitles(page);
+    expect(new Set(titles).size).toBe(titles.length);
+
+    const chosen = titles[30] ?? '';
+    await click(page, 'link', chosen);
+    await page.waitForFunction(() => window.location.pathname.startsWith('/details/'));
+    await see(page, 'heading', chosen);
+    expect(await page.title()).toBe(`${chosen} – Local Offers`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await click(page, 'link', 'Back');
+    await see(page, 'link', chosen);
+    expect(await cardTitles(page)).toEqual(titles);
+    expect(await isInSight(page, chosen)).toBe(true);
+
+    await click(page, 'link', 'Offers');
+    await see(page, 'heading', 'Coupon offers');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'Coupon offers');
+    expect(new URL(page.url()).search).toBe('?broTypes=CP_AD');
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds what is near, and searches in words', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });
+    await page.setGeolocation({ latitude: -26.4, longitude: 153.1 });
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Near Me');
+    await page.waitForFunction(() => / km$/m.test(document.querySelector('main article')?.textContent ?? ''));
+    const distances = await page.$$eval('main article span', (spans) =>
+      spans.map((span) => / km$/.test(span.textContent) && parseFloat(span.textContent.replace('≈', ''))),
+    );
+    const kilometres = distances.filter((distance): distance is number => typeof distance === 'number');
+    expect(kilometres.length).toBeGreaterThan(10);
+    expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+
+    await page.locator('::-p-aria([name="Search offers"])').fill('no such words at all');
+    await page.keyboard.press('Enter');
+    await see(page, 'heading', 'No offers match');
+    await click(page, 'button', 'Without Near Me');
+    await click(page, 'link', 'Without “no such words at all”');
+    await see(page, 'heading', 'Local offers');
+    expect(complaints).toEqual([]);
+  });
+
+  it('says that the place cannot be had, in red, and takes it back after six seconds', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Near Me');
+    await read(page, 'Sorry, it is not possible to get your current location.');
+  });
+
+  it('reads and goes on without JavaScript', async () => {
+    const { page } = await openPage(browser);
+    await page.setJavaScriptEnabled(false);
+    await page.goto(site.url);
+    const first = await cardTitles(page);
+    expect(first).toHaveLength(24);
+    const next = await page.$$eval('main a', (links) => links.find((link) => link.textContent === 'Show more')?.href);
+    await page.goto(next ?? '');
+    const second = await cardTitles(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.goto(`${site.url}/?q=coffee`);
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
+    await page.goto(await page.$eval('main article a', (link) => link.href));
+    expect(await page.$eval('h1', (heading) => heading.textContent)).not.toBe('');
+  });
+
+  it.each([
+    ['desktop', 'light', desktop],
+    ['desktop', 'dark', desktop],
+    ['phone', 'light', phone],
+    ['phone', 'dark', phone],
+  ] as const)('meets no barrier and no fault on a %s, %s', async (_device, scheme, viewport) => {
+    const { page, complaints } = await openPage(browser, viewport);
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const coupon = `${site.url}/?broTypes=CP_AD`;
+    await page.goto(coupon, { waitUntil: 'networkidle0' });
+    const details = await page.$eval('main article a', (link) => link.href);
+    for (const url of [site.url, `${site.url}/?broTypes=BRO_AD`, `${site.url}/?q=zzzz&category=STAY`, details]) {
+      await page.goto(url, { waitUntil: 'networkidle0' });
+      expect(await isWiderThanItsWindow(page)).toBe(false);
+      // the policy forbids the script that looks for barriers, as it should
+      await page.setBypassCSP(true);
+      await page.reload({ waitUntil: 'networkidle0' });
+      expect({ url, problems: await findAccessibilityProblems(page) }).toEqual({ url, problems: [] });
+      await page.setBypassCSP(false);
+    }
+    expect(complaints).toEqual([]);
+  });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+async function cardTitles(page: Page): Promise<string[]> {
+  return page.$$eval('main article h2', (titles) => titles.map((title) => title.textContent));
+}
 
-const cards = (page: Page) => page.$$eval('main article h2', (titles) => titles.map((title) => title.textContent));
-const scrollPlace = (page: Page) => page.evaluate(() => window.scrollY);
+async function isInSight(page: Page, title: string): Promise<boolean> {
+  return page.$$eval(
+    'main article a',
+    (links, wanted) => {
+      const box = links.find((link) => link.textContent === wanted)?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+    },
+    title,
+  );
+}
 
-async function detailsPath(page: Page): Promise<string> {
-  const href = await page.$eval('main article a', (link) => link.getAttribute('href'));
-  return href ?? '';
+async function isWiderThanItsWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }

@@ -1,4 +1,15 @@
-import { dark, fontFamily, fontSizes, fontWeights, layout, light, motion, radius, space, type Palette } from './tokens.ts';
+import {
+  dark,
+  fontFamily,
+  fontSizes,
+  fontWeights,
+  layout,
+  light,
+  motion,
+  radius,
+  space,
+  type Palette,
+} from './tokens.ts';
 
 type Declarations = [name: string, value: string][];
 

@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { ScreenBoundary } from './ScreenBoundary';
+
+function Broken(): never {
+  throw new Error('its code is gone');
+}
+
+it('shows what it holds', () => {
+  render(
+    <ScreenBoundary>
+      <p>Fine</p>
+    </ScreenBoundary>,
+  );
+  expect(screen.getByText('Fine')).toBeVisible();
+});
+
+it('offers to load the page again when a screen breaks, without saying why', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <ScreenBoundary>
+      <Broken />
+    </ScreenBoundary>,
+  );
+  expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  expect(screen.queryByText(/its code is gone/)).toBeNull();
+  quiet.mockRestore();
+});

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  failed: boolean;
+}
+
+/**
+ * Keeps bar and footer standing when a screen breaks. The usual cause is a screen whose code was replaced on the
+ * server since the page was loaded; loading anew brings the new one.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ScreenBoundaryState {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <EmptyState
+        icon="alert"
+        headingLevel="h1"
+        title="This page could not be shown"
+        actions={
+          <Button primary onClick={() => window.location.reload()}>
+            Load it again
+          </Button>
+        }
+      >
+        <p>The site may have been renewed while you were here. Nothing is lost.</p>
+      </EmptyState>
+    );
+  }
+}
