@@ -12,7 +12,7 @@ type Kind = keyof typeof selectors;
 export async function see(page: Page, kind: Kind, name: string | RegExp): Promise<ElementHandle<HTMLElement>> {
   const { source, flags } = typeof name === 'string' ? new RegExp(`^${escape(name)}$`) : name;
   const found = await page
-    .waitForFunction(findVisible, { timeout: 15_000 }, selectors[kind], source, flags)
+    .waitForFunction(findVisible, { timeout: 30_000 }, selectors[kind], source, flags)
     .catch(() => {
       throw new Error(`No ${kind} named ${String(name)} can be seen on ${page.url()}`);
     });
@@ -28,7 +28,7 @@ export async function click(page: Page, kind: Kind, name: string | RegExp): Prom
 /** Waits until a visitor can read this text somewhere. */
 export async function read(page: Page, text: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 15_000 }, text)
+    .waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 30_000 }, text)
     .catch(() => {
       throw new Error(`"${text}" cannot be read on ${page.url()}`);
     });
@@ -37,7 +37,7 @@ export async function read(page: Page, text: string): Promise<void> {
 /** Waits until nobody can read it any more. */
 export async function readNoMore(page: Page, text: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => !document.body.innerText.includes(wanted), { timeout: 15_000 }, text)
+    .waitForFunction((wanted) => !document.body.innerText.includes(wanted), { timeout: 30_000 }, text)
     .catch(() => {
       throw new Error(`"${text}" can still be read on ${page.url()}`);
     });
