@@ -9,9 +9,9 @@ export function explainDatabaseProblem(error: unknown, databaseUrl: string): unk
 }
 
 function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  // an address that resolves to several hosts fails with one error for each
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  if (typeof error !== 'object' || error === null) return '';
+  // a name with several addresses fails with one error for each
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return codeOf(error.errors[0]);
   return 'code' in error ? String(error.code) : '';
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config/Config';
+import { StartProblem } from '../../shared/errors/StartProblem';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
 import { createDataSource } from './createDataSource';
 import { explainDatabaseProblem } from './explainDatabaseProblem';
@@ -27,11 +28,25 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
   };
   try {
     await database.initialize();
+    await assertVersion(database);
     return { database, url, place, migrated: await migrate(database), close };
   } catch (error) {
     await close();
     throw explainDatabaseProblem(error, url);
   }
+}
+
+/** 15 and 18 are tried. */
+const oldestMajor = 15;
+
+async function assertVersion(database: DataSource): Promise<void> {
+  const [row] = await database.query<{ major: number }[]>(
+    `SELECT current_setting('server_version_num')::int / 10000 AS major`,
+  );
+  if (row === undefined || row.major >= oldestMajor) return;
+  throw new StartProblem(
+    `PostgreSQL ${row.major} is too old: use ${oldestMajor} or newer, or leave DATABASE_URL out for the built-in one.`,
+  );
 }
 
 interface DatabaseServer {

@@ -78,7 +78,7 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
     (value) => (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') ? value : undefined),
   );
   if (production && reader.text('DATABASE_URL') === undefined) {
-    reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (16 or newer).');
+    reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (15 or newer).');
   }
   return { url, poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200) };
 }

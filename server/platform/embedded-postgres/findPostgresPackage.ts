@@ -15,7 +15,7 @@ export function findPostgresPackage(): string {
   const name = packages[machine];
   if (name === undefined) {
     throw new StartProblem(
-      `There is no built-in PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL 16 or newer of your own.`,
+      `There is no built-in PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
     );
   }
   try {

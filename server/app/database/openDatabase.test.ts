@@ -1,0 +1,71 @@
+import { Client } from 'pg';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { createEmptyTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { openDatabase } from './openDatabase';
+
+let empty: TestDatabase;
+
+beforeAll(async () => {
+  empty = await createEmptyTestDatabase();
+});
+
+afterAll(() => empty.drop());
+
+const open = (url: string) => openDatabase({ database: { url, poolSize: 2 }, dataDir: '/nowhere' });
+
+function changed(change: (url: URL) => void): string {
+  const url = new URL(empty.url);
+  change(url);
+  return url.href;
+}
+
+describe('a PostgreSQL of one’s own', () => {
+  it('is connected to and brought up to date', async () => {
+    const opened = await open(empty.url);
+    expect(opened.migrated).not.toEqual([]);
+    expect(opened.place).toMatch(/^127\.0\.0\.1:\d+\/test_\w+ \(DATABASE_URL\)$/);
+    await opened.close();
+
+    const again = await open(empty.url);
+    expect(again.migrated).toEqual([]);
+    await again.close();
+  });
+
+  it.each([
+    [
+      'refuses the login',
+      (url: URL) => (url.password = 'wrong'),
+      /refuses the login of local_offers: correct the name/,
+    ],
+    ['lacks the database', (url: URL) => (url.pathname = '/nothing'), /no database "nothing" .* create it/],
+    ['does not answer', (url: URL) => (url.port = '1'), /No PostgreSQL answers at 127\.0\.0\.1:1: start it/],
+    [
+      'has no known host',
+      (url: URL) => (url.hostname = 'db.invalid'),
+      /db\.invalid.* in DATABASE_URL (is not known|cannot be looked up)/,
+    ],
+  ])('is told about in one sentence when it %s', async (_what, change, sentence) => {
+    const problem = open(changed(change));
+    await expect(problem).rejects.toBeInstanceOf(StartProblem);
+    await expect(problem).rejects.toThrow(sentence);
+  });
+
+  it('is told about in one sentence when the role may not make tables in it', async () => {
+    const admin = new Client({ connectionString: empty.url });
+    await admin.connect();
+    await admin.query(`CREATE ROLE guest_of_tests LOGIN PASSWORD 'guest'`);
+    await admin.query('CREATE DATABASE guarded_for_tests');
+    try {
+      const guest = changed((url) => {
+        url.username = 'guest_of_tests';
+        url.password = 'guest';
+        url.pathname = '/guarded_for_tests';
+      });
+      await expect(open(guest)).rejects.toThrow(/guest_of_tests may not set up the database .* make it the owner/);
+    } finally {
+      await admin.query('DROP DATABASE guarded_for_tests WITH (FORCE)');
+      await admin.query('DROP ROLE guest_of_tests');
+      await admin.end();
+    }
+  });
+});
