@@ -113,7 +113,4 @@ export const radius = { small: 6, base: 10, large: 16 } as const;
 
 export const motion = { quick: '150ms', calm: '200ms', easing: 'cubic-bezier(0.2, 0, 0.2, 1)' } as const;
 
-/** Ant Design's breakpoints in px: from this width on. */
-export const breakpoints = { sm: 576, md: 768, lg: 992 } as const;
-
 export const layout = { contentWidth: 1280, controlHeight: 44 } as const;

@@ -1,7 +1,7 @@
 import type { BrochureType } from '../../generated/types';
 
 /** Default list types when unspecified: landing page, coupon, BLD (specification, section 4). */
-export const defaultListTypes: BrochureType[] = ['LP_AD', 'CP_AD', 'BLD_AD'];
+const defaultListTypes: BrochureType[] = ['LP_AD', 'CP_AD', 'BLD_AD'];
 
 /** The chips beside "All" (specification, section 2). */
 export const typeFilters = [

@@ -3,7 +3,7 @@ import type { BrochureType, SiteNavigationQuery } from '../../generated/types';
 import { typesInEffect } from '../browse-filters/typeFilters';
 
 export type NavigationCategory = SiteNavigationQuery['categories']['edges'][number]['node'];
-export type NavigationMapArea = SiteNavigationQuery['mapAreas']['edges'][number]['node'];
+type NavigationMapArea = SiteNavigationQuery['mapAreas']['edges'][number]['node'];
 
 export interface SiteNavigation {
   categories: NavigationCategory[];

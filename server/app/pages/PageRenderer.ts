@@ -11,7 +11,7 @@ export interface PageAnswer {
   errors?: GraphQLFormattedError[];
 }
 
-export interface RenderRequest {
+interface RenderRequest {
   /** path and query */
   url: string;
   siteUrl: string;
@@ -20,7 +20,7 @@ export interface RenderRequest {
   signal: AbortSignal;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   head: string;
   body: string;
