@@ -35,12 +35,15 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
     if (isBeyond) showPage(lastPage);
   });
 
+  const known = rows === undefined || loading ? 'Loading ads' : plural(total, 'ad');
+  const summary = error === undefined ? known : '';
+
   return (
     <div className={styles.grid}>
       <BrochureGridFilters mode={mode} filters={view} choices={gridChoices(data)} onChange={showFiltered} />
       <div className={styles.summary}>
         <p className={styles.count} role="status">
-          {rows === undefined || loading ? 'Loading ads' : plural(total, 'ad')}
+          {summary}
         </p>
         <SortSelect sort={view.sort} onSort={showSorted} />
       </div>

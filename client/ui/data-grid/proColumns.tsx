@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-table';
-import { Skeleton } from 'antd';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 
 /** A row of the table: one of ours, or a place where one will be. */
@@ -32,7 +31,6 @@ export function proColumns<Row>(
       sortDirections: ['ascend', 'descend', 'ascend'], // never without an order
       showSorterTooltip: false,
     }),
-    render: (_dom, { row }) =>
-      row === null ? <Skeleton.Node active className="data-grid-bone" aria-hidden /> : column.render(row),
+    render: (_dom, { row }) => (row === null ? <span className="data-grid-bone" /> : column.render(row)),
   }));
 }

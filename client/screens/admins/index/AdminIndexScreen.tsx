@@ -1,6 +1,7 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
 import { readFailure } from '../../../platform/errors/readFailure';
+import { Skeleton } from '../../../ui/Skeleton';
 import styles from './AdminIndexScreen.module.css';
 import { NewestPending } from './NewestPending';
 import { TaskCounts } from './TaskCounts';
@@ -30,7 +31,14 @@ export default function AdminIndexScreen() {
       )}
       {counts === undefined && error === undefined && (
         <div role="status" aria-label="Loading the overview">
-          <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          <div className={styles.tasks}>
+            {['pending', 'outside', 'published', 'archived'].map((task) => (
+              <Skeleton key={task} height="132px" />
+            ))}
+          </div>
+          <div className={styles.subheading}>
+            <Skeleton height="360px" />
+          </div>
         </div>
       )}
     </>
