@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { buildSchema, GraphQLError } from 'graphql';
 
-export interface MockContext {
+interface MockContext {
   /** what the Authorization header of the call said */
   authorization: string | undefined;
 }

@@ -4,7 +4,7 @@ import { RequestTimedOut } from '../../platform/errors/RequestTimedOut';
 import { tokenOf } from './bearerLink';
 
 /** Specification, section 7: all private calls use this time-out. */
-export const privateTimeoutMs = 60_000;
+const privateTimeoutMs = 60_000;
 
 export const privateTimeoutLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
