@@ -21,6 +21,13 @@ export class CategoryWords {
         else this.sub.set(`${category.parentCode} ${word}`, category);
       }
     }
+    for (const [mainCode, synonyms] of Object.entries(subCategorySynonyms)) {
+      for (const [word, code] of Object.entries(synonyms)) {
+        const meant = this.sub.get(`${mainCode} ${fold(code)}`);
+        const key = `${mainCode} ${word}`;
+        if (meant && !this.sub.has(key)) this.sub.set(key, meant);
+      }
+    }
   }
 
   static async load(manager: EntityManager): Promise<CategoryWords> {
@@ -42,9 +49,7 @@ export class CategoryWords {
   }
 
   findSub(mainCode: string, subCategory: string): { id: number } | undefined {
-    const word = fold(subCategory);
-    const synonym = subCategorySynonyms[mainCode]?.[word] ?? '';
-    return this.sub.get(`${mainCode} ${word}`) ?? this.sub.get(`${mainCode} ${fold(synonym)}`);
+    return this.sub.get(`${mainCode} ${fold(subCategory)}`);
   }
 }
 

@@ -92,6 +92,14 @@ describe('importBrochures', () => {
     expect(await ads()).toHaveLength(2);
   });
 
+  it.each(['constructor', '__proto__'])('takes a sub-category named %s for an unknown word', async (word) => {
+    expect(await run([cafe.replace('Cafés', word)])).toMatchObject({
+      created: 1,
+      refused: [],
+      notices: { [`no sub-category for "${word}"`]: 1 },
+    });
+  });
+
   it('says which categories there are when one is unknown', async () => {
     const { refused } = await run([cafe.replace('FOOD_DRINK', 'TEA')]);
     expect(refused[0]?.errors[0]?.message).toMatch(/^category: "TEA" is not a category; use one of .*FOOD_DRINK/);
