@@ -93,7 +93,7 @@ describe('lists of ads', () => {
   });
 
   it('take three statements with everything selected, the count only when asked for', async () => {
-    const node = `id title summary isActive vendor { companyName } category { name } mapArea { name }
+    const node = `id title displayTitle summary isActive vendor { companyName } category { name } mapArea { name }
       address { line1 } thumbnail { url } assets { url renditions { url } }`;
     const query = (extra: string) => `{ brochures { edges { node { ${node} } } ${extra} } }`;
     expect(await countStatements(() => ask(query('')))).toHaveLength(2);
@@ -129,6 +129,14 @@ describe('one ad', () => {
         },
       });
     }
+  });
+
+  it('without a title is shown under the name of its company, the own or the vendor’s', async () => {
+    const { database } = server.dependencies;
+    const vendorId = world.vendor.id;
+    const { id } = await makeBrochure(database, { title: null, companyName: null, vendorId });
+    const query = `{ brochure(databaseId: ${id}) { title displayTitle } }`;
+    expect((await ask(query)).data).toEqual({ brochure: { title: null, displayTitle: 'Tide Cafe Pty Ltd' } });
   });
 
   it('that was archived is gone for the public, and there for administrators', async () => {

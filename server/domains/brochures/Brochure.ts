@@ -24,7 +24,6 @@ import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
 import { couponPrice } from './couponPrice';
 import { couponsRemaining } from './couponsRemaining';
-import { displayTitle } from './displayTitle';
 import { generatedColumns } from './generatedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './summary';
@@ -140,11 +139,6 @@ export class Brochure implements Node {
   @Field(() => String, { nullable: true, description: '3 to 120 characters; a draft may lack it.' })
   @Column('text', { nullable: true })
   title: string | null;
-
-  @Field({ description: 'The title, or the company name where there is none.' })
-  get displayTitle(): string {
-    return displayTitle(this);
-  }
 
   @Field(() => String, { nullable: true, description: 'What is special, in up to 1,000 characters.' })
   @Column('text', { nullable: true })
@@ -316,7 +310,7 @@ export class Brochure implements Node {
   @Column('text', { nullable: true })
   contactPhone: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for enquiries.' })
+  /** goes out by a resolver, which asks who reads it */
   @Column('text', { nullable: true })
   contactEmail: string | null;
 

@@ -13,6 +13,7 @@ import { vendorLoader } from '../vendors/vendorLoader';
 import { Brochure } from './Brochure';
 import { brochureCategoriesLoader } from './brochureCategoriesLoader';
 import { contactEmailFor } from './contactEmailFor';
+import { displayTitle } from './displayTitle';
 import { isActive } from './isActive';
 
 /** An ad's neighbours, each read once for all ads of a request. */
@@ -21,6 +22,11 @@ export class BrochureResolver {
   @FieldResolver(() => Vendor, { nullable: true, description: 'The company whose ad it is.' })
   vendor(@Root() { vendorId }: Brochure, @Ctx() context: RequestContext): Promise<Vendor | null> | null {
     return vendorId === null ? null : context.loader(vendorLoader).load(vendorId);
+  }
+
+  @FieldResolver(() => String, { description: 'The title, or the company name where there is none.' })
+  async displayTitle(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<string> {
+    return displayTitle(brochure, await this.vendor(brochure, context));
   }
 
   @FieldResolver(() => Category, { description: 'Main category, which may be a sub-category.' })

@@ -1,4 +1,9 @@
-/** Specification, section 2: a title falls back to the company name. */
-export function displayTitle(brochure: { title: string | null; companyName: string | null }): string {
-  return brochure.title ?? brochure.companyName ?? '';
+interface Titled {
+  title: string | null;
+  companyName: string | null;
+}
+
+/** Specification, section 2: a title falls back to the company name, the ad's own or else its vendor's. */
+export function displayTitle(brochure: Titled, vendor: { companyName: string } | null): string {
+  return brochure.title ?? brochure.companyName ?? vendor?.companyName ?? '';
 }

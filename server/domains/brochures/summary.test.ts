@@ -1,4 +1,3 @@
-import { displayTitle } from './displayTitle';
 import { summary } from './summary';
 
 it.each([
@@ -10,12 +9,4 @@ it.each([
   ['cut at 400', 'a'.repeat(401), null, `${'a'.repeat(400)} ...`],
 ])('summary: %s', (_, highlights, description, text) => {
   expect(summary({ highlights, description })).toBe(text);
-});
-
-it.each([
-  ['A title', 'A company', 'A title'],
-  [null, 'A company', 'A company'],
-  [null, null, ''],
-])('displayTitle of %s by %s', (title, companyName, shown) => {
-  expect(displayTitle({ title, companyName })).toBe(shown);
 });
