@@ -12,6 +12,7 @@ import { runProcess } from './app/process/runProcess';
 import { systemClock as clock } from './platform/clock/Clock';
 import { LocalFileStore } from './platform/file-store/LocalFileStore';
 import { createLogger } from './platform/logger/createLogger';
+import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
 import { seedReferenceData } from './seeds/seedReferenceData';
 
@@ -27,6 +28,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   const opened = await progress.step('Database', () => openDatabase(config));
   lifetime.onClose('database', opened.close);
   const { database, url } = opened;
+  if (config.production) await assertNoDemoLogins(database);
   await progress.step('Reference data', () => seedReferenceData(database));
 
   lifetime.throwIfStopping();
