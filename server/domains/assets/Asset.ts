@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import { fileUrl } from '../../platform/file-store/fileUrl';
 import { Node } from '../../shared/relay/Node';
 import { AssetType } from './AssetType';
 import { ImageRendition } from './ImageRendition';
@@ -98,6 +99,6 @@ export class Asset implements Node {
     const { sha256 } = this;
     if (sha256 === null) return [];
     const narrowestFirst = this.renditionWidths.toSorted((a, b) => a - b);
-    return narrowestFirst.map((width) => new ImageRendition(width, `/files/${sha256}/${width}.webp`));
+    return narrowestFirst.map((width) => new ImageRendition(width, fileUrl(sha256, `${width}.webp`)));
   }
 }
