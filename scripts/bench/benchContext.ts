@@ -16,6 +16,8 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     viewer,
     remoteAddress: '127.0.0.1',
     accessToken: { secret: '', lifetimeSeconds: 0 },
+    publicUrl: 'http://localhost:4000',
+    purchases: { perEmail: 1 },
     loader: createLoaderRegistry(() => context),
   };
   return context;

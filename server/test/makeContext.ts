@@ -20,6 +20,10 @@ export function makeContext(given: Given): RequestContext {
     viewer: null,
     remoteAddress: '203.0.113.7',
     accessToken: { secret: 'a secret for tests that is long enough', lifetimeSeconds: 28_800 },
+    publicUrl: 'https://offers.example',
+    purchases: { perEmail: 1 },
+    mailTransport: null,
+    identitySecret: 'a secret for tests that names nobody',
     ...given,
     loader: createLoaderRegistry(() => context),
   };

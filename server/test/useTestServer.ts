@@ -29,7 +29,10 @@ export function useTestServer(changes: Partial<Config> = {}): TestServer {
   const folder = makeTestFolder('files');
   let current: { app: FastifyInstance; dependencies: ServerDependencies } | undefined;
   beforeAll(async () => {
-    const config = makeConfig({ rateLimits: { reads: 100_000, writes: 100_000, logins: 100_000 }, ...changes });
+    const config = makeConfig({
+      rateLimits: { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 },
+      ...changes,
+    });
     const dependencies: ServerDependencies = {
       config,
       logger: createLogger({ level: 'silent' }),
@@ -37,6 +40,7 @@ export function useTestServer(changes: Partial<Config> = {}): TestServer {
       database: opened.database,
       jobs: rememberJobs(),
       files: new LocalFileStore(folder),
+      mailTransport: null,
     };
     current = { app: await buildServer(dependencies), dependencies };
   }, patience);

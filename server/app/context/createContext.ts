@@ -20,7 +20,7 @@ export function createContext(dependencies: ServerDependencies, request: Fastify
 }
 
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
-  const { config, clock, database, jobs, logger } = dependencies;
+  const { config, clock, database, jobs, logger, mailTransport } = dependencies;
   const token = readBearerToken(request.headers.authorization);
   const viewer = token === null ? null : await authenticate({ config, clock, database }, token);
   const context: RequestContext = {
@@ -32,6 +32,10 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     viewer,
     remoteAddress: request.ip,
     accessToken: config.accessToken,
+    publicUrl: config.http.publicUrl,
+    purchases: config.purchases,
+    mailTransport,
+    identitySecret: config.identitySecret,
     loader: createLoaderRegistry(() => context),
   };
   return context;

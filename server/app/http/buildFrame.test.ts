@@ -11,7 +11,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const dependencies = {
-    config: makeConfig({ rateLimits: { reads: 1000, writes: 1000, logins: 1000 } }),
+    config: makeConfig({ rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000 } }),
     logger: createLogger({ level: 'info' }, { write: (line) => (log += line) }),
   } as ServerDependencies;
   app = await buildFrame(dependencies, probeRoutes);
@@ -181,7 +181,7 @@ describe('limits', () => {
   it('stop a caller who asks too often, and say until when', async () => {
     const limited = await buildFrame(
       {
-        config: makeConfig({ rateLimits: { reads: 3, writes: 3, logins: 1 } }),
+        config: makeConfig({ rateLimits: { reads: 3, writes: 3, logins: 1, purchases: 1 } }),
         logger: createLogger({ level: 'silent' }),
       } as ServerDependencies,
       probeRoutes,

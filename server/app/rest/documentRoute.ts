@@ -15,6 +15,7 @@ export function documentRoute(route: RestRoute): FastifySchema {
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: describeQuery(route.query) } : {}),
     ...(route.body ? { body: route.body } : {}),
+    ...(route.headers ? { headers: route.headers } : {}),
     response: {
       ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, describeAnswer(answer)])),
       '4xx': problem('Refused; `code` and `errors` say why.'),
@@ -29,10 +30,14 @@ function describeQuery(query: TObject): object {
   return { ...query, required };
 }
 
-function describeAnswer({ description, schema, example }: RestAnswerDescription): object {
-  if (!schema) return { description, type: 'null' };
+function describeAnswer({ description, schema, example, file }: RestAnswerDescription): object {
+  if (!schema && file === undefined) return { description, type: 'null' };
   const examples = example === undefined ? {} : { examples: { example: { value: example } } };
-  return { description, content: { 'application/json': { schema, ...examples } } };
+  const content = {
+    ...(file === undefined ? {} : { [file]: { schema: { type: 'string', format: 'binary' } } }),
+    ...(schema ? { 'application/json': { schema, ...examples } } : {}),
+  };
+  return { description, content };
 }
 
 function problem(description: string): object {

@@ -29,6 +29,14 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
       const answer = await route.handle(context, inputOf(request));
+      if (answer.file) {
+        const { bytes, contentType, name } = answer.file;
+        return reply
+          .code(answer.status)
+          .type(contentType)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(bytes);
+      }
       if (answer.body === undefined) return reply.code(answer.status).send();
       return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
     },
@@ -40,6 +48,7 @@ function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
     body: request.body,
+    headers: request.headers,
     given: request.givenParameters,
   };
 }

@@ -37,7 +37,19 @@ export interface Config {
     reads: number;
     writes: number;
     logins: number;
+    purchases: number;
   };
+  purchases: {
+    /** how many coupons of one offer go to one e-mail address */
+    perEmail: number;
+  };
+  mail: {
+    /** null: mails are held in the outbox */
+    smtpUrl: string | null;
+    from: string;
+  };
+  /** For keyed hashes of what names a person and must be known again years later. */
+  identitySecret: string;
   log: {
     level: LogLevel;
   };

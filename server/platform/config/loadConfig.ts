@@ -6,9 +6,11 @@ import { type Environment, EnvironmentReader } from './EnvironmentReader';
 import { keepSecret } from './keepSecret';
 import { logLevels } from './logLevels';
 import { readHttpUrl } from './readHttpUrl';
+import { readMail } from './readMail';
 import { readTrustProxy } from './readTrustProxy';
 
 const shortestSecret = 32;
+const secretTakes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
 
 /** `checkout`: the folder that relative paths begin at. */
 export function loadConfig(environment: Environment, checkout = process.cwd()): Config {
@@ -19,7 +21,8 @@ export function loadConfig(environment: Environment, checkout = process.cwd()): 
   }
   // the last step, since it writes: nothing is made for a configuration that is refused
   const secret = config.accessToken.secret || keepSecret(path.join(config.dataDir, 'access-token.secret'));
-  return { ...config, accessToken: { ...config.accessToken, secret } };
+  const identitySecret = config.identitySecret || secret;
+  return { ...config, identitySecret, accessToken: { ...config.accessToken, secret } };
 }
 
 /** Every name that is read, for the test that holds `.env.example` complete. */
@@ -64,7 +67,11 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       reads: reader.number('RATE_LIMIT_READS', 600, 1, 1_000_000),
       writes: reader.number('RATE_LIMIT_WRITES', 120, 1, 1_000_000),
       logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
+      purchases: reader.number('RATE_LIMIT_PURCHASES', 20, 1, 1_000_000),
     },
+    purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
+    mail: readMail(reader),
+    identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
     pageRendering: { devClient: reader.flag('DEV_CLIENT', false) },
   };
@@ -98,9 +105,11 @@ function readPublicUrl(reader: EnvironmentReader, production: boolean, port: num
 function readSecret(reader: EnvironmentReader, production: boolean): string {
   const takes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
   if (production && reader.text('ACCESS_TOKEN_SECRET') === undefined) {
-    reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${takes}.`);
+    reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${secretTakes}.`);
   }
-  return reader.parsed('ACCESS_TOKEN_SECRET', '', takes, (value) =>
-    value.length >= shortestSecret ? value : undefined,
-  );
+  return reader.parsed('ACCESS_TOKEN_SECRET', '', secretTakes, readLongSecret);
+}
+
+function readLongSecret(value: string): string | undefined {
+  return value.length >= shortestSecret ? value : undefined;
 }

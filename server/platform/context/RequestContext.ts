@@ -4,7 +4,9 @@ import type { DataSource } from 'typeorm';
 import type { Viewer } from '../../shared/permissions';
 import type { AccessTokenSettings } from '../access-tokens/AccessTokenSettings';
 import type { Clock } from '../clock/Clock';
+import type { Config } from '../config/Config';
 import type { JobQueue } from '../jobs/JobQueue';
+import type { MailTransport } from '../mailer/MailTransport';
 
 /** How a domain declares a loader: made once per request, when first asked for, and known by its function. */
 export type LoaderFactory<K, V> = (context: RequestContext) => DataLoader<K, V>;
@@ -21,5 +23,12 @@ export interface RequestContext {
   /** the caller's network address: for slowing down guesses, never kept or logged as such */
   remoteAddress: string;
   accessToken: AccessTokenSettings;
+  /** how visitors reach the site, for links that leave it; no slash at the end */
+  publicUrl: string;
+  purchases: Config['purchases'];
+  /** null: no mail server is configured, mails are held in the outbox */
+  mailTransport: MailTransport | null;
+  /** for keyed hashes of what names a person, kept longer than any token */
+  identitySecret: string;
   loader<K, V>(factory: LoaderFactory<K, V>): DataLoader<K, V>;
 }

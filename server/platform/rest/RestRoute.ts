@@ -6,18 +6,29 @@ export interface RestAnswer {
   status: number;
   /** becomes JSON; absent for answers without a body */
   body?: unknown;
+  /** sent as it is, to be kept under its name, instead of a body */
+  file?: RestFile;
+}
+
+interface RestFile {
+  bytes: Buffer;
+  contentType: string;
+  name: string;
 }
 
 export interface RestAnswerDescription {
   description: string;
   schema?: TSchema;
   example?: unknown;
+  /** content type of a file that may come instead of JSON */
+  file?: string;
 }
 
-interface RestInput<Params, Query, Body> {
+interface RestInput<Params, Query, Body, Headers> {
   params: Params;
   query: Query;
   body: Body;
+  headers: Headers;
   /** names of the query parameters that the caller gave, without those that took their default */
   given: readonly string[];
 }
@@ -30,6 +41,7 @@ export interface RestRoute<
   Params extends TProperties = TProperties,
   Query extends TProperties = TProperties,
   Body extends TSchema = TSchema,
+  Headers extends TProperties = TProperties,
 > {
   method: 'GET' | 'POST' | 'PATCH';
   url: string;
@@ -40,11 +52,12 @@ export interface RestRoute<
   params?: TObject<Params>;
   query?: TObject<Query>;
   body?: Body;
+  headers?: TObject<Headers>;
   answers: Readonly<Record<number, RestAnswerDescription>>;
   /** counted strictly; everything else counts as reading or writing, by its method */
-  rateLimit?: 'logins';
+  rateLimit?: 'logins' | 'purchases';
   handle(
     context: RequestContext,
-    input: RestInput<Static<TObject<Params>>, Static<TObject<Query>>, Static<Body>>,
+    input: RestInput<Static<TObject<Params>>, Static<TObject<Query>>, Static<Body>, Static<TObject<Headers>>>,
   ): Promise<RestAnswer>;
 }

@@ -10,6 +10,9 @@ export const errorCodes = [
   'NOT_FOUND',
   'CONFLICT', // the state it is in does not allow this
   'GONE',
+  'SOLD_OUT', // a coupon of which none is left
+  'ALREADY_PURCHASED', // a coupon that this buyer has
+  'ENDED', // an offer whose last day is over
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'VALIDATION_FAILED', // readable, but a field breaks a rule
