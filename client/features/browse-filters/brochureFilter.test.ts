@@ -2,7 +2,11 @@ import { noFilters } from './BrowseFilters';
 import { brochureFilter, brochureOrder } from './brochureFilter';
 
 test('without filters: published ads of the default types', () => {
-  expect(brochureFilter(noFilters, null)).toEqual({ statuses: ['PUBLISHED'], types: ['LP_AD', 'CP_AD', 'BLD_AD'] });
+  expect(brochureFilter(noFilters, null)).toEqual({
+    statuses: ['PUBLISHED'],
+    isActive: true,
+    types: ['LP_AD', 'CP_AD', 'BLD_AD'],
+  });
 });
 
 test('a chosen type takes the place of the default types', () => {
@@ -12,6 +16,7 @@ test('a chosen type takes the place of the default types', () => {
 test.each([{ ids: [5] }, { vendorId: 7 }])('%j asks for pending ads too, of every type', (named) => {
   expect(brochureFilter({ ...noFilters, ...named }, null)).toEqual({
     statuses: ['PENDING_REVIEW', 'PUBLISHED'],
+    isActive: true,
     ...named,
   });
 });

@@ -9,7 +9,11 @@ import { typesInEffect } from './typeFilters';
  */
 export function brochureFilter(filters: BrowseFilters, near: Position | null): BrochureFilter {
   const named = filters.ids.length > 0 || filters.vendorId !== null;
-  const filter: BrochureFilter = { statuses: named ? ['PENDING_REVIEW', 'PUBLISHED'] : ['PUBLISHED'] };
+  const filter: BrochureFilter = {
+    statuses: named ? ['PENDING_REVIEW', 'PUBLISHED'] : ['PUBLISHED'],
+    // said aloud, because an administrator who says nothing is shown ended ads as well
+    isActive: true,
+  };
   if (!named || filters.types.length > 0) filter.types = typesInEffect(filters.types);
   if (filters.category !== null) filter.categories = [filters.category];
   if (filters.mapArea !== null) filter.mapAreas = [filters.mapArea];

@@ -110,7 +110,7 @@ describe('the list', () => {
     const { answers, asked } = serverWith([mockBrochure(5, 'Draft', { status: 'PENDING_REVIEW' })]);
     await renderScreen({ routes, at: '/?id=5', answers });
     expect(screen.getByText('Preview – not yet published')).toBeVisible();
-    expect(asked[0]?.filter).toEqual({ ids: [5], statuses: ['PENDING_REVIEW', 'PUBLISHED'] });
+    expect(asked[0]?.filter).toEqual({ ids: [5], isActive: true, statuses: ['PENDING_REVIEW', 'PUBLISHED'] });
   });
 
   it('says which filters leave nothing over, and how to lift them', async () => {
