@@ -25,13 +25,13 @@ export const brochureListQuery = Type.Object({
   statuses: Type.Optional(
     Type.Array(oneOf(Object.values(BrochureStatus)), {
       maxItems: 10,
-      description: `Absent = PUBLISHED. PENDING_REVIEW needs an id or a vendor; what you may not see is left out. ${list}`,
+      description: `Absent = PUBLISHED, for administrators every state. PENDING_REVIEW needs an id or a vendor; what you may not see is left out. ${list}`,
     }),
   ),
   types: Type.Optional(
     Type.Array(oneOf(Object.values(BrochureType)), {
       maxItems: 10,
-      description: `Absent = LP_AD, CP_AD and BLD_AD, or any type when ids are given. ${list}`,
+      description: `Absent = LP_AD, CP_AD and BLD_AD, or any type when ids are given or for administrators. ${list}`,
     }),
   ),
   mapArea: Type.Optional(Type.Array(code, { maxItems: 100, description: `Dids or codes of map areas. ${list}` })),
@@ -39,7 +39,10 @@ export const brochureListQuery = Type.Object({
     Type.String({ maxLength: 200, description: 'Text search over title, company, highlights and description.' }),
   ),
   isActive: Type.Optional(
-    Type.Boolean({ description: "true = inside its dates in the ad's own time zone; false = outside; absent = true." }),
+    Type.Boolean({
+      description:
+        "true = inside its dates in the ad's own time zone; false = outside; absent = true, for administrators either.",
+    }),
   ),
   info: Type.Optional(
     Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
