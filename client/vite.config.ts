@@ -8,7 +8,7 @@ const repository = path.join(import.meta.dirname, '..');
 const dist = path.join(repository, 'dist');
 
 /** `vite build client` makes dist/client; with `--ssr app/entryServer.tsx` it makes dist/ssr. */
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), tokensPlugin(), precompressPlugin()],
   resolve: {
@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     dedupe: ['react', 'react-dom', 'antd', 'graphql'],
   },
+  // React's slow development half must not depend on what the server is started with
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   // one bundle that needs no package at run time; in development Node loads the packages itself
   ssr: isSsrBuild ? { noExternal: true } : {},
   // in development: sources and packages, and nothing else of the repository
