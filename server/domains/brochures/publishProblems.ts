@@ -27,6 +27,10 @@ export type PublishCandidate = Pick<
   | 'wwwUrl'
   | 'facebookUrl'
   | 'instagramUrl'
+  | 'linkedInUrl'
+  | 'twitterUrl'
+  | 'tiktokUrl'
+  | 'youtubeUrl'
   | 'flipbookUrl'
   | 'googleAdUrl'
 >;
@@ -55,8 +59,7 @@ const needsOfType: Record<BrochureType, Need[]> = {
     {
       field: 'phoneNo',
       message: 'Give one way to make contact: a telephone number, an e-mail address, a web site or a social page.',
-      isMet: (ad) =>
-        [ad.phoneNo, ad.contactPhone, ad.contactEmail, ad.wwwUrl, ad.facebookUrl, ad.instagramUrl].some(hasText),
+      isMet: (ad) => [ad.phoneNo, ad.contactPhone, ad.contactEmail, ad.wwwUrl, ...socialPages(ad)].some(hasText),
     },
   ],
   PT_AD: [
@@ -119,6 +122,10 @@ export function publishProblems(ad: PublishCandidate, assetTypes: readonly Asset
   return [...needsOfAll, ...needsOfType[ad.type], ended]
     .filter((need) => !need.isMet(ad, assetTypes))
     .map(({ field, code = 'REQUIRED', message }) => ({ field, code, message }));
+}
+
+function socialPages(ad: PublishCandidate): (string | null)[] {
+  return [ad.facebookUrl, ad.instagramUrl, ad.linkedInUrl, ad.twitterUrl, ad.tiktokUrl, ad.youtubeUrl];
 }
 
 function hasText(text: string | null): boolean {

@@ -46,7 +46,9 @@ export class RowResolver {
     const candidate = {
       ...row,
       ...{ type, mapAreaId, externalSource: source },
+      // what no column of a file gives
       ...{ locationUrl: null, contactPhone: null, facebookUrl: null, instagramUrl: null },
+      ...{ linkedInUrl: null, twitterUrl: null, tiktokUrl: null, youtubeUrl: null },
     };
     return publishProblems(candidate, [], calendarDay(now, row.timeZone));
   }
