@@ -1,6 +1,7 @@
-import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
+import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/errors/DomainError';
+import { networkOf } from '../../shared/networks/networkOf';
 import { createContext } from '../context/createContext';
 import type { RateLimitGroup } from './RateLimitGroup';
 import type { ServerDependencies } from './ServerDependencies';
@@ -29,7 +30,7 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   async function callerOf(request: FastifyRequest): Promise<string> {
     const group = groupOf(request);
     const { viewer } = group === 'logins' ? { viewer: null } : await createContext(dependencies, request);
-    return viewer ? `account ${viewer.accountId}` : `address ${normalizeIP(request.ip)}`;
+    return viewer ? `account ${viewer.accountId}` : `address ${networkOf(request.ip)}`;
   }
 }
 

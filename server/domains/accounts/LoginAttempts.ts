@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { MoreThan, type DataSource } from 'typeorm';
 import { LoginAttempt } from './LoginAttempt';
 import { slowdownBegins, slowdownLeft } from './loginSlowdown';
-import { networkOf } from './networkOf';
+import { networkOf } from '../../shared/networks/networkOf';
 
 /** Counts the failed sign-ins of one account and one address. What is stored are keyed hashes of both. */
 export class LoginAttempts {
