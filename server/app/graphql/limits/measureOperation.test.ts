@@ -1,4 +1,4 @@
-import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse, type OperationDefinitionNode } from 'graphql';
 import type { Measure } from './Measure';
 import { measureOperation } from './measureOperation';
 
@@ -79,6 +79,22 @@ describe('measureOperation', () => {
   it('counts depth, aliases and directives', () => {
     const source = 'query Q @a { one: offer { two: similar { edges @b { node { three: name @c @d } } } } }';
     expect(measure(source)).toMatchObject({ depth: 5, aliases: 3, directives: 4 });
+  });
+
+  it('takes introspection once for one value, whatever it asks', () => {
+    const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true });
+    expect(measure(query)).toEqual({ depth: 1, cost: 1, aliases: 0, directives: 0 });
+    expect(measure('{ __type(name: "Offer") { fields { name } } }').cost).toBe(1);
+  });
+
+  it('counts introspection once more for each alias in it, fragments as often as they are spread', () => {
+    const measured = measure(`
+      { a: __schema { ...Schema } b: __schema { ...Schema } }
+      fragment Schema on __Schema { c: types { ...Type } d: types { ...Type } }
+      fragment Type on __Type { e: fields { name } f: fields { name } }
+    `);
+    expect(measured).toMatchObject({ depth: 1, aliases: 2 + 4 + 8 });
+    expect(measured.cost).toBeGreaterThan(8 * 2000);
   });
 
   it('measures fragments that double one another at once, and reports a figure beyond all limits', () => {

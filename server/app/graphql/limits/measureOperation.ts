@@ -2,10 +2,13 @@ import {
   getNamedType,
   isCompositeType,
   isInterfaceType,
+  isIntrospectionType,
   isListType,
   isNonNullType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -22,6 +25,14 @@ import { nothing, together, type Measure } from './Measure';
 
 /** Of a list whose size only the data know, such as the pictures of an ad. */
 const assumedListSize = 5;
+
+/** About what the schema itself holds. Each alias in an introspection may ask for all of it once more. */
+const introspectedValues = 2000;
+
+const introspectionFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
+  [SchemaMetaFieldDef.name]: SchemaMetaFieldDef,
+  [TypeMetaFieldDef.name]: TypeMetaFieldDef,
+};
 
 export interface MeasureInput {
   schema: GraphQLSchema;
@@ -70,10 +81,11 @@ export function measureOperation({ schema, document, operation, variables }: Mea
   const measureField = (node: FieldNode, parent: GraphQLNamedType, pageSize: number | null): Measure => {
     const aliases = node.alias ? 1 : 0;
     const field = fieldOf(parent, node.name.value);
-    // introspection has limits of its own in graphql-js, and its answer is the same few thousand values each time
     if (!field || !node.selectionSet) return { depth: 1, cost: 1, aliases, directives: 0 };
+    const type = getNamedType(field.type);
     const sizes = listSizes(field, node, variables);
-    const inside = measureSelections(node.selectionSet, getNamedType(field.type), sizes.page);
+    const inside = measureSelections(node.selectionSet, type, sizes.page);
+    if (isIntrospectionType(type)) return measureIntrospection(inside, aliases);
     const items = isList(field.type) ? (sizes.list ?? pageSize ?? assumedListSize) : 1;
     return {
       depth: inside.depth + 1,
@@ -88,13 +100,19 @@ export function measureOperation({ schema, document, operation, variables }: Mea
   return withDirectives(measureSelections(operation.selectionSet, root, null), operation);
 }
 
+/** graphql-js limits its depth by itself, and without aliases the answer is the schema once. */
+function measureIntrospection(inside: Measure, ownAliases: number): Measure {
+  const aliases = ownAliases + inside.aliases;
+  return { depth: 1, cost: 1 + aliases * introspectedValues, aliases, directives: inside.directives };
+}
+
 function withDirectives(measure: Measure, { directives }: Pick<SelectionNode, 'directives'>): Measure {
   return directives?.length ? { ...measure, directives: measure.directives + directives.length } : measure;
 }
 
 function fieldOf(parent: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
   if (!isCompositeType(parent) || !(isObjectType(parent) || isInterfaceType(parent))) return undefined;
-  return parent.getFields()[name];
+  return parent.getFields()[name] ?? introspectionFields[name];
 }
 
 function isList(type: GraphQLOutputType): boolean {
