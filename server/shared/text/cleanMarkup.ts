@@ -1,0 +1,21 @@
+import sanitizeHtml from 'sanitize-html';
+import { cleanText } from './cleanText';
+
+/**
+ * The limited markup that a description may have (decisions, "Validation, all types"): paragraphs, small headings,
+ * lists, emphasis, links. Text without any tag stays as it was typed.
+ */
+export function cleanMarkup(text: string): string {
+  const clean = cleanText(text);
+  return /<[a-z/!?]/i.test(clean) ? sanitizeHtml(clean, allowed).trim() : clean;
+}
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  // a link in an ad is paid for: search engines are told, and the page behind it gets no hold of ours
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener ugc' }) },
+};

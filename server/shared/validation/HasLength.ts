@@ -1,0 +1,12 @@
+import { ValidateBy } from 'class-validator';
+import { cleanText } from '../text/cleanText';
+
+/** Length in characters as PostgreSQL counts them, of the text as it will be kept. Blank means "none" and passes. */
+export function HasLength(shortest: number, longest: number, message: string): PropertyDecorator {
+  const validate = (value: unknown): boolean => {
+    if (typeof value !== 'string') return true;
+    const { length } = Array.from(cleanText(value));
+    return length === 0 || (length >= shortest && length <= longest);
+  };
+  return ValidateBy({ name: 'length', validator: { validate } }, { message });
+}
