@@ -12,6 +12,7 @@ import { runProcess } from './app/process/runProcess';
 import { systemClock as clock } from './platform/clock/Clock';
 import { LocalFileStore } from './platform/file-store/LocalFileStore';
 import { createLogger } from './platform/logger/createLogger';
+import { createMailTransport } from './platform/mailer/createMailTransport';
 import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
 import { seedReferenceData } from './seeds/seedReferenceData';
@@ -38,12 +39,13 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     : [];
 
   lifetime.throwIfStopping();
-  const jobs = await progress.step('Job queue', () => startJobs({ url, database, clock, logger }));
+  const mailTransport = createMailTransport(config.mail);
+  const jobs = await progress.step('Job queue', () => startJobs({ url, database, clock, logger, mailTransport }));
   lifetime.onClose('job queue', () => jobs.stop());
 
   lifetime.throwIfStopping();
   await progress.step('Server', async () => {
-    const app = await buildServer({ config, logger, clock, database, jobs, files });
+    const app = await buildServer({ config, logger, clock, database, jobs, files, mailTransport });
     lifetime.onClose('server', () => app.close());
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenProblem(error, host, port);

@@ -18,6 +18,8 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     accessToken: { secret: '', lifetimeSeconds: 0 },
     publicUrl: 'http://localhost:4000',
     purchases: { perEmail: 1 },
+    mailTransport: null,
+    identitySecret: '',
     loader: createLoaderRegistry(() => context),
   };
   return context;

@@ -11,6 +11,7 @@ import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 
 export const entities = [
   Account,
@@ -22,6 +23,7 @@ export const entities = [
   CouponPurchase,
   LoginAttempt,
   MapArea,
+  OutgoingMail,
   StatisticEvent,
   StreetIndexEntry,
   Vendor,

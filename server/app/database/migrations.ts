@@ -4,6 +4,7 @@ import { Brochures1795000000003 } from '../../migrations/1795000000003-Brochures
 import { CategoryIdsOfBrochures1795000000004 } from '../../migrations/1795000000004-CategoryIdsOfBrochures';
 import { EventsOfBrochures1795000000005 } from '../../migrations/1795000000005-EventsOfBrochures';
 import { IndexesOfLists1795000000006 } from '../../migrations/1795000000006-IndexesOfLists';
+import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-OutgoingMails';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CategoryIdsOfBrochures1795000000004,
   EventsOfBrochures1795000000005,
   IndexesOfLists1795000000006,
+  OutgoingMails1795000000120,
 ];

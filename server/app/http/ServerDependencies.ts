@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/Clock';
 import type { Config } from '../../platform/config/Config';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
+import type { MailTransport } from '../../platform/mailer/MailTransport';
 
 /** Everything that the server needs from outside, already open; whoever opens it closes it, after the server. */
 export interface ServerDependencies {
@@ -13,4 +14,6 @@ export interface ServerDependencies {
   database: DataSource;
   jobs: JobQueue;
   files: FileStore;
+  /** null: no mail server is configured */
+  mailTransport: MailTransport | null;
 }

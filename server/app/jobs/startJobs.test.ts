@@ -4,6 +4,8 @@ import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { Brochure } from '../../domains/brochures/Brochure';
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { queueMail } from '../../platform/mailer/queueMail';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestDatabase } from '../../test/testDatabase';
 import { startJobs } from './startJobs';
@@ -11,14 +13,17 @@ import { startJobs } from './startJobs';
 jest.setTimeout(30_000); // on a busy machine
 
 const test = useTestDatabase();
+const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
+const letter = { subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
 let queue: Awaited<ReturnType<typeof startJobs>>;
 
 beforeAll(async () => {
   queue = await startJobs({
     url: test.url,
     database: test.database,
-    clock: { now: () => new Date('2026-11-20T10:00:00Z') },
+    clock,
     logger: pino({ level: 'silent' }),
+    mailTransport: null,
   });
 });
 afterAll(() => queue.stop());
@@ -50,6 +55,13 @@ describe('background work', () => {
     await eventually(async () => (await attempts.count()) === 1);
   });
 
+  it('holds mails in the outbox while there is no mail server', async () => {
+    const mailId = await test.database.transaction((manager) =>
+      queueMail(manager, { clock, jobs: queue }, { eventKey: 'held', to: 'kim@cafe.example', ...letter }),
+    );
+    await eventually(() => test.database.getRepository(OutgoingMail).existsBy({ id: mailId ?? 0, state: 'HELD' }));
+  });
+
   it('is on the timetable', async () => {
     const timetable = await test.database.query<{ name: string; cron: string; timezone: string }[]>(
       'SELECT name, cron, timezone FROM job_queue.schedule ORDER BY name',
@@ -57,6 +69,7 @@ describe('background work', () => {
     expect(timetable).toEqual([
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'forget-outgoing-mails', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
     ]);
   });
 });

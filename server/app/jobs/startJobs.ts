@@ -5,6 +5,11 @@ import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemp
 import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import type { Clock } from '../../platform/clock/Clock';
+import { deliverMail } from '../../platform/mailer/deliverMail';
+import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
+import { forgetOutgoingMails } from '../../platform/mailer/forgetOutgoingMails';
+import { forgetOutgoingMailsJob } from '../../platform/mailer/forgetOutgoingMailsJob';
+import type { MailTransport } from '../../platform/mailer/MailTransport';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
 interface Dependencies {
@@ -13,16 +18,29 @@ interface Dependencies {
   database: DataSource;
   clock: Clock;
   logger: Logger;
+  /** null: no mail server is configured */
+  mailTransport: MailTransport | null;
 }
 
 /** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
-export async function startJobs({ url, database, clock, logger }: Dependencies): Promise<PgBossJobQueue> {
+export async function startJobs({
+  url,
+  database,
+  clock,
+  logger,
+  mailTransport,
+}: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(url, logger);
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
   });
   queue.register(forgetLoginAttemptsJob, () => forgetLoginAttempts({ database, clock }));
+  queue.register(deliverMailJob, async ({ mailId }) => {
+    const state = await deliverMail({ database, clock, mailTransport }, { mailId });
+    logger.info({ mailId, state }, 'Mail looked after.');
+  });
+  queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
   await queue.start();
   return queue;
 }

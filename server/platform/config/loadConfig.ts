@@ -103,7 +103,6 @@ function readPublicUrl(reader: EnvironmentReader, production: boolean, port: num
 
 /** Empty: none is set, and one is kept in the data folder instead. */
 function readSecret(reader: EnvironmentReader, production: boolean): string {
-  const takes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
   if (production && reader.text('ACCESS_TOKEN_SECRET') === undefined) {
     reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${secretTakes}.`);
   }

@@ -5,6 +5,8 @@ export interface JobDefinition<T extends object> {
   name: string;
   /** cron expression in `timeZone`; absent for work that is only ever asked for */
   schedule?: { cron: string; timeZone: string };
+  /** how often and after how long one that failed is tried again, twice as long each time; the queue's own when absent */
+  retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
   readonly payload?: T;
 }
 

@@ -75,18 +75,22 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   private async attend({ job, handle }: Registration): Promise<void> {
-    const { name, schedule } = job;
-    // the first makes the queue where it is missing, the second brings an older one up to date
-    await this.boss.createQueue(name, queueOptions);
-    await this.boss.updateQueue(name, queueOptions);
-    // NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try
+    const { name, schedule, retry } = job;
     const options = {
+      ...queueOptions,
+      ...(retry && { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryDelayMax: retry.maxDelaySeconds }),
+    };
+    // the first makes the queue where it is missing, the second brings an older one up to date
+    await this.boss.createQueue(name, options);
+    await this.boss.updateQueue(name, options);
+    // NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try
+    const attendance = {
       batchSize: 10,
       burstWhenBatchFull: true,
       notifyPollingIntervalSeconds: 2,
       perJobResults: true,
     } as const;
-    await this.boss.work(name, options, async (jobs: Job[]) => {
+    await this.boss.work(name, attendance, async (jobs: Job[]) => {
       const results: JobResult[] = [];
       for (const { id, data } of jobs) results.push(await this.run({ job, handle }, id, data));
       return results;

@@ -21,6 +21,7 @@ describe('the log', () => {
     ['an access token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
     ['an authorization header', 'authorization: Bearer abc.def-123', 'abc.def'],
     ['a database login', 'postgres://offers:hunter2@db:5432/offers', 'hunter2'],
+    ["a mail server's login", 'smtp://offers:hunter2@mail:587', 'hunter2'],
     ['a position', 'GET /rest/brochure/public/?curLocLat=-27.47&curLocLon=153.02', '27.47'],
     ['a coupon code', 'GET /redeem?code=K3T9-2', 'K3T9'],
   ])('never shows %s', (_what, text, secret) => {

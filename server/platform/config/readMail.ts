@@ -1,0 +1,23 @@
+import type { Config } from './Config';
+import type { EnvironmentReader } from './EnvironmentReader';
+
+const nobody = 'Local Offers <no-reply@localhost>';
+
+/** Whoever sends mails says who sends them: an invented sender would be taken for spam. */
+export function readMail(reader: EnvironmentReader): Config['mail'] {
+  const smtpUrl = reader.parsed<string | null>(
+    'SMTP_URL',
+    null,
+    'an address such as smtp://user:password@host:587',
+    (value) => (/^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname ? value : undefined),
+  );
+  const from = reader.parsed('MAIL_FROM', nobody, 'a sender such as Local Offers <hello@offers.example>', (value) =>
+    /^(?:[^<>@\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(value) ? value : undefined,
+  );
+  if (smtpUrl !== null && reader.text('MAIL_FROM') === undefined) {
+    reader.problems.push(
+      'MAIL_FROM is required with SMTP_URL: the sender, such as Local Offers <hello@offers.example>.',
+    );
+  }
+  return { smtpUrl, from };
+}

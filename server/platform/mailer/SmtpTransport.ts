@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './Mail';
+import { MailRefusal } from './MailRefusal';
+import type { MailTransport } from './MailTransport';
+
+/** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
+export class SmtpTransport implements MailTransport {
+  private readonly transporter: ReturnType<typeof createTransport>;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+    this.transporter = createTransport(withOptions(url, patience));
+  }
+
+  async send({ eventKey, to, subject, text, html, headers = {}, attachments = [] }: Mail): Promise<void> {
+    try {
+      await this.transporter.sendMail({
+        from: this.from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers,
+        messageId: this.messageIdOf(eventKey),
+        // a mail of ours never reads a file or an address on its own
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        attachments: attachments.map(({ filename, contentType, contentBase64 }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(contentBase64, 'base64'),
+        })),
+      });
+    } catch (error) {
+      throw refusalFrom(error);
+    }
+  }
+
+  /** The same event has the same id, so that a mail that had to be handed over twice is known for one. */
+  private messageIdOf(eventKey: string): string {
+    const host = /@([^\s>]+)>?\s*$/.exec(this.from)?.[1] ?? 'localhost';
+    return `<${createHash('sha256').update(eventKey).digest('hex').slice(0, 40)}@${host}>`;
+  }
+}
+
+function withOptions(url: string, options: Record<string, number>): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(options)) address.searchParams.set(name, String(value));
+  return address.href;
+}
+
+/** What the server said may repeat the recipient, so only its number is taken over. */
+function refusalFrom(error: unknown): MailRefusal {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const number = typeof responseCode === 'number' ? responseCode : undefined;
+  const name = typeof code === 'string' ? code : 'unknown';
+  // a refused login (535) is the operator's to mend, not the mail's fault
+  const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
+  return new MailRefusal(number === undefined ? name : `${name} ${number}`, permanent);
+}

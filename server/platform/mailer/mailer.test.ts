@@ -1,0 +1,184 @@
+import { pino } from 'pino';
+import type { EntityManager } from 'typeorm';
+import { rememberJobs } from '../../test/rememberJobs';
+import { startMailServer, type MailServer } from '../../test/startMailServer';
+import { useTestDatabase } from '../../test/testDatabase';
+import { PgBossJobQueue } from '../jobs/PgBossJobQueue';
+import { composeMail } from './composeMail';
+import { createMailTransport } from './createMailTransport';
+import { deliverMail } from './deliverMail';
+import { deliverMailJob } from './deliverMailJob';
+import { forgetOutgoingMails } from './forgetOutgoingMails';
+import type { Mail } from './Mail';
+import type { MailTransport } from './MailTransport';
+import { OutgoingMail } from './OutgoingMail';
+import { queueMail } from './queueMail';
+
+jest.setTimeout(30_000); // on a busy machine
+
+const test = useTestDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+const clock = { now: () => now };
+const jobs = rememberJobs();
+let server: MailServer;
+let mailTransport: MailTransport | null;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  mailTransport = createMailTransport({ smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' });
+});
+afterAll(() => server.stop());
+
+const letter = (changes: Partial<Mail> = {}): Mail => ({
+  eventKey: `event ${(count += 1)}`,
+  to: `kim-${count}@cafe.example`,
+  subject: 'Your ad is online – G’day',
+  ...composeMail(['Dear Kim & Co <cafe>,', { label: 'See your ad', url: 'https://offers.example/details/1?a=1&b=2' }]),
+  ...changes,
+});
+const queue = async (mail: Mail): Promise<number> =>
+  (await test.database.transaction((manager) => queueMail(manager, { clock, jobs }, mail))) ?? 0;
+const deliver = (mailId: number, transport: MailTransport | null = mailTransport) =>
+  deliverMail({ database: test.database, clock, mailTransport: transport }, { mailId });
+const find = (id: number): Promise<OutgoingMail> => test.database.getRepository(OutgoingMail).findOneByOrFail({ id });
+const receivedBy = (address: string) => server.received.filter(({ to }) => to.includes(address));
+
+describe('the outbox', () => {
+  it('hands a mail to the mail server: sender, recipient, both forms of the text, attachments, headers', async () => {
+    const mail = letter({
+      headers: { 'List-Unsubscribe': '<https://offers.example/unsubscribe>' },
+      attachments: [
+        {
+          filename: 'coupon.pdf',
+          contentType: 'application/pdf',
+          contentBase64: Buffer.from('PDF').toString('base64'),
+        },
+      ],
+    });
+    const id = await queue(mail);
+    await expect(deliver(id)).resolves.toBe('SENT');
+    const [received] = receivedBy(mail.to);
+    expect(received).toMatchObject({
+      from: 'hello@offers.example',
+      to: [mail.to],
+      mail: {
+        from: { name: 'Local Offers', address: 'hello@offers.example' },
+        subject: 'Your ad is online – G’day',
+        text: expect.stringMatching(
+          /^Dear Kim & Co <cafe>,\n\nSee your ad:\nhttps:\/\/offers\.example\/details\/1\?a=1&b=2\n/,
+        ) as string,
+        attachments: [expect.objectContaining({ filename: 'coupon.pdf', mimeType: 'application/pdf' })],
+      },
+    });
+    expect(received?.mail.html).toContain('<p>Dear Kim &#38; Co &#60;cafe&#62;,</p>');
+    expect(received?.mail.html).toContain('href="https://offers.example/details/1?a=1&#38;b=2"');
+    expect(received?.mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe', value: '<https://offers.example/unsubscribe>' }),
+    );
+    await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1, sentAt: now, text: mail.text });
+  });
+
+  it('has one mail for one event', async () => {
+    const mail = letter();
+    const id = await queue(mail);
+    await expect(queue({ ...mail, subject: 'Once more' })).resolves.toBe(0);
+    expect(jobs.enqueued.filter(({ payload }) => 'mailId' in payload && payload.mailId === id)).toHaveLength(1);
+  });
+
+  it('sends a mail once, however many ask for it at the same time', async () => {
+    const mail = letter();
+    const id = await queue(mail);
+    await expect(Promise.all([deliver(id), deliver(id), deliver(id)])).resolves.toEqual(['SENT', 'SENT', 'SENT']);
+    expect(receivedBy(mail.to)).toHaveLength(1);
+    await expect(deliver(2_000_000)).resolves.toBeNull();
+  });
+
+  it('forgets the words of a confidential mail once it is sent', async () => {
+    const id = await queue(letter({ confidential: true }));
+    await deliver(id);
+    await expect(find(id)).resolves.toMatchObject({ state: 'SENT', text: '', html: '' });
+  });
+
+  it('holds mails while there is no mail server', async () => {
+    const id = await queue(letter());
+    await expect(deliver(id, null)).resolves.toBe('HELD');
+    await expect(find(id)).resolves.toMatchObject({ state: 'HELD', attempts: 0, sentAt: null });
+  });
+
+  it('tries again after a failure that may pass, and says nobody’s address', async () => {
+    const mail = letter();
+    const id = await queue(mail);
+    server.refusals.push({ code: 451, message: `come back later, ${mail.to}` });
+    await expect(deliver(id)).rejects.toThrow('The mail was not taken (EENVELOPE 451).');
+    await expect(find(id)).resolves.toMatchObject({
+      state: 'QUEUED',
+      attempts: 1,
+      lastError: 'The mail was not taken (EENVELOPE 451).',
+    });
+    await expect(deliver(id)).resolves.toBe('SENT');
+    await expect(find(id)).resolves.toMatchObject({ attempts: 2, lastError: null });
+  });
+
+  it('gives up at once where trying again would change nothing', async () => {
+    const id = await queue(letter());
+    server.refusals.push({ code: 550, message: 'no such mailbox' });
+    await expect(deliver(id)).resolves.toBe('FAILED');
+    await expect(find(id)).resolves.toMatchObject({ state: 'FAILED', sentAt: null });
+  });
+
+  it('gives up after the last of many tries', async () => {
+    const id = await queue(letter());
+    const attempts = deliverMailJob.retry?.limit ?? 0;
+    await test.database.getRepository(OutgoingMail).update({ id }, { attempts });
+    const nobodyThere = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example' });
+    await expect(deliver(id, nobodyThere)).resolves.toBe('FAILED');
+    await expect(find(id)).resolves.toMatchObject({ attempts: attempts + 1 });
+  });
+
+  it('cannot be talked into further recipients or headers', async () => {
+    const mail = letter({
+      to: 'kim@cafe.example',
+      subject: 'Hello\r\nBcc: everyone@cafe.example',
+    });
+    await deliver(await queue(mail));
+    expect(receivedBy('everyone@cafe.example')).toEqual([]);
+    expect(receivedBy('kim@cafe.example')[0]?.mail.bcc ?? []).toEqual([]);
+  });
+
+  it('is emptied after twelve months', async () => {
+    const id = await queue(letter());
+    const repository = test.database.getRepository(OutgoingMail);
+    await repository.update({ id }, { createdAt: new Date('2025-11-19T10:00:00Z') });
+    const before = await repository.count();
+    await forgetOutgoingMails({ database: test.database, clock });
+    await expect(repository.existsBy({ id })).resolves.toBe(false);
+    await expect(repository.count()).resolves.toBe(before - 1);
+  });
+});
+
+describe('the job', () => {
+  it('sends after the commit, and not without one', async () => {
+    const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
+    boss.register(deliverMailJob, async (payload) => {
+      await deliverMail({ database: test.database, clock, mailTransport }, payload);
+    });
+    await boss.start();
+    try {
+      const sent = letter();
+      const undone = letter();
+      const ask = (manager: EntityManager, mail: Mail) => queueMail(manager, { clock, jobs: boss }, mail);
+      const rollback = test.database.transaction(async (manager) => {
+        await ask(manager, undone);
+        throw new Error('changed my mind');
+      });
+      await expect(rollback).rejects.toThrow('changed my mind');
+      await test.database.transaction((manager) => ask(manager, sent));
+      const end = Date.now() + 15_000;
+      while (receivedBy(sent.to).length === 0 && Date.now() < end) await new Promise((go) => setTimeout(go, 20));
+      expect([receivedBy(sent.to).length, receivedBy(undone.to).length]).toEqual([1, 0]);
+    } finally {
+      await boss.stop();
+    }
+  });
+});

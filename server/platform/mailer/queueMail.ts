@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../clock/Clock';
+import type { JobQueue } from '../jobs/JobQueue';
+import { deliverMailJob } from './deliverMailJob';
+import type { Mail } from './Mail';
+import { OutgoingMail } from './OutgoingMail';
+
+/**
+ * Puts a mail into the outbox, inside the caller's transaction: it is sent if and only if that commits. Its number in
+ * the outbox, or null when there was already one for this event.
+ */
+export async function queueMail(
+  manager: EntityManager,
+  { clock, jobs }: { clock: Clock; jobs: JobQueue },
+  { eventKey, to, subject, text, html, headers = {}, attachments = [], confidential = false }: Mail,
+): Promise<number | null> {
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(OutgoingMail)
+    .values({
+      ...{ eventKey, recipient: to, subject, text, html, headers, attachments, confidential },
+      state: 'QUEUED',
+      createdAt: clock.now(),
+    })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const mailId = (inserted.raw as { id: number }[])[0]?.id;
+  if (mailId === undefined) return null;
+  await jobs.enqueue(manager, deliverMailJob, { mailId });
+  return mailId;
+}
