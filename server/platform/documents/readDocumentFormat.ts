@@ -1,0 +1,28 @@
+import { DomainError } from '../../shared/errors/DomainError';
+import type { DocumentFormat } from './DocumentFormat';
+import { readOfficeFormat } from './readOfficeFormat';
+import { damagedDocument } from './refuseDocument';
+
+const megabyte = 1024 * 1024;
+const largestPdf = 25 * megabyte;
+const largestOffice = 10 * megabyte;
+/** how far from its end a PDF may say that it ends */
+const pdfTail = 2048;
+
+/** The kind of a document by its content, never by its name (decisions, "Assets"); null for what is none of them. */
+export async function readDocumentFormat(bytes: Buffer): Promise<DocumentFormat | null> {
+  if (/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) {
+    refuseAbove(bytes, largestPdf, 'A PDF');
+    if (!bytes.subarray(-pdfTail).includes('%%EOF')) throw damagedDocument();
+    return 'pdf';
+  }
+  if (bytes.length < 4 || bytes.readUInt32LE(0) !== 0x04034b50) return null;
+  refuseAbove(bytes, largestOffice, 'An Excel or Word document');
+  return readOfficeFormat(bytes);
+}
+
+function refuseAbove(bytes: Buffer, limit: number, what: string): void {
+  if (bytes.length <= limit) return;
+  const message = `${what} may have at most ${limit / megabyte} MB. Make it smaller and send it again.`;
+  throw new DomainError('PAYLOAD_TOO_LARGE', message, { errors: [{ field: 'document', code: 'TOO_LARGE', message }] });
+}

@@ -1,0 +1,48 @@
+import { damagedDocument, refuseDocument } from './refuseDocument';
+import { readZipDirectory } from './readZipDirectory';
+import { unpackZipEntry } from './unpackZipEntry';
+import type { ZipEntry } from './ZipEntry';
+
+const megabyte = 1024 * 1024;
+const largestUnpacked = 100 * megabyte;
+const largestContentTypes = megabyte;
+
+/**
+ * Which office document an archive is, by what it says of its own parts; null for every other archive. All parts are
+ * unpacked once: none is damaged, and together they are not monstrous.
+ */
+export async function readOfficeFormat(bytes: Buffer): Promise<'xlsx' | 'docx' | null> {
+  const entries = readZipDirectory(bytes);
+  const contentTypes = entries.find(({ name }) => name === '[Content_Types].xml');
+  if (!contentTypes) return null;
+  if (entries.reduce((sum, { size }) => sum + size, 0) > largestUnpacked || contentTypes.size > largestContentTypes) {
+    throw refuseDocument(
+      'DOCUMENT_SWELLS',
+      'The document unpacks to more than 100 MB. Make it smaller and send it again.',
+    );
+  }
+  const text = await textOf(contentTypes);
+  const has = (name: string): boolean => entries.some((entry) => entry.name === name);
+  const format =
+    text.includes('spreadsheetml.sheet.main+xml') && has('xl/workbook.xml')
+      ? 'xlsx'
+      : text.includes('wordprocessingml.document.main+xml') && has('word/document.xml')
+        ? 'docx'
+        : null;
+  if (/macroEnabled|vbaProject/i.test(text) || entries.some(({ name }) => /vbaProject\.bin$/i.test(name))) {
+    throw refuseDocument(
+      'MACROS',
+      'The document holds macros. Save it without them (.xlsx or .docx) and send it again.',
+    );
+  }
+  if (format !== null) for (const entry of entries) await unpackZipEntry(entry);
+  return format;
+}
+
+async function textOf(entry: ZipEntry): Promise<string> {
+  const pieces: Buffer[] = [];
+  await unpackZipEntry(entry, (piece) => pieces.push(piece));
+  const text = Buffer.concat(pieces).toString('utf8');
+  if (!text.includes('<Types')) throw damagedDocument();
+  return text;
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '../../shared/errors/DomainError';
+
+/** A document that is of a kind that we take, but not fit to be handed on. */
+export function refuseDocument(code: string, message: string, cause?: unknown): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'document', code, message }], cause });
+}
+
+export function damagedDocument(cause?: unknown): DomainError {
+  return refuseDocument(
+    'DOCUMENT_UNREADABLE',
+    'The document cannot be read; the file is damaged or cut off. Save it anew and send it again.',
+    cause,
+  );
+}
