@@ -4,11 +4,18 @@ import path from 'node:path';
 import { canReach } from '../platform/embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../platform/embedded-postgres/serviceUser';
 
-/** A new folder that PostgreSQL's account can reach as well, even where root's TMPDIR is private. */
+/**
+ * A new folder that PostgreSQL's account can reach as well, even where root's TMPDIR is private. It goes with the test
+ * run at the latest.
+ */
 export function makeTestFolder(name: string): string {
-  const user = isRoot() ? unprivilegedUser() : null;
-  const parent = [os.tmpdir(), '/tmp', '/var/tmp'].find((folder) => user === null || canReach(folder, user));
-  const folder = mkdtempSync(path.join(parent ?? os.tmpdir(), `local-offers-${name}-`));
+  const folder = mkdtempSync(path.join(process.env.TEST_FOLDER ?? reachableParent(), `local-offers-${name}-`));
   chmodSync(folder, 0o755);
   return folder;
+}
+
+function reachableParent(): string {
+  const user = isRoot() ? unprivilegedUser() : null;
+  const parents = [os.tmpdir(), '/tmp', '/var/tmp'];
+  return parents.find((folder) => user === null || canReach(folder, user)) ?? os.tmpdir();
 }

@@ -11,6 +11,7 @@ let folder: string | undefined;
 export async function startTestCluster(): Promise<string> {
   folder = makeTestFolder(`test-run-${process.pid}`);
   removeLeftovers(path.dirname(folder));
+  process.env.TEST_FOLDER = folder; // where makeTestFolder makes them
   // Ctrl-C leaves no time to wait for anything
   process.once('exit', stopTestCluster);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
