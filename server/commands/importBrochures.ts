@@ -15,8 +15,10 @@ import { createLogger } from '../platform/logger/createLogger';
 import { seedReferenceData } from '../seeds/seedReferenceData';
 import { StartProblem } from '../shared/errors/StartProblem';
 
+const types = Object.values(BrochureType).filter((type) => type !== 'ATDW_AD');
+
 const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --type TYPE [options]
-  --type TYPE        ${Object.keys(BrochureType).join(', ')}
+  --type TYPE        ${types.join(', ')}
   --map-area CODE    the area of all rows; without it a row's own column map_area, else the area it lies in
   --map-areas FILE   JSON list of areas that may be made when they are needed
   --source NAME      where the rows come from (default: the file's name); with it a second import finds the ads again
@@ -28,8 +30,8 @@ function readArguments() {
   const { values, positionals } = parseArguments();
   const [file, ...more] = positionals;
   if (values.help || file === undefined || more.length > 0) throw new StartProblem(usage);
-  const type = Object.values(BrochureType).find((known) => known === values.type);
-  if (!type) throw new StartProblem(`--type must be one of ${Object.keys(BrochureType).join(', ')}.\n\n${usage}`);
+  const type = types.find((known) => known === values.type);
+  if (!type) throw new StartProblem(`--type must be one of ${types.join(', ')}.\n\n${usage}`);
   return { ...values, file, type };
 }
 

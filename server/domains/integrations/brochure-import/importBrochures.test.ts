@@ -50,6 +50,10 @@ describe('importBrochures', () => {
 
   const ads = () => db.database.getRepository(Brochure).find({ order: { id: 'ASC' }, relations: { mapArea: true } });
 
+  function auditOf(ad: Brochure | undefined): Promise<{ before: object | null; after: object }[]> {
+    return db.database.query('SELECT before, after FROM audit_log_entries WHERE entity_id = $1 ORDER BY id', [ad?.id]);
+  }
+
   it('creates ads with category, area by position, zone and audit lines', async () => {
     expect(await run([cafe, shop])).toMatchObject({ rows: 2, created: 2, updated: 0, unchanged: 0, refused: [] });
     const [first, second] = await ads();
@@ -57,13 +61,9 @@ describe('importBrochures', () => {
     expect(first?.publishedAt).toBeInstanceOf(Date);
     expect(first?.mapArea?.code).toBe('inner');
     expect(second?.mapArea?.code).toBe('whole');
-    const audit = await db.database.query<{ entity_id: number; after: object }[]>(
-      'SELECT entity_id, after FROM audit_log_entries ORDER BY entity_id',
-    );
-    expect(audit).toEqual([
-      { entity_id: first?.id, after: { title: 'Blue Gum Café', status: 'PUBLISHED', source: 'test', created: true } },
-      { entity_id: second?.id, after: { title: 'Paper Boat', status: 'PUBLISHED', source: 'test', created: true } },
-    ]);
+    const [line] = await auditOf(first);
+    expect(line).toMatchObject({ before: null, after: { title: 'Blue Gum Café', status: 'PUBLISHED' } });
+    expect(line?.after).toMatchObject({ externalSource: 'test', postcode: '3121' });
   });
 
   it('changes nothing when the same file comes again, and only what the file decides when it differs', async () => {
@@ -78,6 +78,16 @@ describe('importBrochures', () => {
     const [after] = await ads();
     expect(after).toMatchObject({ id: before?.id, did: before?.did, adIndex: 7, status: 'PUBLISHED' });
     expect(after?.categoryId).not.toBe(before?.categoryId);
+    expect((await auditOf(after)).at(-1)).toEqual({
+      before: { categoryId: before?.categoryId },
+      after: { categoryId: after?.categoryId },
+    });
+  });
+
+  it('leaves an ad deleted that somebody has deleted', async () => {
+    await run([cafe]);
+    await db.database.query('UPDATE brochures SET record_status = false, deleted_at = now()');
+    expect(await run([cafe.replace('Cafés', 'Bakery')])).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
   it('refuses rows with line and every reason, and keeps the others', async () => {
@@ -98,6 +108,12 @@ describe('importBrochures', () => {
       refused: [],
       notices: { [`no sub-category for "${word}"`]: 1 },
     });
+  });
+
+  it('does not hold a row against another that was refused itself', async () => {
+    const report = await run([cafe.replace('FOOD_DRINK', 'TEA'), cafe]);
+    expect(report).toMatchObject({ created: 1 });
+    expect(report.refused.map(({ line }) => line)).toEqual([2]);
   });
 
   it('says which categories there are when one is unknown', async () => {

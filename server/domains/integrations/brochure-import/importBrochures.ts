@@ -118,12 +118,12 @@ async function importInto(
       refuse(line, [{ field: '', code: 'duplicate', message: `The same business stands on line ${earlier} already.` }]);
       continue;
     }
-    lines.set(externalId, line);
     const resolved = resolver.resolve(reading.row);
     if ('errors' in resolved) {
       refuse(line, resolved.errors);
       continue;
     }
+    lines.set(externalId, line);
     batch.push({ line, row: { ...resolved.row, external_id: externalId, did: newDid() } });
     if (batch.length < batchSize) continue;
     await save(batch);

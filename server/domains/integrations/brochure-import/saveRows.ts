@@ -41,7 +41,12 @@ export async function saveRows(
 
 const names = Object.keys(importedColumns);
 const list = (of: (name: string) => string): string => names.map(of).join(', ');
+const propertyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The row's imported values under the names of an ad's properties, as the audit log speaks of them. */
+const valuesOf = (row: string): string =>
+  `jsonb_build_object(${list((name) => `'${propertyOf(name)}', ${row}.${name}`)})`;
 
+// `old` is the row as it was before this statement. An ad that somebody has deleted stays deleted and as it is.
 const statement = `
   WITH incoming AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb)
@@ -56,14 +61,26 @@ const statement = `
     FROM incoming
     ON CONFLICT (external_source, external_id) DO UPDATE
       SET ${list((name) => `${name} = excluded.${name}`)}, updated_at = excluded.updated_at, version = ad.version + 1
-      WHERE (${list((name) => `ad.${name}`)}) IS DISTINCT FROM (${list((name) => `excluded.${name}`)})
-    RETURNING ad.id, ad.title, ad.status, ad.xmax = 0 AS is_new
+      WHERE ad.record_status
+        AND (${list((name) => `ad.${name}`)}) IS DISTINCT FROM (${list((name) => `excluded.${name}`)})
+    RETURNING ad.id, ${list((name) => `ad.${name}`)}
+  ), compared AS (
+    SELECT saved.id, ${valuesOf('old')} AS before, ${valuesOf('saved')} AS after, old.id IS NULL AS is_new
+    FROM saved LEFT JOIN brochures old ON old.id = saved.id
   ), logged AS (
     INSERT INTO audit_log_entries
-      (happened_at, actor_account_id, actor_role, action, entity_type, entity_id, after, request_id)
+      (happened_at, actor_account_id, actor_role, action, entity_type, entity_id, before, after, request_id)
     SELECT $5::timestamptz, $6::integer, $7::text, 'importBrochures', 'Brochure', id,
-      jsonb_build_object('title', title, 'status', status, 'source', $4::text, 'created', is_new), $8::text
-    FROM saved
+      CASE WHEN NOT is_new THEN ${changed('before', 'after')} END,
+      CASE WHEN is_new THEN jsonb_build_object('status', $3::text, 'externalSource', $4::text) || jsonb_strip_nulls(after)
+        ELSE ${changed('after', 'before')} END,
+      $8::text
+    FROM compared
   )
   SELECT (count(*) FILTER (WHERE is_new))::integer AS created, (count(*) FILTER (WHERE NOT is_new))::integer AS updated
-  FROM saved`;
+  FROM compared`;
+
+/** Those values of one object that the other has differently. */
+function changed(these: string, those: string): string {
+  return `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(${these}) WHERE value IS DISTINCT FROM ${those} -> key)`;
+}
