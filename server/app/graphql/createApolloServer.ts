@@ -4,21 +4,22 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import type { GraphqlContext } from './GraphqlContext';
 import { errorsPlugin } from './errors/errorsPlugin';
 import { formatError } from './errors/formatError';
 import { compiledQueriesPlugin } from './execution/compiledQueriesPlugin';
 import { limitsPlugin } from './limits/limitsPlugin';
+import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
 
 const maxDirectives = 50;
 
 export function createApolloServer(
   schema: GraphQLSchema,
   { config, logger }: Pick<ServerDependencies, 'config' | 'logger'>,
-): ApolloServer<RequestContext> {
+): ApolloServer<GraphqlContext> {
   const { introspection, maxTokens, maxDepth, maxAliases, maxCost } = config.graphql;
-  return new ApolloServer<RequestContext>({
+  return new ApolloServer<GraphqlContext>({
     schema,
     logger,
     introspection,
@@ -32,6 +33,7 @@ export function createApolloServer(
     stopOnTerminationSignals: false,
     plugins: [
       limitsPlugin({ maxDepth, maxAliases, maxDirectives, maxCost }),
+      mutationBudgetsPlugin(),
       errorsPlugin(),
       compiledQueriesPlugin(),
       ApolloServerPluginCacheControlDisabled(),

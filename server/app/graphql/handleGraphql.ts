@@ -2,15 +2,20 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import type { GraphqlContext } from './GraphqlContext';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Hands a request to Apollo Server. What that refuses before its plugins are asked gets the request's id here. */
-export function handleGraphql(apollo: ApolloServer<RequestContext>, dependencies: ServerDependencies): Handler {
-  const handle = fastifyApolloHandler(apollo, { context: (request) => createContext(dependencies, request) });
+export function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies: ServerDependencies): Handler {
+  const handle = fastifyApolloHandler(apollo, {
+    context: async (request) => ({
+      ...(await createContext(dependencies, request)),
+      spendBudget: (group) => request.server.spendBudget(request, group),
+    }),
+  });
   return async (request, reply) => {
     const body: unknown = await handle.call(request.server, request, reply);
     return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;

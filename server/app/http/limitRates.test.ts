@@ -44,3 +44,30 @@ it('counts signing in apart, and strictly', async () => {
   expect(refused.headers['ratelimit-limit']).toBe('1');
   expect(await statuses({}, '192.0.2.4', 1)).toEqual([200]);
 });
+
+describe('a GraphQL request', () => {
+  const ask = (query: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url: '/graphql', remoteAddress, headers, payload: { query } });
+  const signIn = 'login(input: { username: "nobody@people.example", password: "not the password" }) { expiresIn }';
+
+  it('spends a sign-in for each it holds, under whatever alias, from the budget that REST spends too', async () => {
+    const twice = await ask(`mutation { a: ${signIn} ...B } fragment B on Mutation { b: ${signIn} }`, '192.0.2.5');
+    expect(twice.statusCode).toBe(429);
+    expect(twice.headers['retry-after']).toMatch(/^[1-9]\d?$/);
+    expect(twice.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+
+    expect((await ask(`mutation { ${signIn} }`, '192.0.2.6')).statusCode).toBe(200);
+    const payload = { username: 'nobody@people.example', password: 'not the password' };
+    const url = '/rest/public/login';
+    const rest = await server.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.6', payload });
+    expect(rest.statusCode).toBe(429);
+  });
+
+  it('spends a write for each other mutation, by account', async () => {
+    const administrator = await makeAccount(server.dependencies.database, { role: 'ADMINISTRATOR' });
+    const headers = await server.authorizationOf(administrator);
+    const mutation = 'mutation { archiveBrochure(input: { id: "none" }) { brochure { id } } }';
+    expect((await ask(mutation, '192.0.2.7', headers)).statusCode).toBe(200);
+    expect((await ask(mutation, '192.0.2.8', headers)).statusCode).toBe(429);
+  });
+});

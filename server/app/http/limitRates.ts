@@ -12,6 +12,9 @@ import type { ServerDependencies } from './ServerDependencies';
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
   const budgets = dependencies.config.rateLimits;
+  const spending = new WeakMap<FastifyRequest, RateLimitGroup>();
+  const groupOf = (request: FastifyRequest): RateLimitGroup =>
+    spending.get(request) ?? request.routeOptions.config.rateLimitGroup ?? 'reads';
   await app.register(fastifyRateLimit, {
     global: true,
     enableDraftSpec: true,
@@ -19,12 +22,13 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     timeWindow: '1 minute',
     max: (request) => budgets[groupOf(request)],
     keyGenerator: async (request) => `${groupOf(request)} ${await callerOf(request)}`,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new DomainError('TOO_MANY_REQUESTS', `Too many requests. Try again in ${seconds} s.`, {
-        retryAfterSeconds: seconds,
-      });
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
+  });
+  const count = app.createRateLimit();
+  app.decorate('spendBudget', async (request: FastifyRequest, group: RateLimitGroup) => {
+    spending.set(request, group);
+    const counted = await count(request).finally(() => spending.delete(request));
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttl);
   });
 
   async function callerOf(request: FastifyRequest): Promise<string> {
@@ -34,6 +38,9 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   }
 }
 
-function groupOf(request: FastifyRequest): RateLimitGroup {
-  return request.routeOptions.config.rateLimitGroup ?? 'reads';
+function tooManyRequests(milliseconds: number): DomainError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new DomainError('TOO_MANY_REQUESTS', `Too many requests. Try again in ${seconds} s.`, {
+    retryAfterSeconds: seconds,
+  });
 }

@@ -4,6 +4,7 @@ import { makeConfig } from '../../../test/makeConfig';
 import { makeContext } from '../../../test/makeContext';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { createApolloServer } from '../createApolloServer';
+import type { GraphqlContext } from '../GraphqlContext';
 
 const logger = createLogger({ level: 'silent' });
 const apollo = createApolloServer(buildGraphqlSchema(), { config: makeConfig(), logger });
@@ -14,11 +15,16 @@ const broken = {
   },
 } as unknown as DataSource;
 
+const brokenContext = (): GraphqlContext => ({
+  ...makeContext({ database: broken, logger }),
+  spendBudget: () => Promise.resolve(),
+});
+
 beforeEach(() => logged.mockClear());
 
 describe('the log', () => {
   it("has what was nobody's fault but ours, with its cause and its place", async () => {
-    const contextValue = makeContext({ database: broken, logger });
+    const contextValue = brokenContext();
     await apollo.executeOperation({ query: '{ areas: mapAreas { totalCount } }' }, { contextValue });
     expect(logged).toHaveBeenCalledTimes(1);
     const [line] = logged.mock.calls[0] as unknown as [{ err: Error; path: string }];
@@ -31,7 +37,7 @@ describe('the log', () => {
     ['a misspelt field', '{ brochurs { totalCount } }'],
     ['bad syntax', '{'],
   ])('is not filled by %s', async (_what, query) => {
-    const contextValue = makeContext({ database: broken, logger });
+    const contextValue = brokenContext();
     await apollo.executeOperation({ query }, { contextValue });
     expect(logged).not.toHaveBeenCalled();
   });
