@@ -19,8 +19,12 @@ it.each([
 it.each([
   ['/details/12/', '/details/12'],
   ['/details//12/?a=/', '/details/12?a=/'],
-  // never to another host
+  ['/login/?from=/admin?page=2', '/login?from=/admin?page=2'],
+  // never to another host: browsers read a backslash as a slash
   ['//evil/', '/evil'],
+  ['/\\evil/', '/%5Cevil'],
+  ['/\\/evil/', '/%5C/evil'],
+  ['/details/\\\\evil//x', '/details/%5C%5Cevil/x'],
 ])('%s has moved to %s', (url, to) => {
   expect(pageAddress(url)).toEqual({ kind: 'moved', to });
 });

@@ -6,9 +6,10 @@ const notPages = /^\/(?:rest|graphql|files|assets|healthz|readyz)(?:\/|$)/;
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
 export function pageAddress(url: string): PageAddress {
-  const [pathname = '/', query] = url.split('?', 2);
+  const [pathname = '/'] = url.split('?', 1);
   if (notPages.test(pathname) || fileName.test(pathname)) return { kind: 'none' };
-  const proper = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  // browsers read a backslash as a slash, so as it stands it could lead to another host
+  const proper = `/${pathname.replaceAll('\\', '%5C').split('/').filter(Boolean).join('/')}`;
   if (proper === pathname) return { kind: 'page' };
-  return { kind: 'moved', to: query === undefined ? proper : `${proper}?${query}` };
+  return { kind: 'moved', to: proper + url.slice(pathname.length) };
 }
