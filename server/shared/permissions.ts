@@ -30,11 +30,25 @@ export const permissions = {
   viewer: 'anyone',
   login: 'anyone',
   logoutEverywhere: 'signedIn',
+  refreshToken: 'signedIn',
+  changePassword: 'signedIn',
+  requestPasswordReset: 'anyone',
+  resetPassword: 'anyone',
+  // writing ads
+  createBrochure: 'administrator',
+  copyBrochure: 'administrator',
+  setBrochureIndex: 'administrator',
+  deleteBrochure: 'administrator',
+  restoreBrochure: 'administrator',
+  // statistics
+  recordStatisticEvents: 'anyone',
   // the life of an ad
   publishBrochure: 'administrator',
   archiveBrochure: 'administrator',
   unarchiveBrochure: 'administrator',
   importBrochures: 'administrator',
+  // coupons
+  purchaseCoupon: 'anyone',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;

@@ -1,5 +1,6 @@
 import { Account } from '../../domains/accounts/Account';
 import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
+import { PasswordReset } from '../../domains/accounts/PasswordReset';
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
@@ -24,6 +25,7 @@ export const entities = [
   LoginAttempt,
   MapArea,
   OutgoingMail,
+  PasswordReset,
   StatisticEvent,
   StreetIndexEntry,
   Vendor,

@@ -5,6 +5,7 @@ import { CategoryIdsOfBrochures1795000000004 } from '../../migrations/1795000000
 import { EventsOfBrochures1795000000005 } from '../../migrations/1795000000005-EventsOfBrochures';
 import { IndexesOfLists1795000000006 } from '../../migrations/1795000000006-IndexesOfLists';
 import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-OutgoingMails';
+import { PasswordResets1795000000121 } from '../../migrations/1795000000121-PasswordResets';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   EventsOfBrochures1795000000005,
   IndexesOfLists1795000000006,
   OutgoingMails1795000000120,
+  PasswordResets1795000000121,
 ];

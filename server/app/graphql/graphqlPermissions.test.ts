@@ -29,9 +29,20 @@ const table: Record<string, Row> = {
   'Query.viewer': everyone,
   'Mutation.login': everyone,
   'Mutation.logoutEverywhere': signedIn,
+  'Mutation.refreshToken': signedIn,
+  'Mutation.changePassword': signedIn,
+  'Mutation.requestPasswordReset': everyone,
+  'Mutation.resetPassword': everyone,
+  'Mutation.createBrochure': administrators,
+  'Mutation.copyBrochure': administrators,
+  'Mutation.setBrochureIndex': administrators,
+  'Mutation.deleteBrochure': administrators,
+  'Mutation.restoreBrochure': administrators,
+  'Mutation.recordStatisticEvents': everyone,
   'Mutation.publishBrochure': administrators,
   'Mutation.archiveBrochure': administrators,
   'Mutation.unarchiveBrochure': administrators,
+  'Mutation.purchaseCoupon': everyone,
 };
 
 const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { Session } from './Session';
 import { SignedInViewer } from './SignedInViewer';
 
 @ObjectType({ description: 'A session.' })
@@ -16,5 +17,9 @@ export class LoginPayload {
     this.accessToken = accessToken;
     this.expiresIn = expiresIn;
     this.viewer = viewer;
+  }
+
+  static of({ accessToken, expiresIn, account }: Session): LoginPayload {
+    return new LoginPayload(accessToken, expiresIn, new SignedInViewer(account));
   }
 }

@@ -5,7 +5,7 @@ import { LoginInput } from './LoginInput';
 import { LoginPayload } from './LoginPayload';
 import { logoutEverywhere } from './logoutEverywhere';
 import { LogoutEverywherePayload } from './LogoutEverywherePayload';
-import { SignedInViewer } from './SignedInViewer';
+import { refreshToken } from './refreshToken';
 
 @Resolver()
 export class SignInResolver {
@@ -17,8 +17,14 @@ export class SignInResolver {
     @Arg('input', () => LoginInput, { description: 'Credentials.' }) { username, password }: LoginInput,
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
-    const { accessToken, expiresIn, account } = await login(context, { username, password });
-    return new LoginPayload(accessToken, expiresIn, new SignedInViewer(account));
+    return LoginPayload.of(await login(context, { username, password }));
+  }
+
+  @Mutation(() => LoginPayload, {
+    description: 'A new token for a caller whose old one has not ended; the old one goes on until its own end.',
+  })
+  async refreshToken(@Ctx() context: RequestContext): Promise<LoginPayload> {
+    return LoginPayload.of(await refreshToken(context));
   }
 
   @Mutation(() => LogoutEverywherePayload, { description: 'Ends every session of the account, this one too.' })

@@ -1,73 +1,17 @@
-import { signAccessToken } from '../../platform/access-tokens/signAccessToken';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { hashPassword } from '../../platform/passwords/hashPassword';
-import { verifyPassword } from '../../platform/passwords/verifyPassword';
-import { DomainError } from '../../shared/errors/DomainError';
-import { inTurn } from '../../shared/inTurn';
 import { authorize } from '../../shared/permissions';
 import { Account } from './Account';
-import { LoginAttempts } from './LoginAttempts';
 import { normalizeEmail } from './normalizeEmail';
+import { openSession } from './openSession';
+import { provePassword } from './provePassword';
+import type { Session } from './Session';
 
-export interface Login {
-  accessToken: string;
-  /** seconds */
-  expiresIn: number;
-  account: Account;
-}
-
-/**
- * Decisions, "Login call": unknown user, wrong password and suspended account give the same answer in the same time.
- * Attempts of one account or one address are looked at one after the other, so that many at once get no extra tries.
- */
 export async function login(
   context: RequestContext,
   { username, password }: { username: string; password: string },
-): Promise<Login> {
+): Promise<Session> {
   authorize(context.viewer, 'login');
-  const { database, remoteAddress, accessToken: settings } = context;
-  const email = normalizeEmail(username);
-  const attempts = new LoginAttempts(database, { email, address: remoteAddress, secret: settings.secret });
-  const account = await inTurn(`login ${attempts.accountHash}`, () =>
-    inTurn(`login ${attempts.addressHash}`, () => tryPassword(context, attempts, email, password)),
-  );
-  const accessToken = await signAccessToken(
-    { accountId: account.id, tokenVersion: account.tokenVersion },
-    settings,
-    context.clock.now(),
-  );
-  return { accessToken, expiresIn: settings.lifetimeSeconds, account };
-}
-
-async function tryPassword(
-  { database, clock }: RequestContext,
-  attempts: LoginAttempts,
-  email: string,
-  password: string,
-): Promise<Account> {
-  const now = clock.now();
-  const retryAfterSeconds = await attempts.slowdownLeft(now);
-  if (retryAfterSeconds > 0) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw new DomainError('TOO_MANY_REQUESTS', `Too many attempts to sign in failed. Try again in ${wait}.`, {
-      retryAfterSeconds,
-    });
-  }
-  const accounts = database.getRepository(Account);
-  const account = await accounts.findOneBy({ email });
-  const isRight = await verifyPassword(password, account?.passwordHash ?? (await hashOfNobody()));
-  if (!account || !isRight || account.suspendedAt !== null) {
-    await attempts.recordFailure(now);
-    throw new DomainError('UNAUTHENTICATED', 'The e-mail address or the password is not right.');
-  }
-  await attempts.forgetAccount();
-  await accounts.update({ id: account.id }, { lastLoginAt: now });
-  return account;
-}
-
-/** Checked for users who do not exist, so that they take as long as those who do. */
-let nobody: Promise<string> | undefined;
-function hashOfNobody(): Promise<string> {
-  return (nobody ??= hashPassword('the password of nobody'));
+  const account = await provePassword(context, normalizeEmail(username), password);
+  await context.database.getRepository(Account).update({ id: account.id }, { lastLoginAt: context.clock.now() });
+  return openSession(context, account);
 }
