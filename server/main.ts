@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { openDatabase } from './app/database/openDatabase';
 import { buildServer } from './app/http/buildServer';
 import { startJobs } from './app/jobs/startJobs';
@@ -10,8 +9,9 @@ import { loadSettings } from './app/process/loadSettings';
 import { loggedProgress, terminalProgress } from './app/process/Progress';
 import { runProcess } from './app/process/runProcess';
 import { systemClock as clock } from './platform/clock/Clock';
-import { LocalFileStore } from './platform/file-store/LocalFileStore';
+import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
+import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
 import { createMailTransport } from './platform/mailer/createMailTransport';
 import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
@@ -33,7 +33,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   await progress.step('Reference data', () => seedReferenceData(database));
 
   lifetime.throwIfStopping();
-  const files = new LocalFileStore(path.join(config.dataDir, 'files'));
+  const files = await openFileStore(config);
   const logins = config.demo
     ? await progress.step('Demo data', (report) => seedDemoData({ database, files, clock, logger }, report))
     : [];
@@ -45,7 +45,16 @@ async function startSite(lifetime: Lifetime): Promise<void> {
 
   lifetime.throwIfStopping();
   await progress.step('Server', async () => {
-    const app = await buildServer({ config, logger, clock, database, jobs, files, mailTransport });
+    const app = await buildServer({
+      config,
+      logger,
+      clock,
+      database,
+      jobs,
+      files,
+      fetchOutside: createFetchOutside(),
+      mailTransport,
+    });
     lifetime.onClose('server', () => app.close());
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenProblem(error, host, port);

@@ -1,8 +1,11 @@
+import os from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createLoaderRegistry } from '../../server/app/context/createLoaderRegistry';
 import { systemClock } from '../../server/platform/clock/Clock';
 import type { RequestContext } from '../../server/platform/context/RequestContext';
+import { LocalFileStore } from '../../server/platform/file-store/LocalFileStore';
 import type { Viewer } from '../../server/shared/permissions';
 
 /** A fresh request without a network: what is measured is the use case and its database. */
@@ -13,6 +16,8 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     clock: systemClock,
     database,
     jobs: { isRunning: () => false, enqueue: () => Promise.reject(new Error('Lists enqueue no jobs.')) },
+    files: new LocalFileStore(path.join(os.tmpdir(), 'local-offers-bench-files')),
+    fetchOutside: () => Promise.reject(new Error('Lists fetch nothing from outside.')),
     viewer,
     remoteAddress: '127.0.0.1',
     accessToken: { secret: '', lifetimeSeconds: 0 },

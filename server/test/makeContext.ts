@@ -1,8 +1,11 @@
+import os from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createLoaderRegistry } from '../app/context/createLoaderRegistry';
 import type { RequestContext } from '../platform/context/RequestContext';
 import { systemClock } from '../platform/clock/Clock';
+import { LocalFileStore } from '../platform/file-store/LocalFileStore';
 import type { Viewer } from '../shared/permissions';
 import { rememberJobs } from './rememberJobs';
 
@@ -17,8 +20,12 @@ export function makeContext(given: Given): RequestContext {
     logger: pino({ level: 'silent' }),
     clock: systemClock,
     jobs: rememberJobs(),
+    // a folder that only exists once something is kept: a test that keeps files brings its own
+    files: new LocalFileStore(path.join(os.tmpdir(), `local-offers-unexpected-files-${process.pid}`)),
+    fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
     viewer: null,
     remoteAddress: '203.0.113.7',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     accessToken: { secret: 'a secret for tests that is long enough', lifetimeSeconds: 28_800 },
     publicUrl: 'https://offers.example',
     purchases: { perEmail: 1 },

@@ -40,6 +40,7 @@ export function useTestServer(changes: Partial<Config> = {}): TestServer {
       database: opened.database,
       jobs: rememberJobs(),
       files: new LocalFileStore(folder),
+      fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
       mailTransport: null,
     };
     current = { app: await buildServer(dependencies), dependencies };

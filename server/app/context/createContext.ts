@@ -20,7 +20,7 @@ export function createContext(dependencies: ServerDependencies, request: Fastify
 }
 
 async function makeContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
-  const { config, clock, database, jobs, logger, mailTransport } = dependencies;
+  const { config, clock, database, jobs, files, fetchOutside, logger, mailTransport } = dependencies;
   const token = readBearerToken(request.headers.authorization);
   const viewer = token === null ? null : await authenticate({ config, clock, database }, token);
   const context: RequestContext = {
@@ -29,8 +29,11 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     clock,
     database,
     jobs,
+    files,
+    fetchOutside,
     viewer,
     remoteAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
     accessToken: config.accessToken,
     publicUrl: config.http.publicUrl,
     purchases: config.purchases,

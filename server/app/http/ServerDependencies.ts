@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/Clock';
 import type { Config } from '../../platform/config/Config';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
+import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import type { MailTransport } from '../../platform/mailer/MailTransport';
 
 /** Everything that the server needs from outside, already open; whoever opens it closes it, after the server. */
@@ -14,6 +15,7 @@ export interface ServerDependencies {
   database: DataSource;
   jobs: JobQueue;
   files: FileStore;
+  fetchOutside: FetchOutside;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
 }

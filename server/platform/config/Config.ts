@@ -1,3 +1,4 @@
+import type { S3Settings } from '../file-store/S3Settings';
 import type { LogLevel } from './logLevels';
 
 /** Everything that can be set from outside, read and checked once at the start (`.env.example` describes each). */
@@ -14,6 +15,8 @@ export interface Config {
     trustProxy: false | string[];
   };
   dataDir: string;
+  /** null: uploaded files are kept in `dataDir` */
+  s3: S3Settings | null;
   database: {
     /** null: the built-in PostgreSQL in `dataDir` */
     url: string | null;

@@ -65,12 +65,29 @@ describe('loadConfig', () => {
     ['ACCESS_TOKEN_SECRET', 'short', 'at least 32 random characters'],
     ['DEMO_DATA', 'perhaps', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+    ['S3_BUCKET', 'Offers!', "a bucket's name"],
+    ['S3_ENDPOINT', 'storage.example', 'a web address'],
+    ['S3_PREFIX', '../up//x', 'names separated by slashes'],
     ['TRUST_PROXY', '2', 'false, or the addresses'],
     ['TRUST_PROXY', 'everyone', 'false, or the addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'false, or the addresses'],
   ])('refuses %s=%s', (name, value, takes) => {
     const settings = { ACCESS_TOKEN_SECRET: secret, [name]: value };
     expect(() => loadConfig(settings, folder)).toThrow(`${name} must be ${takes}`);
+  });
+
+  it('keeps files in a bucket once one is named', () => {
+    const settings = { ACCESS_TOKEN_SECRET: secret, S3_BUCKET: 'offers', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
+    expect(loadConfig({ ACCESS_TOKEN_SECRET: secret }, folder).s3).toBeNull();
+    expect(loadConfig({ ...settings, S3_PREFIX: '/site/' }, folder).s3).toEqual({
+      bucket: 'offers',
+      region: 'ap-southeast-2',
+      endpoint: 'http://127.0.0.1:9000',
+      prefix: 'site/',
+      credentials: null,
+      pathStyle: true,
+    });
+    expect(() => loadConfig({ ...settings, S3_ACCESS_KEY_ID: 'a' }, folder)).toThrow(/belong together/);
   });
 
   it('does not repeat a refused value: it may be a secret in the wrong place', () => {

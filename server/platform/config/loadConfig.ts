@@ -6,6 +6,7 @@ import { type Environment, EnvironmentReader } from './EnvironmentReader';
 import { keepSecret } from './keepSecret';
 import { logLevels } from './logLevels';
 import { readHttpUrl } from './readHttpUrl';
+import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
 import { readTrustProxy } from './readTrustProxy';
 
@@ -53,6 +54,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       ),
     },
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
+    s3: readS3Settings(reader),
     database,
     accessToken: { secret: readSecret(reader, production), lifetimeSeconds: 8 * 60 * 60 },
     graphql: {

@@ -5,7 +5,9 @@ import type { Viewer } from '../../shared/permissions';
 import type { AccessTokenSettings } from '../access-tokens/AccessTokenSettings';
 import type { Clock } from '../clock/Clock';
 import type { Config } from '../config/Config';
+import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';
+import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailTransport } from '../mailer/MailTransport';
 
 /** How a domain declares a loader: made once per request, when first asked for, and known by its function. */
@@ -18,10 +20,15 @@ export interface RequestContext {
   clock: Clock;
   database: DataSource;
   jobs: JobQueue;
+  files: FileStore;
+  /** for addresses that a caller gives */
+  fetchOutside: FetchOutside;
   /** null for anonymous callers */
   viewer: Viewer | null;
   /** the caller's network address: for slowing down guesses, never kept or logged as such */
   remoteAddress: string;
+  /** what the caller says it is; null when it does not say */
+  userAgent: string | null;
   accessToken: AccessTokenSettings;
   /** how visitors reach the site, for links that leave it; no slash at the end */
   publicUrl: string;

@@ -24,9 +24,15 @@ export interface FileStore {
   /** Keeps the bytes and answers their SHA-256 in hexadecimal. */
   put(bytes: Uint8Array, contentType: string): Promise<string>;
   putRendition(sha256: string, width: number, webp: Uint8Array): Promise<void>;
+  /**
+   * Keeps beside a picture the bytes from which it was made. They hold whatever the camera wrote, its position among it,
+   * so they have no name under which they could be served: `open` does not find them.
+   */
+  putUploaded(sha256: string, bytes: Uint8Array): Promise<void>;
+  openUploaded(sha256: string): Promise<Readable | null>;
   /** null when there is no such file. The caller must read or destroy the stream. */
   open(sha256: string, name: FileName, range?: ByteRange): Promise<OpenedFile | null>;
   exists(sha256: string, name?: FileName): Promise<boolean>;
-  /** Removes the original and its renditions; removing what is not there is no error. */
+  /** Removes the original and all beside it; removing what is not there is no error. */
   remove(sha256: string): Promise<void>;
 }

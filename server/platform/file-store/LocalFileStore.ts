@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import { access, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
+import { sha256Of } from './sha256Of';
 import { writeFileAtomically } from './writeFileAtomically';
 
-/** Keeps files in a local folder: `<root>/ab/<sha256>/original`, its content type beside it. */
+/** Keeps files in a local folder: `<root>/ab/<sha256>/original`, its content type and all that belongs to it beside it. */
 export class LocalFileStore implements FileStore {
   constructor(private readonly root: string) {}
 
   async put(bytes: Uint8Array, contentType: string): Promise<string> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Of(bytes);
     if (await this.exists(sha256)) return sha256;
     const folder = this.folderOf(sha256);
     await mkdir(folder, { recursive: true });
@@ -24,6 +25,17 @@ export class LocalFileStore implements FileStore {
     const name: FileName = `${width}.webp`;
     if (!(await this.exists(sha256))) throw new Error(`There is no original ${sha256} to keep a rendition of.`);
     await writeFileAtomically(this.pathOf(sha256, name), webp);
+  }
+
+  async putUploaded(sha256: string, bytes: Uint8Array): Promise<void> {
+    if (!(await this.exists(sha256))) throw new Error(`There is no original ${sha256} to keep an upload beside.`);
+    await writeFileAtomically(path.join(this.folderOf(sha256), 'uploaded'), bytes);
+  }
+
+  async openUploaded(sha256: string): Promise<Readable | null> {
+    if (!parseFileName(sha256, 'original')) return null;
+    const handle = await open(path.join(this.folderOf(sha256), 'uploaded'), 'r').catch(nullWhenAbsent);
+    return handle?.createReadStream() ?? null;
   }
 
   async open(sha256: string, name: FileName, range?: ByteRange): Promise<OpenedFile | null> {

@@ -1,0 +1,124 @@
+import type * as S3 from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
+import { parseFileName } from './parseFileName';
+import type { S3Settings } from './S3Settings';
+import { sha256Of } from './sha256Of';
+
+const uploadedType = 'application/octet-stream';
+
+/**
+ * Keeps files in a bucket of S3 or of what speaks like it: `<prefix>files/<sha256>/original`. Uploads lie apart, under
+ * `<prefix>uploaded/`, so that a bucket whose files are public can keep them to itself. An object is there as a whole
+ * or not at all, and what was acknowledged is kept by several machines: nothing else is needed here.
+ */
+export class S3FileStore implements FileStore {
+  private readonly client: S3.S3Client;
+
+  private constructor(
+    private readonly settings: S3Settings,
+    private readonly s3: typeof S3,
+  ) {
+    const { region, endpoint, credentials, pathStyle } = settings;
+    this.client = new s3.S3Client({
+      region,
+      forcePathStyle: pathStyle,
+      ...(endpoint === null ? {} : { endpoint }),
+      ...(credentials === null ? {} : { credentials }),
+      // newer checksums are unknown to many servers that speak S3
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 4,
+    });
+  }
+
+  /** Amazon's package is large; nobody who keeps files elsewhere waits for it. */
+  static async open(settings: S3Settings): Promise<S3FileStore> {
+    return new S3FileStore(settings, await import('@aws-sdk/client-s3'));
+  }
+
+  async put(bytes: Uint8Array, contentType: string): Promise<string> {
+    const sha256 = sha256Of(bytes);
+    if (!(await this.exists(sha256))) await this.write(this.keyOf(sha256, 'original'), bytes, contentType);
+    return sha256;
+  }
+
+  async putRendition(sha256: string, width: number, webp: Uint8Array): Promise<void> {
+    await this.mustExist(sha256);
+    await this.write(this.keyOf(sha256, `${width}.webp`), webp, 'image/webp');
+  }
+
+  async putUploaded(sha256: string, bytes: Uint8Array): Promise<void> {
+    await this.mustExist(sha256);
+    await this.write(this.uploadedKeyOf(sha256), bytes, uploadedType);
+  }
+
+  async openUploaded(sha256: string): Promise<Readable | null> {
+    if (!parseFileName(sha256, 'original')) return null;
+    return (await this.read(this.uploadedKeyOf(sha256)))?.stream ?? null;
+  }
+
+  async open(sha256: string, name: FileName, range?: ByteRange): Promise<OpenedFile | null> {
+    return parseFileName(sha256, name) ? this.read(this.keyOf(sha256, name), range) : null;
+  }
+
+  async exists(sha256: string, name: FileName = 'original'): Promise<boolean> {
+    if (!parseFileName(sha256, name)) return false;
+    const command = new this.s3.HeadObjectCommand({ Bucket: this.settings.bucket, Key: this.keyOf(sha256, name) });
+    return this.client.send(command).then(
+      () => true,
+      (error: unknown) => falseWhenAbsent(error),
+    );
+  }
+
+  async remove(sha256: string): Promise<void> {
+    const folder = this.keyOf(sha256, 'original').replace(/original$/, '');
+    const { bucket: Bucket } = this.settings;
+    const { Contents = [] } = await this.client.send(new this.s3.ListObjectsV2Command({ Bucket, Prefix: folder }));
+    // the original last: whoever is cut off in the middle can remove the rest again
+    const beside = Contents.map(({ Key = '' }) => Key).filter((key) => key !== '' && !key.endsWith('/original'));
+    const keys = [this.uploadedKeyOf(sha256), ...beside, `${folder}original`];
+    const Objects = keys.map((Key) => ({ Key }));
+    const { Errors = [] } = await this.client.send(new this.s3.DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    if (Errors[0]) throw new Error(`The bucket did not remove ${Errors[0].Key ?? ''}: ${Errors[0].Code ?? ''}`);
+  }
+
+  close(): void {
+    this.client.destroy();
+  }
+
+  private async read(Key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const command = new this.s3.GetObjectCommand({ Bucket: this.settings.bucket, Key, ...(Range ? { Range } : {}) });
+    const found = await this.client.send(command).catch((error: unknown) => falseWhenAbsent(error));
+    if (!found) return null;
+    const { Body, ContentType = uploadedType, ContentLength = 0, ContentRange } = found;
+    // in Node the SDK's bodies are Node's own streams
+    const stream = Body as Readable;
+    return { stream, contentType: ContentType, size: Number(ContentRange?.split('/')[1] ?? ContentLength) };
+  }
+
+  private async write(Key: string, Body: Uint8Array, ContentType: string): Promise<void> {
+    await this.client.send(new this.s3.PutObjectCommand({ Bucket: this.settings.bucket, Key, Body, ContentType }));
+  }
+
+  private async mustExist(sha256: string): Promise<void> {
+    if (!(await this.exists(sha256))) throw new Error(`There is no original ${sha256} to keep anything beside.`);
+  }
+
+  private keyOf(sha256: string, name: FileName): string {
+    if (!parseFileName(sha256, name)) throw new Error('Not the SHA-256 and name of a kept file.');
+    return `${this.settings.prefix}files/${sha256}/${name}`;
+  }
+
+  private uploadedKeyOf(sha256: string): string {
+    if (!parseFileName(sha256, 'original')) throw new Error('Not the SHA-256 of a kept file.');
+    return `${this.settings.prefix}uploaded/${sha256}`;
+  }
+}
+
+function falseWhenAbsent(error: unknown): false {
+  const absent = (error as Partial<S3.S3ServiceException>).$metadata?.httpStatusCode === 404;
+  if (absent && (error as Error).name !== 'NoSuchBucket') return false;
+  throw error;
+}
