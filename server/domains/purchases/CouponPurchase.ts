@@ -1,4 +1,8 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 
@@ -15,10 +19,21 @@ import { Brochure } from '../brochures/Brochure';
 @Index('coupon_purchases_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('coupon_purchases_brochure_id_idx', ['brochureId', 'purchasedAt'])
 @Index('coupon_purchases_email_idx', { synchronize: false }) // (brochure_id, lower(email)) of those not voided
-export class CouponPurchase {
+@ObjectType({
+  implements: Node,
+  description:
+    'A coupon that somebody reserved for free; the buyer pays the vendor. Seen by administrators and the vendor.',
+})
+export class CouponPurchase implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
+  @Field(() => Int, { description: 'Its number.' })
+  get databaseId(): number {
+    return this.id;
+  }
+
+  @Field({ description: 'Display id: 12 characters, opaque, never changes.' })
   @Column('text')
   did: string;
 
@@ -28,13 +43,18 @@ export class CouponPurchase {
   @ManyToOne(() => Brochure, { nullable: false, onDelete: 'RESTRICT' })
   brochure?: Relation<Brochure>;
 
+  @Field({ description: "The buyer's name." })
   @Column('text')
   name: string;
 
   @Column('text')
   email: string;
 
-  /** what the buyer shows: random, with a check character */
+  /** random, with a check character */
+  @Field({
+    description:
+      'What the buyer shows: 12 characters of Crockford base 32, the last one a check character. Print it in groups of four.',
+  })
   @Column('text')
   code: string;
 
@@ -42,24 +62,31 @@ export class CouponPurchase {
   idempotencyKey: string | null;
 
   /** snapshot of the offer at the time of the purchase */
+  @Field({ description: 'Title of the ad when the coupon was reserved.' })
   @Column('text')
   title: string;
 
+  @Field(() => Int, { description: 'Price without the coupon, in cents (AUD), as promised.' })
   @Column('integer')
   normalPriceCents: number;
 
+  @Field(() => Int, { description: 'Price with the coupon, in cents (AUD), GST included, as promised.' })
   @Column('integer')
   discountedPriceCents: number;
 
+  @Field({ description: 'Conditions, as promised.' })
   @Column('text')
   termsOfOffer: string;
 
+  @Field(() => GraphQLDate, { description: "Last day of the coupon, in the ad's own time zone." })
   @Column('date')
   validTo: string;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was reserved.' })
   @Column('timestamptz')
   purchasedAt: Date;
 
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was redeemed; null until then.' })
   @Column('timestamptz', { nullable: true })
   redeemedAt: Date | null;
 
@@ -69,6 +96,7 @@ export class CouponPurchase {
   @ManyToOne(() => Account, { nullable: true, onDelete: 'RESTRICT' })
   redeemedBy?: Relation<Account> | null;
 
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was voided; null unless it was.' })
   @Column('timestamptz', { nullable: true })
   voidedAt: Date | null;
 }

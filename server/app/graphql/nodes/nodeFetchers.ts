@@ -4,6 +4,7 @@ import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
 import { vendorLoader } from '../../../domains/vendors/vendorLoader';
+import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 
 type NodeFetcher = (context: RequestContext, id: number) => Promise<object | null>;
@@ -14,6 +15,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Asset: findAsset,
   Brochure: (context, id) => findBrochure(context, { id }),
   Category: (context, id) => context.loader(categoryLoader).load(id),
+  CouponPurchase: findCouponPurchase,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
   Vendor: (context, id) => context.loader(vendorLoader).load(id),
 };

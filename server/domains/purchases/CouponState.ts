@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What has become of a coupon. */
+export const CouponState = {
+  VALID: 'VALID',
+  REDEEMED: 'REDEEMED',
+  VOIDED: 'VOIDED',
+  ENDED: 'ENDED',
+} as const;
+
+export type CouponState = keyof typeof CouponState;
+
+registerEnumType(CouponState, {
+  name: 'CouponState',
+  description: 'What has become of a coupon.',
+  valuesConfig: {
+    VALID: { description: 'Can be redeemed.' },
+    REDEEMED: { description: 'Was redeemed; a coupon is good for one time.' },
+    VOIDED: { description: 'Was taken back by an administrator.' },
+    ENDED: { description: 'Its last day is over, and it was not redeemed.' },
+  },
+});

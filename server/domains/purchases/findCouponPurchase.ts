@@ -1,0 +1,14 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { CouponPurchase } from './CouponPurchase';
+import { purchasedBrochureLoader } from './purchasedBrochureLoader';
+import { couponPurchaseLoader } from './couponPurchaseLoader';
+
+/** Administrators see every coupon, vendors those of their own ads; for everyone else there is none. */
+export async function findCouponPurchase(context: RequestContext, id: number): Promise<CouponPurchase | null> {
+  const { viewer } = context;
+  if (!viewer) return null;
+  const purchase = await context.loader(couponPurchaseLoader).load(id);
+  if (!purchase || viewer.role === 'ADMINISTRATOR') return purchase;
+  const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
+  return viewer.vendorId !== null && brochure?.vendorId === viewer.vendorId ? purchase : null;
+}

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { couponCheckSum } from './couponCheckSum';
+import { couponCodeAlphabet } from './couponCodeAlphabet';
+
+const randomCharacters = 11;
+
+/** 11 random characters (55 bits) and the check character that makes the check sum 0. */
+export function newCouponCode(): string {
+  const values = Array.from({ length: randomCharacters }, () => randomInt(couponCodeAlphabet.length));
+  const check = couponCheckSum([...values, 0]);
+  return [...values, check].map((value) => couponCodeAlphabet.charAt(value)).join('');
+}
