@@ -42,6 +42,12 @@ export const permissions = {
   restoreBrochure: 'administrator',
   // statistics
   recordStatisticEvents: 'anyone',
+  // writing ads
+  createBrochure: 'administrator',
+  copyBrochure: 'administrator',
+  setBrochureIndex: 'administrator',
+  deleteBrochure: 'administrator',
+  restoreBrochure: 'administrator',
   // the life of an ad
   publishBrochure: 'administrator',
   archiveBrochure: 'administrator',

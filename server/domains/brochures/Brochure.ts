@@ -386,7 +386,7 @@ export class Brochure implements Node {
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
 
-  /** raised by every save: whoever saves an older one has to look again */
+  @Field(() => Int, { description: 'Raised by every change: whoever changes an ad says which version was looked at.' })
   @VersionColumn({ default: 1 })
   version: number;
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { Brochure } from './Brochure';
 import type { BrochureStatus } from './BrochureStatus';
 import type { BrochureVerb } from './brochureTransitions';
+import { lockBrochure } from './lockBrochure';
 import { nextStatus } from './nextStatus';
 
 type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt'>>;
@@ -20,11 +21,7 @@ interface Step {
 export async function changeBrochureStatus(context: RequestContext, id: number, step: Step): Promise<Brochure> {
   return context.database.transaction(async (manager) => {
     const brochures = manager.getRepository(Brochure);
-    const brochure = await brochures.findOne({
-      where: { id, recordStatus: true },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+    const brochure = await lockBrochure(manager, id);
     const status = nextStatus(brochure.status, step.verb);
     if (status === null) throw refusal(step.verb, brochure.status);
     if (status === brochure.status) return brochure;

@@ -1,10 +1,8 @@
-import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
-import { Asset } from '../assets/Asset';
-import type { AssetType } from '../assets/AssetType';
+import { assetTypesOf } from './assetTypesOf';
 import type { Brochure } from './Brochure';
 import { changeBrochureStatus } from './changeBrochureStatus';
 import { publishProblems } from './publishProblems';
@@ -26,9 +24,4 @@ export async function publishBrochure(context: RequestContext, { id }: { id: num
       return { publishedAt: now };
     },
   });
-}
-
-async function assetTypesOf(manager: EntityManager, brochureId: number): Promise<AssetType[]> {
-  const assets = await manager.getRepository(Asset).find({ select: { id: true, type: true }, where: { brochureId } });
-  return assets.map((asset) => asset.type);
 }

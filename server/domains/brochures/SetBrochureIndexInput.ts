@@ -1,0 +1,15 @@
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+
+@InputType({ description: 'The place of an ad in lists and on the printed map.' })
+export class SetBrochureIndexInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => Int, { nullable: true, description: '1 to 9998; null or absent: none.' })
+  @ValidateIf((_, value) => value != null)
+  @IsInt({ message: 'An index is a whole number from 1 to 9998.' })
+  @Min(1, { message: 'An index is a whole number from 1 to 9998.' })
+  @Max(9998, { message: 'An index is a whole number from 1 to 9998.' })
+  adIndex?: number | null;
+}

@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import { timeZoneOf } from '../../shared/australia/timeZoneOf';
+import { calendarDay } from '../../shared/dates/calendarDay';
+import { DomainError, type FieldError } from '../../shared/errors/DomainError';
+import { assetTypesOf } from './assetTypesOf';
+import type { Brochure } from './Brochure';
+import type { BrochureChanges } from './BrochureChanges';
+import { fieldProblems } from './fieldProblems';
+import { findPosition } from './findPosition';
+import { findReferences } from './findReferences';
+import { publishProblems } from './publishProblems';
+import { valueProblems } from './valueProblems';
+
+export interface PreparedChanges {
+  columns: Partial<Brochure>;
+  /** undefined: as they were */
+  furtherCategoryIds: number[] | undefined;
+}
+
+/** What is to be written for a change, or VALIDATION_FAILED with everything that stands against it. */
+export async function prepareChanges(
+  manager: EntityManager,
+  before: Brochure,
+  changes: BrochureChanges,
+  now: Date,
+): Promise<PreparedChanges> {
+  const { category: _code, brochureCategories: _codes, mapArea: _area, ...written } = changes;
+  const { columns: references, furtherCategoryIds, errors } = await findReferences(manager, changes);
+  // turning "unlimited" on clears the number unless the caller says otherwise, and the other way round
+  if (written.couponsUnlimited && written.numberOfCoupons === undefined) written.numberOfCoupons = null;
+  if (written.numberOfCoupons != null && written.couponsUnlimited === undefined) written.couponsUnlimited = false;
+
+  const columns: Partial<Brochure> = { ...written, ...references };
+  const after = Object.assign(Object.create(Object.getPrototypeOf(before) as object) as Brochure, before, columns);
+  const problems = [
+    ...fieldProblems(before.type, changes),
+    ...errors,
+    ...valueProblems(after, withPin(before, changes)),
+  ];
+  if (problems.length === 0 && before.status === 'PUBLISHED')
+    problems.push(...(await lost(manager, before, after, now)));
+  if (problems.length > 0) throw refusal(problems);
+
+  Object.assign(columns, findPosition(before, changes), { timeZone: timeZoneOf(after.state, after.postcode) });
+  return { columns, furtherCategoryIds };
+}
+
+/** A pin may be moved by one of its two numbers. */
+function withPin(before: Brochure, changes: BrochureChanges): BrochureChanges {
+  const { latitude = before.latitude, longitude = before.longitude } = changes;
+  return { ...changes, latitude, longitude };
+}
+
+/** What a published ad needs and would have no longer. What it lacked before is not this change's fault. */
+async function lost(manager: EntityManager, before: Brochure, after: Brochure, now: Date): Promise<FieldError[]> {
+  const assetTypes = await assetTypesOf(manager, before.id);
+  const problemsOf = (ad: Brochure) => publishProblems(ad, assetTypes, calendarDay(now, ad.timeZone));
+  const known = problemsOf(before).map(({ field }) => field);
+  return problemsOf(after).filter(({ field }) => !known.includes(field));
+}
+
+function refusal(errors: FieldError[]): DomainError {
+  return new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
+}
