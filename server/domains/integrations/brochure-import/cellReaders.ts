@@ -25,7 +25,7 @@ export function paragraphs(longest: number): CellReader<string> {
     withLength(
       cell
         .split(/\r\n?|\n/)
-        .map(plainText)
+        .map((line) => plainText(line.replace(/\p{Cc}/gu, ' ')))
         .join('\n')
         .trim(),
       1,
@@ -97,8 +97,10 @@ export const list: CellReader<string[]> = (cell) => ({
     .filter((entry) => entry !== ''),
 });
 
+/** A refused cell as a terminal may show it: what would steer it, or turn text about, stands there as �. */
 export function shorten(cell: string): string {
-  return cell.length > 40 ? `${cell.slice(0, 40)}…` : cell;
+  const visible = cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return visible.length > 40 ? `${visible.slice(0, 40)}…` : visible;
 }
 
 export const url: CellReader<string> = (cell) => {

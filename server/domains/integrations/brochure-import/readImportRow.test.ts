@@ -74,6 +74,25 @@ describe('readImportRow', () => {
     );
   });
 
+  it('leaves out of texts what a database or a terminal cannot take', () => {
+    const { description, title } = rowOf({ description: 'Good\0 coffee\x1b[2J\n\x07all day', name: 'Blue\0\x1bGum' });
+    expect([description, title]).toEqual(['Good coffee [2J\nall day', 'Blue Gum']);
+  });
+
+  it('repeats what it refuses without what would steer a terminal or turn its text about', () => {
+    const reading = readImportRow({
+      ...complete,
+      phone: '\x1b]0;x\x07',
+      email: 'a\r\nBcc: b',
+      website: '\u202ejs:a b',
+    });
+    expect('errors' in reading && reading.errors.map(({ message }) => message)).toEqual([
+      'phone: "�]0;x�" is not a telephone number that works in Australia.',
+      'email: "a��Bcc: b" is not an e-mail address.',
+      'website: "�js:a b" is not a web address (http or https).',
+    ]);
+  });
+
   it.each<[Record<string, string>, string[]]>([
     [{ name: '' }, ['name required']],
     [{ name: 'T2' }, ['name length']],
