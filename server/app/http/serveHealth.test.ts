@@ -1,5 +1,6 @@
 import { useTestServer } from '../../test/useTestServer';
 import { checkReadiness } from './checkReadiness';
+import { readinessHolds } from './serveHealth';
 
 const server = useTestServer();
 
@@ -11,6 +12,14 @@ it('is alive', async () => {
 it('is ready when the database answers, is migrated, and jobs run', async () => {
   const answer = await server.app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', missing: [] }]);
+});
+
+it('asks the database once for many who ask at the same moment', async () => {
+  const asked = jest.spyOn(server.dependencies.database, 'query');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.app.inject('/readyz')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
+  asked.mockRestore();
 });
 
 it('says that the queue does not run', async () => {
@@ -29,6 +38,7 @@ it('says that migrations are to be run', async () => {
 it('says that the database does not answer', async () => {
   const { database } = server.dependencies;
   await database.destroy();
+  await new Promise((resolve) => setTimeout(resolve, readinessHolds));
   const answer = await server.app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     503,

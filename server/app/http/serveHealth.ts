@@ -2,14 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { checkReadiness } from './checkReadiness';
 import type { ServerDependencies } from './ServerDependencies';
 
+/** Nobody counts who asks whether we are ready, so many who ask get one look at the database. */
+export const readinessHolds = 1_000;
+
 /** For load balancers and containers: alive (the process answers) and ready (it can do its work). */
 export function serveHealth(app: FastifyInstance, dependencies: ServerDependencies): void {
   const unlimited = { config: { rateLimit: false }, logLevel: 'warn' } as const;
   app.get('/healthz', unlimited, async (_request, reply) => {
     await reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
+  let looked: { at: number; missing: Promise<string[]> } | undefined;
   app.get('/readyz', unlimited, async (_request, reply) => {
-    const missing = await checkReadiness(dependencies);
+    const now = performance.now();
+    if (!looked || now - looked.at >= readinessHolds) looked = { at: now, missing: checkReadiness(dependencies) };
+    const missing = await looked.missing;
     const status = missing.length === 0 ? 'ready' : 'not ready';
     await reply
       .code(missing.length === 0 ? 200 : 503)
