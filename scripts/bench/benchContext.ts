@@ -20,6 +20,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     fetchOutside: () => Promise.reject(new Error('Lists fetch nothing from outside.')),
     viewer,
     remoteAddress: '127.0.0.1',
+    userAgent: null,
     accessToken: { secret: '', lifetimeSeconds: 0 },
     publicUrl: 'http://localhost:4000',
     purchases: { perEmail: 1 },

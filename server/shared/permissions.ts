@@ -34,12 +34,6 @@ export const permissions = {
   changePassword: 'signedIn',
   requestPasswordReset: 'anyone',
   resetPassword: 'anyone',
-  // writing ads
-  createBrochure: 'administrator',
-  copyBrochure: 'administrator',
-  setBrochureIndex: 'administrator',
-  deleteBrochure: 'administrator',
-  restoreBrochure: 'administrator',
   // statistics
   recordStatisticEvents: 'anyone',
   // writing ads

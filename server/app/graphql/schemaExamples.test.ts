@@ -42,6 +42,9 @@ function realVariables(name: string): Record<string, unknown> | undefined {
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 5 },
     SignIn: { input: { username: administrator.email, password: testPassword } },
     PublishPendingBrochure: { input: { id: toGlobalId('Brochure', passThrough.id) } },
+    RecordStatisticEvents: {
+      input: { events: [{ brochureId: toGlobalId('Brochure', landing.id), eventCode: 'DETAIL_PAGE_VIEW' }] },
+    },
     RefetchNodes: { ids: [toGlobalId('Brochure', landing.id), toGlobalId('Vendor', vendor.id)] },
   }[name];
 }

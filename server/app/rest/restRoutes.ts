@@ -3,6 +3,7 @@ import { brochureStatusRoutes } from '../../domains/brochures/brochureStatusRout
 import { brochureListRoutes } from '../../domains/browsing/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/categoryRoutes';
 import { mapAreaRoutes } from '../../domains/browsing/mapAreaRoutes';
+import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 
 /** Every documented path under /rest (specification, section 7), each domain bringing its own. */
@@ -12,4 +13,5 @@ export const restRoutes: readonly RestRoute[] = [
   ...mapAreaRoutes,
   ...categoryRoutes,
   ...loginRoutes,
+  ...statisticRoutes,
 ];

@@ -1,6 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, print } from 'graphql';
-
-const isoDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+import { parseIsoDateTime } from '../dates/parseIsoDateTime';
 
 export const GraphQLDateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -15,7 +14,7 @@ export const GraphQLDateTime = new GraphQLScalarType<Date, string>({
 });
 
 function parseDateTime(value: unknown): Date {
-  const time = typeof value === 'string' && isoDateTime.test(value) ? new Date(value) : undefined;
-  if (time && !Number.isNaN(time.getTime())) return time;
+  const time = typeof value === 'string' ? parseIsoDateTime(value) : undefined;
+  if (time) return time;
   throw new GraphQLError('A time is written in ISO 8601 with its offset, for example 2026-11-20T06:52:36Z.');
 }

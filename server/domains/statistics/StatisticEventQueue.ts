@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader';
+import type { DataSource } from 'typeorm';
+import type { NewStatisticEvent } from './NewStatisticEvent';
+import type { RecordedEvent } from './RecordedEvent';
+import { writeStatisticEvents } from './writeStatisticEvents';
+
+const collectedForMs = 50;
+const largestBatch = 1000;
+
+const queues = new WeakMap<DataSource, StatisticEventQueue>();
+
+/**
+ * Collects the events of all callers for a moment and writes them together, one batch after the other, so that a busy
+ * hour takes one connection and few transactions. Whoever records an event waits until it is written: what was answered
+ * is kept whatever happens to this process, and a server that lets its requests come to their end leaves nothing behind.
+ */
+export class StatisticEventQueue {
+  private written: Promise<unknown> = Promise.resolve();
+  private readonly collector: DataLoader<NewStatisticEvent, RecordedEvent>;
+
+  private constructor(private readonly database: DataSource) {
+    this.collector = new DataLoader((events) => this.write(events), {
+      cache: false,
+      maxBatchSize: largestBatch,
+      batchScheduleFn: (dispatch) => setTimeout(dispatch, collectedForMs),
+    });
+  }
+
+  /** All requests to one database share a queue. */
+  static of(database: DataSource): StatisticEventQueue {
+    const known = queues.get(database);
+    if (known) return known;
+    const made = new StatisticEventQueue(database);
+    queues.set(database, made);
+    return made;
+  }
+
+  record(events: readonly NewStatisticEvent[]): Promise<RecordedEvent[]> {
+    return Promise.all(events.map((event) => this.collector.load(event)));
+  }
+
+  private write(events: readonly NewStatisticEvent[]): Promise<RecordedEvent[]> {
+    const writing = this.written.then(() => writeStatisticEvents(this.database, events));
+    this.written = writing.catch(() => undefined);
+    return writing;
+  }
+}
