@@ -3,16 +3,15 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // what browsers have and jsdom lacks; antd, pro-table and react-router ask for these when they are drawn
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-window.matchMedia = (media: string): MediaQueryList => ({
-  matches: false,
-  media,
-  onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  dispatchEvent: () => false,
-});
+/** Never matches. */
+class SilentMediaQuery extends EventTarget implements Pick<MediaQueryList, 'matches' | 'media' | 'onchange'> {
+  readonly matches = false;
+  readonly onchange = null;
+  constructor(readonly media: string) {
+    super();
+  }
+}
+window.matchMedia = (media: string) => new SilentMediaQuery(media) as unknown as MediaQueryList;
 
 class SilentObserver {
   readonly root = null;
