@@ -4,6 +4,7 @@ import { isIsoDate } from '../../../shared/dates/isIsoDate';
 import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
 import { normalizePhone } from '../../../shared/phones/normalizePhone';
 import { normalizeUrl } from '../../../shared/urls/normalizeUrl';
+import { cleanMarkup } from '../../../shared/text/cleanMarkup';
 import { plainText } from '../../../shared/text/plainText';
 import { PositionSource } from '../../brochures/PositionSource';
 
@@ -21,16 +22,20 @@ export function text(shortest: number, longest: number): CellReader<string> {
 
 /** Several lines as they stand, without markup. */
 export function paragraphs(longest: number): CellReader<string> {
-  return (cell) =>
-    withLength(
-      cell
-        .split(/\r\n?|\n/)
-        .map((line) => plainText(line.replace(/\p{Cc}/gu, ' ')))
-        .join('\n')
-        .trim(),
-      1,
-      longest,
-    );
+  return (cell) => withLength(plainLines(cell), 1, longest);
+}
+
+/** The same where markup may be shown: what reading the entities has brought to light is cleaned as on the forms. */
+export function description(longest: number): CellReader<string> {
+  return (cell) => withLength(cleanMarkup(plainLines(cell)), 1, longest);
+}
+
+function plainLines(cell: string): string {
+  return cell
+    .split(/\r\n?|\n/)
+    .map((line) => plainText(line.replace(/\p{Cc}/gu, ' ')))
+    .join('\n')
+    .trim();
 }
 
 function withLength(cell: string, shortest: number, longest: number): Reading<string> {

@@ -74,6 +74,11 @@ describe('readImportRow', () => {
     );
   });
 
+  it('keeps a description as forms do, whatever comes to light when entities are read', () => {
+    const description = 'Tea &lt;script&gt;alert(1)&lt;/script&gt;&amp; &lt;b onclick="x"&gt;cake&lt;/b&gt;';
+    expect(rowOf({ description }).description).toBe('Tea &amp; <b>cake</b>');
+  });
+
   it('leaves out of texts what a database or a terminal cannot take', () => {
     const { description, title } = rowOf({ description: 'Good\0 coffee\x1b[2J\n\x07all day', name: 'Blue\0\x1bGum' });
     expect([description, title]).toEqual(['Good coffee [2J\nall day', 'Blue Gum']);

@@ -55,7 +55,7 @@ export function readImportRow(record: Record<string, string>): { row: ImportRow 
     title: title ?? '',
     companyName: cells.read(cell.text(1, 120), 'company_name', 'name'),
     highlights: cells.read(cell.paragraphs(1000), 'highlights'),
-    description: cells.read(cell.paragraphs(10_000), 'description'),
+    description: cells.read(cell.description(10_000), 'description'),
     ...place,
     phoneNo: cells.read(cell.phone, 'phone', 'phone_no'),
     contactEmail: cells.read(cell.email, 'email', 'contact_email'),
