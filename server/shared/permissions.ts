@@ -38,6 +38,8 @@ export const permissions = {
   recordStatisticEvents: 'anyone',
   // writing ads
   createBrochure: 'administrator',
+  updateBrochure: 'administratorOrOwner',
+  reviewBrochure: 'administrator',
   copyBrochure: 'administrator',
   setBrochureIndex: 'administrator',
   deleteBrochure: 'administrator',

@@ -8,6 +8,8 @@ import { Category } from '../../domains/categories/Category';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { BrochureReview } from '../../domains/reviews/BrochureReview';
+import { BrochureRevision } from '../../domains/reviews/BrochureRevision';
 import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
@@ -20,6 +22,8 @@ export const entities = [
   AuditLogEntry,
   Brochure,
   BrochureCategory,
+  BrochureReview,
+  BrochureRevision,
   Category,
   CouponPurchase,
   LoginAttempt,

@@ -4,6 +4,7 @@ import { Brochures1795000000003 } from '../../migrations/1795000000003-Brochures
 import { CategoryIdsOfBrochures1795000000004 } from '../../migrations/1795000000004-CategoryIdsOfBrochures';
 import { EventsOfBrochures1795000000005 } from '../../migrations/1795000000005-EventsOfBrochures';
 import { IndexesOfLists1795000000006 } from '../../migrations/1795000000006-IndexesOfLists';
+import { Reviews1795000000100 } from '../../migrations/1795000000100-Reviews';
 import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-OutgoingMails';
 import { PasswordResets1795000000121 } from '../../migrations/1795000000121-PasswordResets';
 
@@ -15,6 +16,7 @@ export const migrations = [
   CategoryIdsOfBrochures1795000000004,
   EventsOfBrochures1795000000005,
   IndexesOfLists1795000000006,
+  Reviews1795000000100,
   OutgoingMails1795000000120,
   PasswordResets1795000000121,
 ];

@@ -35,6 +35,8 @@ const table: Record<string, Row> = {
   'Mutation.resetPassword': everyone,
   'Mutation.recordStatisticEvents': everyone,
   'Mutation.createBrochure': administrators,
+  'Mutation.updateBrochure': signedIn,
+  'Mutation.reviewBrochure': administrators,
   'Mutation.copyBrochure': administrators,
   'Mutation.setBrochureIndex': administrators,
   'Mutation.deleteBrochure': administrators,

@@ -13,6 +13,7 @@ import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseRe
 import { PurchaseCouponResolver } from '../../domains/purchases/PurchaseCouponResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
+import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
 
@@ -32,6 +33,7 @@ export const resolvers = [
   RecordedStatisticEventResolver,
   PasswordResolver,
   PurchaseCouponResolver,
+  ReviewsResolver,
   SignedInViewerResolver,
   SignInResolver,
   StatisticEventsResolver,

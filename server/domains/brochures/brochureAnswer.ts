@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { oneOf, orNull } from '../../platform/rest/schemas';
 import { AustralianState } from '../../shared/australia/AustralianState';
-import { AssetType } from '../assets/AssetType';
+import { assetAnswer } from '../assets/assetAnswer';
 import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
 import { PositionSource } from './PositionSource';
@@ -10,17 +10,6 @@ const text = (description?: string) => orNull(Type.String(description === undefi
 const price = (description: string) => orNull(Type.Number({ description }));
 const date = (description: string) => orNull(Type.String({ pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$', description }));
 const strict = { additionalProperties: false };
-
-const assetAnswer = Type.Object(
-  {
-    did: Type.String(),
-    type: oneOf(Object.values(AssetType)),
-    url: Type.String({ description: 'A path of this site, or an outside address' }),
-    sortOrder: Type.Integer({ description: 'Lowest first' }),
-    contentBase64Encoded: Type.Null({ description: 'Only ever sent to the server; fetch `url` instead' }),
-  },
-  strict,
-);
 
 /** The ad on the wire: the names of the specification's section 3 and of decisions, section 5. */
 export const brochureAnswer = Type.Object(

@@ -1,57 +1,11 @@
-import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { DomainError } from '../../shared/errors/DomainError';
-import { Brochure } from './Brochure';
-import type { BrochureStatus } from './BrochureStatus';
-import type { BrochureVerb } from './brochureTransitions';
+import type { Brochure } from './Brochure';
 import { lockBrochure } from './lockBrochure';
-import { nextStatus } from './nextStatus';
-
-type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt'>>;
-
-interface Step {
-  action: string;
-  verb: BrochureVerb;
-  /** what else changes with the state; may refuse */
-  prepare(brochure: Brochure, manager: EntityManager): StatusChange | Promise<StatusChange>;
-}
+import { moveBrochure, type StatusStep } from './moveBrochure';
 
 /** What publishing, archiving and unarchiving have in common. The row stays locked until all is written. */
-export async function changeBrochureStatus(context: RequestContext, id: number, step: Step): Promise<Brochure> {
-  return context.database.transaction(async (manager) => {
-    const brochures = manager.getRepository(Brochure);
-    const brochure = await lockBrochure(manager, id);
-    const status = nextStatus(brochure.status, step.verb);
-    if (status === null) throw refusal(step.verb, brochure.status);
-    if (status === brochure.status) return brochure;
-    const change = { status, ...(await step.prepare(brochure, manager)) };
-    await brochures.update({ id }, change);
-    await recordAudit(manager, context, [
-      {
-        action: step.action,
-        entityType: 'Brochure',
-        entityId: id,
-        before: { status: brochure.status, archiveReason: brochure.archiveReason },
-        after: { status, archiveReason: change.archiveReason ?? null },
-      },
-    ]);
-    return brochures.findOneByOrFail({ id });
-  });
-}
-
-const stateNames: Record<BrochureStatus, string> = {
-  PENDING_REVIEW: 'pending review',
-  PUBLISHED: 'published',
-  ARCHIVED: 'archived',
-};
-
-const advice: Record<BrochureVerb, string> = {
-  publish: 'Only an ad that is pending review can be published: unarchive it first.',
-  archive: 'It cannot be archived.',
-  unarchive: 'Only an archived ad can be unarchived.',
-};
-
-function refusal(verb: BrochureVerb, current: BrochureStatus): DomainError {
-  return new DomainError('CONFLICT', `This ad is ${stateNames[current]} (${current}). ${advice[verb]}`);
+export async function changeBrochureStatus(context: RequestContext, id: number, step: StatusStep): Promise<Brochure> {
+  return context.database.transaction(async (manager) =>
+    moveBrochure(manager, context, await lockBrochure(manager, id), step),
+  );
 }

@@ -1,5 +1,6 @@
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import type { Asset } from '../assets/Asset';
+import { presentAsset } from '../assets/presentAsset';
 import type { Category } from '../categories/Category';
 import type { MapArea } from '../map-areas/MapArea';
 import type { Viewer } from '../../shared/permissions';
@@ -87,13 +88,7 @@ export function presentBrochure(presented: PresentedBrochure, { brief = false } 
     googleAdUrl: brochure.googleAdUrl,
     detailViewsCount: brochure.detailViewsCount,
     recordStatus: brochure.recordStatus,
-    assets: assets.map((asset) => ({
-      did: asset.did,
-      type: asset.type,
-      url: asset.url,
-      sortOrder: asset.sortOrder,
-      contentBase64Encoded: null,
-    })),
+    assets: assets.map(presentAsset),
   };
 }
 

@@ -1,0 +1,50 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { databaseIdOf } from '../../shared/globalId';
+import { Brochure } from '../brochures/Brochure';
+import { findPendingRevision } from './findPendingRevision';
+import { PendingRevision } from './PendingRevision';
+import { reviewBrochure } from './reviewBrochure';
+import { ReviewBrochureInput } from './ReviewBrochureInput';
+import { ReviewBrochurePayload } from './ReviewBrochurePayload';
+import { updateBrochure } from './updateBrochure';
+import { UpdateBrochureInput } from './UpdateBrochureInput';
+import { UpdateBrochurePayload } from './UpdateBrochurePayload';
+
+/** Changes of ads, at once or after a review. */
+@Resolver(() => Brochure)
+export class ReviewsResolver {
+  @FieldResolver(() => PendingRevision, {
+    nullable: true,
+    description: "The vendor's change that waits; null without one, and for those who are not concerned.",
+  })
+  pendingRevision(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<PendingRevision | null> {
+    return findPendingRevision(context, brochure);
+  }
+
+  @Mutation(() => UpdateBrochurePayload, {
+    description:
+      'Changes an ad. Administrators any, at once; vendors their own: at once while it waits for review, after a review when it is published. CONFLICT when somebody else changed it since `version`; VALIDATION_FAILED names every field that breaks a rule or that its type does not have.',
+  })
+  async updateBrochure(
+    @Arg('input', () => UpdateBrochureInput, { description: 'Which ad, and what is to be different.' })
+    { id, version, ...input }: UpdateBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UpdateBrochurePayload> {
+    const update = { id: databaseIdOf(id, 'Brochure', 'input.id'), version, input };
+    return new UpdateBrochurePayload(await updateBrochure(context, update));
+  }
+
+  @Mutation(() => ReviewBrochurePayload, {
+    description:
+      'Approves an ad or the change of it that waits, sends it back, or refuses it; without a decision it is kept who looked and when. For administrators.',
+  })
+  async reviewBrochure(
+    @Arg('input', () => ReviewBrochureInput, { description: 'Which ad, and the decision.' })
+    { id, decision = null, comment = null }: ReviewBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ReviewBrochurePayload> {
+    const review = { id: databaseIdOf(id, 'Brochure', 'input.id'), decision, comment };
+    return new ReviewBrochurePayload(await reviewBrochure(context, review));
+  }
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Brochure } from '../brochures/Brochure';
+import { moveBrochure } from '../brochures/moveBrochure';
+import { publishStep } from '../brochures/publishStep';
+import { writeBrochure } from '../brochures/writeBrochure';
+import { BrochureRevision } from './BrochureRevision';
+import type { ReviewDecision } from './ReviewDecision';
+import type { RevisionState } from './RevisionState';
+
+interface Decision {
+  brochure: Brochure;
+  revision: BrochureRevision | null;
+  decision: ReviewDecision;
+  comment: string | null;
+}
+
+const action = 'reviewBrochure';
+
+const statesOfRevisions: Record<ReviewDecision, RevisionState> = {
+  APPROVE: 'APPLIED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+  REJECT: 'REJECTED',
+};
+
+/** Does what was decided; the ad as it is then. */
+export async function decideReview(
+  manager: EntityManager,
+  context: RequestContext,
+  { brochure, revision, decision, comment }: Decision,
+): Promise<Brochure> {
+  const now = context.clock.now();
+  if (revision) {
+    const decided = { state: statesOfRevisions[decision], comment, decidedAt: now };
+    await manager.getRepository(BrochureRevision).update({ id: revision.id }, decided);
+  }
+  switch (decision) {
+    case 'APPROVE': {
+      const changes = revision?.changes ?? {};
+      const changed = await writeBrochure(manager, context, brochure, { action, changes });
+      return moveBrochure(manager, context, changed, publishStep(action, now));
+    }
+    case 'REQUEST_CHANGES':
+      return brochure;
+    case 'REJECT': {
+      // of a live ad only the change is refused
+      if (revision && brochure.status === 'PUBLISHED') return brochure;
+      const prepare = () => ({ archiveReason: 'REJECTED' as const, archivedAt: now });
+      return moveBrochure(manager, context, brochure, { action, verb: 'archive', prepare });
+    }
+  }
+}

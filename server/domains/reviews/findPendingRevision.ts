@@ -1,0 +1,50 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Viewer } from '../../shared/permissions';
+import type { Brochure } from '../brochures/Brochure';
+import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
+import type { BrochureChanges, BrochureField, BrochureValues } from '../brochures/BrochureChanges';
+import { realChanges } from '../brochures/realChanges';
+import { spokenField } from '../brochures/spokenField';
+import { valuesOf } from '../brochures/valuesOf';
+import { categoryLoader } from '../categories/categoryLoader';
+import { mapAreaLoader } from '../map-areas/mapAreaLoader';
+import { openRevisionLoader } from './openRevisionLoader';
+import { PendingRevision } from './PendingRevision';
+import { RevisedField } from './RevisedField';
+
+/** The change that waits, field by field, for administrators and the vendor whose ad it is; null for everyone else. */
+export async function findPendingRevision(
+  context: RequestContext,
+  brochure: Brochure,
+): Promise<PendingRevision | null> {
+  if (!mayRead(context.viewer, brochure)) return null;
+  const revision = await context.loader(openRevisionLoader).load(brochure.id);
+  if (!revision) return null;
+  const { state, submittedAt, comment } = revision;
+  const changes = revisedFields(await presentValues(context, brochure), revision.changes);
+  return Object.assign(new PendingRevision(), { state, submittedAt, comment, changes });
+}
+
+function mayRead(viewer: Viewer | null, { vendorId }: Brochure): boolean {
+  return viewer?.role === 'ADMINISTRATOR' || (vendorId !== null && viewer?.vendorId === vendorId);
+}
+
+async function presentValues(context: RequestContext, brochure: Brochure): Promise<BrochureValues> {
+  const { id, categoryId, mapAreaId } = brochure;
+  const [category, furtherCategories, mapArea] = await Promise.all([
+    context.loader(categoryLoader).load(categoryId),
+    context.loader(brochureCategoriesLoader).load(id),
+    mapAreaId === null ? null : context.loader(mapAreaLoader).load(mapAreaId),
+  ]);
+  return valuesOf(brochure, { category, furtherCategories, mapArea });
+}
+
+function revisedFields(before: BrochureValues, changes: BrochureChanges): RevisedField[] {
+  const fields = Object.keys(realChanges(before, changes)) as BrochureField[];
+  return fields.map((field) => new RevisedField(spokenField(field), textOf(before[field]), textOf(changes[field])));
+}
+
+function textOf(value: BrochureValues[BrochureField] | undefined): string | null {
+  if (value == null) return null;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
