@@ -17,6 +17,7 @@ describe('permissions', () => {
     anyone: ['allowed', 'allowed', 'allowed'],
     signedIn: ['UNAUTHENTICATED', 'allowed', 'allowed'],
     administrator: ['UNAUTHENTICATED', 'FORBIDDEN', 'allowed'],
+    administratorOrOwner: ['UNAUTHENTICATED', 'allowed', 'allowed'],
   };
 
   it.each(Object.keys(permissions) as Action[])('%s follows its rule for every role', (action) => {
@@ -24,7 +25,11 @@ describe('permissions', () => {
     expect(outcome(() => authorizeRole(null, action))).toBe(anonymous);
     expect(outcome(() => authorizeRole(vendor, action))).toBe(forVendor);
     expect(outcome(() => authorizeRole(administrator, action))).toBe(forAdministrator);
-    expect(outcome(() => authorize(vendor, action, { vendorId: null }))).toBe(forVendor);
+    const forOthers = permissions[action] === 'administratorOrOwner' ? 'FORBIDDEN' : forVendor;
+    expect(outcome(() => authorize(vendor, action, { vendorId: 7 }))).toBe(forVendor);
+    expect(outcome(() => authorize(vendor, action, { vendorId: 8 }))).toBe(forOthers);
+    expect(outcome(() => authorize(vendor, action, { vendorId: null }))).toBe(forOthers);
+    expect(outcome(() => authorize(administrator, action, { vendorId: null }))).toBe(forAdministrator);
   });
 
   it.each([null, vendor, administrator])('lists for %j exactly what it lets through', (viewer) => {

@@ -36,6 +36,7 @@ export const permissions = {
   resetPassword: 'anyone',
   // statistics
   recordStatisticEvents: 'anyone',
+  readBrochureStatistics: 'administratorOrOwner',
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',

@@ -11,6 +11,7 @@ import { MapAreasResolver } from '../../domains/browsing/MapAreasResolver';
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/PurchaseCouponResolver';
+import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureStatisticsResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
@@ -22,6 +23,7 @@ export const resolvers = [
   AccountResolver,
   BrochureResolver,
   BrochuresResolver,
+  BrochureStatisticsResolver,
   BrochureStatusResolver,
   BrochureWritingResolver,
   CategoriesResolver,

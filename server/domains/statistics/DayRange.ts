@@ -1,0 +1,5 @@
+/** Days in an ad's own time zone, both ends included, written YYYY-MM-DD. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
