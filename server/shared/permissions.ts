@@ -34,17 +34,31 @@ export const permissions = {
   changePassword: 'signedIn',
   requestPasswordReset: 'anyone',
   resetPassword: 'anyone',
-  // statistics
-  recordStatisticEvents: 'anyone',
-  readBrochureStatistics: 'administratorOrOwner',
+  suspendAccount: 'administrator',
+  reinstateAccount: 'administrator',
+  terminateAccount: 'administrator',
+  // vendors
+  inviteVendor: 'administrator',
+  vendorInvitation: 'anyone',
+  registerVendor: 'anyone',
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',
+  updateAnyBrochure: 'administrator',
   reviewBrochure: 'administrator',
   copyBrochure: 'administrator',
   setBrochureIndex: 'administrator',
   deleteBrochure: 'administrator',
   restoreBrochure: 'administrator',
+  // statistics
+  recordStatisticEvents: 'anyone',
+  readBrochureStatistics: 'administratorOrOwner',
+  // files of ads
+  addAsset: 'administratorOrOwner',
+  addAssetToAnyBrochure: 'administrator',
+  updateAsset: 'administratorOrOwner',
+  removeAsset: 'administratorOrOwner',
+  reorderAssets: 'administratorOrOwner',
   // the life of an ad
   publishBrochure: 'administrator',
   archiveBrochure: 'administrator',

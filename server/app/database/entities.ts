@@ -1,6 +1,7 @@
 import { Account } from '../../domains/accounts/Account';
 import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
 import { PasswordReset } from '../../domains/accounts/PasswordReset';
+import { TerminatedIdentity } from '../../domains/accounts/TerminatedIdentity';
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
@@ -30,6 +31,7 @@ export const entities = [
   MapArea,
   OutgoingMail,
   PasswordReset,
+  TerminatedIdentity,
   StatisticEvent,
   StreetIndexEntry,
   Vendor,

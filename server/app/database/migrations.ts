@@ -7,6 +7,8 @@ import { IndexesOfLists1795000000006 } from '../../migrations/1795000000006-Inde
 import { Reviews1795000000100 } from '../../migrations/1795000000100-Reviews';
 import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-OutgoingMails';
 import { PasswordResets1795000000121 } from '../../migrations/1795000000121-PasswordResets';
+import { AccountStates1795000000122 } from '../../migrations/1795000000122-AccountStates';
+import { VendorInvitationsSent1795000000123 } from '../../migrations/1795000000123-VendorInvitationsSent';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   Reviews1795000000100,
   OutgoingMails1795000000120,
   PasswordResets1795000000121,
+  AccountStates1795000000122,
+  VendorInvitationsSent1795000000123,
 ];

@@ -1,17 +1,27 @@
 import { loginRoutes } from '../../domains/accounts/loginRoutes';
+import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAssetRoutes';
 import { brochureStatusRoutes } from '../../domains/brochures/brochureStatusRoutes';
+import { brochureWritingRoutes } from '../../domains/brochures/brochureWritingRoutes';
 import { brochureListRoutes } from '../../domains/browsing/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/categoryRoutes';
 import { mapAreaRoutes } from '../../domains/browsing/mapAreaRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
+import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
+import { purchaseRoutes } from '../../domains/purchases/purchaseRoutes';
+import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 
 /** Every documented path under /rest (specification, section 7), each domain bringing its own. */
 export const restRoutes: readonly RestRoute[] = [
   ...brochureListRoutes,
   ...brochureStatusRoutes,
+  ...brochureWritingRoutes,
+  ...reviewRoutes,
+  ...brochureAssetRoutes,
   ...mapAreaRoutes,
   ...categoryRoutes,
   ...loginRoutes,
+  ...purchaseRoutes,
+  ...invitationRoutes,
   ...statisticRoutes,
 ];

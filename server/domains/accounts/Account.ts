@@ -11,7 +11,9 @@ import {
   type Relation,
 } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Vendor } from '../vendors/Vendor';
+import { AccountState } from './AccountState';
 import { Role } from './Role';
 
 @Entity('accounts')
@@ -20,6 +22,7 @@ import { Role } from './Role';
 @Check('accounts_role_check', `role IN ('ADMINISTRATOR', 'VENDOR')`)
 @Check('accounts_vendor_check', `(role = 'VENDOR') = (vendor_id IS NOT NULL)`)
 @Check('accounts_token_version_check', `token_version >= 1`)
+@Check('accounts_terminated_at_check', `terminated_at IS NULL OR suspended_at IS NOT NULL`)
 @Index('accounts_did_key', ['did'], { unique: true })
 @Index('accounts_email_key', ['email'], { unique: true })
 @Index('accounts_vendor_id_idx', ['vendorId'])
@@ -62,6 +65,16 @@ export class Account implements Node {
   suspendedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
+  terminatedAt: Date | null;
+
+  @Field(() => AccountState, { description: 'Whether it may be used.' })
+  get state(): AccountState {
+    if (this.terminatedAt !== null) return AccountState.TERMINATED;
+    return this.suspendedAt === null ? AccountState.ACTIVE : AccountState.SUSPENDED;
+  }
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it last signed in.' })
+  @Column('timestamptz', { nullable: true })
   lastLoginAt: Date | null;
 
   /** which version of the terms and the privacy policy was accepted, and when */
@@ -71,6 +84,7 @@ export class Account implements Node {
   @Column('timestamptz', { nullable: true })
   termsAcceptedAt: Date | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,40 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
-import { oneOf, orNull } from '../../platform/rest/schemas';
-import { vendorLoader } from '../vendors/vendorLoader';
 import { login } from './login';
-
-const loginAnswer = Type.Object(
-  {
-    accessToken: Type.String({ description: 'JWT; send it as Authorization: Bearer …' }),
-    expiresIn: Type.Integer({ description: 'Seconds' }),
-    user: Type.Object(
-      {
-        did: Type.String(),
-        email: Type.String(),
-        name: orNull(Type.String()),
-        role: oneOf(['ADMINISTRATOR', 'VENDOR']),
-        vendor: orNull(
-          Type.Object({ id: Type.Integer(), companyName: Type.String() }, { additionalProperties: false }),
-        ),
-      },
-      { additionalProperties: false },
-    ),
-  },
-  { additionalProperties: false },
-);
-
-const example = {
-  accessToken: 'eyJhbGciOiJIUzI1NiJ9…',
-  expiresIn: 28_800,
-  user: {
-    did: 'k3V9xQ2mT7aZ',
-    email: 'kim@tidecafe.example',
-    name: 'Kim Tran',
-    role: 'VENDOR',
-    vendor: { id: 12, companyName: 'Tide Cafe Pty Ltd' },
-  },
-};
+import { presentSession } from './presentSession';
+import { sessionAnswer } from './sessionAnswer';
+import { sessionExample } from './sessionExample';
 
 export const loginRoutes = [
   defineRoute({
@@ -50,13 +19,9 @@ export const loginRoutes = [
       username: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 1000 }),
     }),
-    answers: { 200: { description: 'Signed in', schema: loginAnswer, example } },
+    answers: { 200: { description: 'Signed in', schema: sessionAnswer, example: sessionExample } },
     async handle(context, { body }) {
-      const { accessToken, expiresIn, account } = await login(context, body);
-      const vendor = account.vendorId === null ? null : await context.loader(vendorLoader).load(account.vendorId);
-      const { did, email, name, role } = account;
-      const company = vendor && { id: vendor.id, companyName: vendor.companyName };
-      return { status: 200, body: { accessToken, expiresIn, user: { did, email, name, role, vendor: company } } };
+      return { status: 200, body: await presentSession(context, await login(context, body)) };
     },
   }),
 ];

@@ -1,4 +1,7 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
@@ -15,13 +18,18 @@ import { Vendor } from '../vendors/Vendor';
 @Index('vendor_invitations_did_key', ['did'], { unique: true })
 @Index('vendor_invitations_token_hash_key', ['tokenHash'], { unique: true })
 @Index('vendor_invitations_email_idx', ['email'])
-export class VendorInvitation {
+@Check('vendor_invitations_sent_count_check', `sent_count >= 1`)
+@Index('vendor_invitations_vendor_id_idx', ['vendorId'])
+@ObjectType({ implements: Node, description: 'An invitation to register as a vendor, by e-mail.' })
+export class VendorInvitation implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
+  @Field({ description: 'Display id: 12 characters, opaque, never changes.' })
   @Column('text')
   did: string;
 
+  @Field({ description: 'Whom it invites; in lower case.' })
   @Column('text')
   email: string;
 
@@ -35,6 +43,11 @@ export class VendorInvitation {
   vendor?: Relation<Vendor> | null;
 
   /** the ad that the invitation was sent from */
+  @Field(() => Int, {
+    name: 'brochureDatabaseId',
+    nullable: true,
+    description: 'Number of the ad that it was sent from.',
+  })
   @Column('integer', { nullable: true })
   brochureId: number | null;
 
@@ -47,12 +60,29 @@ export class VendorInvitation {
   @ManyToOne(() => Account, { nullable: true, onDelete: 'RESTRICT' })
   invitedBy?: Relation<Account> | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   @Column('timestamptz')
   createdAt: Date;
 
+  @Field(() => GraphQLDateTime, { description: 'Until when its link works.' })
   @Column('timestamptz')
   expiresAt: Date;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was last sent.' })
+  @Column('timestamptz')
+  sentAt: Date;
+
+  @Field(() => Int, {
+    description: 'How often it was sent. Somebody who never asked for it gets it once, and once more as a reminder.',
+  })
+  @Column('integer', { default: 1 })
+  sentCount: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was taken up.' })
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
+
+  /** an administrator's word that somebody whose use of the site was ended may register again */
+  @Column('boolean', { default: false })
+  terminationOverridden: boolean;
 }

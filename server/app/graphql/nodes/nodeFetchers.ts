@@ -2,6 +2,7 @@ import { findAccount } from '../../../domains/accounts/findAccount';
 import { findBrochure } from '../../../domains/browsing/findBrochure';
 import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
+import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
 import { vendorLoader } from '../../../domains/vendors/vendorLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
@@ -17,5 +18,6 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
+  VendorInvitation: findInvitationNode,
   Vendor: (context, id) => context.loader(vendorLoader).load(id),
 };

@@ -1,0 +1,28 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * Who may not register again (specification, section 6). Neither e-mail nor ABN is kept as such, only keyed hashes; they
+ * outlive the account, hence no foreign key.
+ */
+@Entity('terminated_identities')
+@Check('terminated_identities_kind_check', `kind IN ('EMAIL', 'ABN')`)
+@Check('terminated_identities_hash_check', `hash ~ '^[0-9a-f]{64}$'`)
+@Index('terminated_identities_key', ['hash', 'accountId'], { unique: true })
+@Index('terminated_identities_account_id_idx', ['accountId'])
+export class TerminatedIdentity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  kind: 'EMAIL' | 'ABN';
+
+  @Column('text')
+  hash: string;
+
+  /** whose termination it was */
+  @Column('integer')
+  accountId: number;
+
+  @Column('timestamptz')
+  terminatedAt: Date;
+}

@@ -1,0 +1,13 @@
+import { In, type EntityManager } from 'typeorm';
+import { identityHashes } from './identityHashes';
+import { TerminatedIdentity } from './TerminatedIdentity';
+
+/** Whether the use of the site was ended for this e-mail address or this ABN. */
+export async function isTerminated(
+  manager: EntityManager,
+  { identitySecret }: { identitySecret: string },
+  identity: { email: string; abn: string | null },
+): Promise<boolean> {
+  const hashes = identityHashes(identitySecret, identity).map(({ hash }) => hash);
+  return manager.getRepository(TerminatedIdentity).existsBy({ hash: In(hashes) });
+}

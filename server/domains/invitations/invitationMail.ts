@@ -1,0 +1,32 @@
+import { composeMail } from '../../platform/mailer/composeMail';
+import { calendarDay } from '../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
+import type { Brochure } from '../brochures/Brochure';
+import { displayTitle } from '../brochures/displayTitle';
+import type { Vendor } from '../vendors/Vendor';
+import type { VendorInvitation } from './VendorInvitation';
+
+interface Given {
+  publicUrl: string;
+  invitation: VendorInvitation;
+  token: string;
+  vendor: Vendor;
+  brochure: Brochure;
+}
+
+/** Factual, and no advertising: it may be sent without consent only as long as it carries no promotion (Spam Act). */
+export function invitationMail({ publicUrl, invitation, token, vendor, brochure }: Given) {
+  const { email, expiresAt } = invitation;
+  const lastDay = formatAustralianDate(calendarDay(expiresAt, 'Australia/Brisbane'));
+  return {
+    subject: `A login for ${vendor.companyName} on Local Offers`,
+    ...composeMail([
+      'Hello,',
+      `there is an ad of ${vendor.companyName} on Local Offers: ${displayTitle(brochure, vendor)}.`,
+      'With a login you can change your ads, see how often they are looked at, and redeem coupons.',
+      { label: 'Create your login', url: `${publicUrl}/vendor/register/${encodeURIComponent(email)}/${token}` },
+      `The link works once, until ${lastDay} (Queensland time).`,
+      'If this mail is not for you, ignore it: without you no login is made.',
+    ]),
+  };
+}

@@ -1,0 +1,57 @@
+import { Type } from '@sinclair/typebox';
+import { defineRoute } from '../../platform/rest/defineRoute';
+import { databaseId, orNull } from '../../platform/rest/schemas';
+import { presentSession } from '../accounts/presentSession';
+import { sessionAnswer } from '../accounts/sessionAnswer';
+import { sessionExample } from '../accounts/sessionExample';
+import { inviteVendor } from './inviteVendor';
+import { registerVendor } from './registerVendor';
+
+export const invitationRoutes = [
+  defineRoute({
+    method: 'POST',
+    url: '/rest/vendor/administrator/invite',
+    action: 'inviteVendor',
+    tag: 'Accounts',
+    summary: 'Invite a vendor by e-mail',
+    description:
+      'The address gets a link that works once, for 14 days; asked again, it gets a new one. An address that has a login ' +
+      'already gets the ad, and a notice.',
+    body: Type.Object({ email: Type.String({ maxLength: 254 }), brochureId: databaseId() }),
+    answers: {
+      200: {
+        description: 'Invited',
+        schema: Type.Object({ did: Type.String() }, { additionalProperties: false }),
+        example: { did: 'k3v9xq2mt7az' },
+      },
+    },
+    async handle(context, { body }) {
+      const { did } = await inviteVendor(context, body);
+      return { status: 200, body: { did } };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    url: '/rest/public/vendor/register',
+    action: 'registerVendor',
+    tag: 'Accounts',
+    summary: 'Register as a vendor, by an invitation',
+    description: 'email and token are the last two parts of the link. 404: no such invitation; 410: used, or ended.',
+    rateLimit: 'logins',
+    body: Type.Object({
+      email: Type.String({ maxLength: 254 }),
+      token: Type.String({ maxLength: 200 }),
+      contactName: Type.String({ maxLength: 1000 }),
+      companyName: Type.String({ maxLength: 1000 }),
+      phone: Type.String({ maxLength: 100 }),
+      password: Type.String({ maxLength: 1000 }),
+      abn: Type.Optional(orNull(Type.String({ maxLength: 100 }))),
+      acceptTerms: Type.Boolean(),
+      isOldEnough: Type.Boolean({ description: 'At least 13 years old and not a minor.' }),
+    }),
+    answers: { 200: { description: 'Registered and signed in', schema: sessionAnswer, example: sessionExample } },
+    async handle(context, { body }) {
+      return { status: 200, body: await presentSession(context, await registerVendor(context, body)) };
+    },
+  }),
+];

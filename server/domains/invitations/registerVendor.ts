@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { normalizeAbn } from '../../shared/abn/normalizeAbn';
+import { DomainError } from '../../shared/errors/DomainError';
+import { termsVersion } from '../../shared/legal/termsVersion';
+import { authorize } from '../../shared/permissions';
+import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
+import { cleanLine } from '../../shared/text/cleanLine';
+import { Account } from '../accounts/Account';
+import { createAccount } from '../accounts/createAccount';
+import { isTerminated } from '../accounts/isTerminated';
+import { normalizeEmail } from '../accounts/normalizeEmail';
+import { openSession } from '../accounts/openSession';
+import type { Session } from '../accounts/Session';
+import { completeProfile } from './completeProfile';
+import { neutralRefusal } from './neutralRefusal';
+import type { Registration } from './Registration';
+import { registrationProblems } from './registrationProblems';
+import { stateOfInvitation } from './stateOfInvitation';
+import { VendorInvitation } from './VendorInvitation';
+
+/** Takes up an invitation: a login for the invited address, which is signed in at once. */
+export async function registerVendor(context: RequestContext, input: Registration): Promise<Session> {
+  authorize(context.viewer, 'registerVendor');
+  const errors = registrationProblems(input);
+  if (errors.length > 0) {
+    throw new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
+  }
+  const account = await context.database.transaction(async (manager) => {
+    const invitation = await takeInvitation(manager, context, input);
+    await refuseTerminated(manager, context, invitation, input.abn ?? '');
+    const { email, vendorId } = invitation;
+    await completeProfile(manager, context, vendorId, input);
+    const made = await createAccount(manager, {
+      ...{ email, vendorId, password: input.password, name: cleanLine(input.contactName) },
+      role: 'VENDOR',
+    });
+    const now = context.clock.now();
+    const accepted = { termsVersion, termsAcceptedAt: now, lastLoginAt: now };
+    await manager.getRepository(Account).update({ id: made.id }, accepted);
+    const viewer = { accountId: made.id, role: 'VENDOR', vendorId } as const;
+    await recordAudit(manager, { ...context, viewer }, [
+      {
+        action: 'registerVendor',
+        entityType: 'Account',
+        entityId: made.id,
+        before: null,
+        after: { vendorId, termsVersion, terminationOverridden: invitation.terminationOverridden },
+      },
+    ]);
+    return manager.getRepository(Account).findOneByOrFail({ id: made.id });
+  });
+  return openSession(context, account);
+}
+
+type Taken = VendorInvitation & { vendorId: number };
+
+/** Its row stays locked, so that of two who press at once only one gets the login. */
+async function takeInvitation(manager: EntityManager, context: RequestContext, input: Registration): Promise<Taken> {
+  const invitations = manager.getRepository(VendorInvitation);
+  const invitation = await invitations.findOne({
+    where: { email: normalizeEmail(input.email), tokenHash: hashSecretToken(input.token) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!isWhole(invitation)) throw new DomainError('NOT_FOUND', 'There is no such invitation. Ask for a new one.');
+  const now = context.clock.now();
+  const state = stateOfInvitation(invitation, now);
+  if (state === 'USED') throw new DomainError('GONE', 'This invitation was already used. Sign in instead.');
+  if (state === 'EXPIRED') throw new DomainError('GONE', 'This invitation has ended. Ask for a new one.');
+  await invitations.update({ id: invitation.id }, { usedAt: now });
+  return invitation;
+}
+
+function isWhole(invitation: VendorInvitation | null): invitation is Taken {
+  return invitation !== null && invitation.vendorId !== null;
+}
+
+async function refuseTerminated(
+  manager: EntityManager,
+  context: RequestContext,
+  { email, terminationOverridden }: VendorInvitation,
+  abn: string,
+): Promise<void> {
+  const identity = { email, abn: normalizeAbn(abn) ?? null };
+  if (!terminationOverridden && (await isTerminated(manager, context, identity))) throw neutralRefusal();
+}

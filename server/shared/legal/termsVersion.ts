@@ -1,0 +1,2 @@
+/** The date of the terms of use and the privacy policy that are accepted now (decisions, "Legal pages"). */
+export const termsVersion = '2024-04-28';
