@@ -1,5 +1,6 @@
 import Ajv from 'ajv';
 import { testPassword } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useRestContract } from '../../test/useRestContract';
 import { restRoutes } from './restRoutes';
 
@@ -106,6 +107,68 @@ describe('the status call', () => {
     const url = `${path}/${landing.id}/status?status=ARCHIVED`;
     const answer = await contract.server.app.inject({ method: 'PATCH', url, headers });
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('the purchase of a coupon', () => {
+  const kim = { name: 'Kim Tran', email: 'kim@people.example' };
+  const path = '/rest/brochure/public';
+  const outOfReach = { soldOut: 0, over: 0 };
+
+  beforeAll(async () => {
+    const { database } = contract.server.dependencies;
+    const { coupon, passThrough } = contract.world;
+    const limited = {
+      type: 'CP_AD',
+      status: 'PUBLISHED',
+      categoryId: passThrough.categoryId,
+      termsOfOffer: 'One each.',
+      normalPriceCents: 1000,
+      discountedPriceCents: 500,
+      numberOfCoupons: 1,
+      validTo: coupon.validTo,
+    } as const;
+    outOfReach.soldOut = (await makeBrochure(database, { ...limited, numberOfCouponsPurchased: 1 })).id;
+    outOfReach.over = (await makeBrochure(database, { ...limited, validTo: '2020-01-31' })).id;
+  });
+
+  it('gives a PDF, and for the same key the same one again', async () => {
+    const ask = (key: string) =>
+      contract.call('POST', `${path}/{coupon}/purchase`, 'anonymous', kim, { 'idempotency-key': key });
+    const answers = [await ask('a-key-of-one-dialog'), await ask('a-key-of-one-dialog')];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="coupon-[0-9A-Z]{12}\.pdf"$/);
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect(answers[1]?.headers['content-disposition']).toBe(answers[0]?.headers['content-disposition']);
+    expect((await ask('another-key-of-kim')).json()).toMatchObject({ status: 409, code: 'ALREADY_PURCHASED' });
+  });
+
+  it.each<[string, string, object, number, string]>([
+    ['an ad that is no coupon', '{landing}', kim, 404, 'NOT_FOUND'],
+    ['a deleted ad', '{deleted}', kim, 404, 'NOT_FOUND'],
+    ['an ad that is not there', '2000000000', kim, 404, 'NOT_FOUND'],
+    ['an id that is no number', 'x', kim, 400, 'BAD_REQUEST'],
+    ['a coupon that is sold out', 'soldOut', kim, 409, 'SOLD_OUT'],
+    ['a coupon that has ended', 'over', kim, 410, 'ENDED'],
+    ['no name', '{coupon}', { email: kim.email }, 422, 'VALIDATION_FAILED'],
+    ['an empty name', '{coupon}', { ...kim, name: ' ' }, 422, 'VALIDATION_FAILED'],
+    ['a name that is no text', '{coupon}', { ...kim, name: ['Kim'] }, 422, 'VALIDATION_FAILED'],
+    ['half an e-mail address', '{coupon}', { ...kim, email: 'kim@' }, 422, 'VALIDATION_FAILED'],
+    ['terms that are not accepted', '{coupon}', { ...kim, acceptTerms: false }, 422, 'VALIDATION_FAILED'],
+  ])('is refused for %s', async (_what, ad, payload, status, code) => {
+    const id = Object.hasOwn(outOfReach, ad) ? outOfReach[ad as keyof typeof outOfReach] : ad;
+    const answer = await contract.call('POST', `${path}/${id}/purchase`, 'anonymous', payload);
+    expect(answer.json()).toMatchObject({ status, code });
+  });
+
+  it('needs a key that can be told from others', async () => {
+    const answer = await contract.call('POST', `${path}/{coupon}/purchase`, 'anonymous', kim, {
+      'idempotency-key': 'short',
+    });
+    expect(answer.statusCode).toBe(400);
   });
 });
 

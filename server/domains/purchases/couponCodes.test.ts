@@ -30,7 +30,7 @@ describe('coupon codes', () => {
       for (let a = 0; a < code.length; a += 1) {
         for (let b = a + 1; b < code.length; b += 1) {
           if (code[a] === code[b]) continue;
-          const characters = [...code];
+          const characters = Array.from(code);
           [characters[a], characters[b]] = [code[b]!, code[a]!];
           expect(() => readCouponCode(characters.join(''))).toThrow('typing mistake');
         }

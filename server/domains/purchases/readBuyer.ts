@@ -23,8 +23,9 @@ export function readBuyer(input: BuyerInput): Buyer {
   const email = normalizeEmail(input.email);
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string, message: string) => errors.push({ field, code, message });
-  if ([...name.replace(invisible, '')].length < 2) refuse('name', 'TOO_SHORT', 'Enter your name, 2 letters or more.');
-  else if ([...name].length > 100) refuse('name', 'TOO_LONG', 'A name has at most 100 characters.');
+  if (Array.from(name.replace(invisible, '')).length < 2)
+    refuse('name', 'TOO_SHORT', 'Enter your name, 2 letters or more.');
+  else if (Array.from(name).length > 100) refuse('name', 'TOO_LONG', 'A name has at most 100 characters.');
   if (!isEmail(email) || email.length > 254) refuse('email', 'EMAIL', 'Please enter a valid email address.');
   if (input.acceptTerms === false) refuse('acceptTerms', 'REQUIRED', 'Accept the terms to get the coupon.');
   if (errors.length > 0) {

@@ -11,7 +11,7 @@ export function readCouponCode(text: string): string {
     .replace(/[\s\u2010-\u2015-]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
-  const values = [...code].map((character) => couponCodeAlphabet.indexOf(character));
+  const values = Array.from(code, (character) => couponCodeAlphabet.indexOf(character));
   if (values.length !== length || values.includes(-1)) {
     throw refuse('FORM', 'A coupon code has 12 letters and digits, such as 7K2M-9QXR-04TB.');
   }

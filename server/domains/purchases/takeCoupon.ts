@@ -19,7 +19,7 @@ interface Taking extends Buyer {
  * null: there was none to take.
  */
 export async function takeCoupon(manager: EntityManager, taking: Taking): Promise<CouponPurchase | null> {
-  const purchase = flatEntity(manager.connection, CouponPurchase, 'purchase');
+  const purchase = flatEntity(manager.dataSource, CouponPurchase, 'purchase');
   const [row] = await manager.query<SqlRow[]>(
     `WITH stock AS (
        UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased + 1
