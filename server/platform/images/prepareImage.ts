@@ -1,3 +1,4 @@
+import { atMost } from '../../shared/atMost';
 import { DomainError } from '../../shared/errors/DomainError';
 import { detectImageFormat } from './detectImageFormat';
 import type { EncodedImage } from './EncodedImage';
@@ -6,6 +7,8 @@ import { safeSharp } from './safeSharp';
 
 const maxBytes = 15 * 1024 * 1024;
 const maxWidth = 2048;
+/** Decoded pictures are large, and libvips works on the threads that files are read and written with. */
+const inTurns = atMost(2);
 
 /**
  * Turns an uploaded picture into what is kept (decisions, section 2, assets): type by content, turned as its EXIF says,
@@ -13,7 +16,8 @@ const maxWidth = 2048;
  */
 export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
   if (bytes.byteLength > maxBytes) {
-    throw new DomainError('PAYLOAD_TOO_LARGE', 'The picture is larger than 15 MB. Make it smaller and send it again.');
+    const message = 'The picture is larger than 15 MB. Make it smaller and send it again.';
+    throw new DomainError('PAYLOAD_TOO_LARGE', message, { errors: [{ field: 'image', code: 'TOO_LARGE', message }] });
   }
   if (detectImageFormat(bytes) === null) {
     throw new DomainError(
@@ -21,7 +25,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
       'This is not a JPEG, PNG, WebP or AVIF picture. Save it in one of these formats and send it again.',
     );
   }
-  return encodeImage(await decode(bytes));
+  return inTurns(async () => encodeImage(await decode(bytes)));
 }
 
 async function decode(bytes: Uint8Array): Promise<Pixels> {

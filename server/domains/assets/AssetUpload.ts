@@ -1,0 +1,10 @@
+import type { AssetType } from './AssetType';
+
+/** A file that a caller wants an ad to have: its bytes, or where they can be fetched. */
+export interface AssetUpload {
+  /** what the caller takes it for; found by the content where it is absent or BROCHURE_UNKNOWN */
+  type?: AssetType | null;
+  url?: string | null;
+  contentBase64Encoded?: string | null;
+  altText?: string | null;
+}

@@ -1,0 +1,17 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../platform/rest/schemas';
+import { AssetType } from './AssetType';
+
+/** A file of an ad on the wire (specification, section 3). */
+export const assetAnswer = Type.Object(
+  {
+    did: Type.String(),
+    type: oneOf(Object.values(AssetType)),
+    url: Type.String({ description: 'A path of this site, or an outside address' }),
+    sortOrder: Type.Integer({ description: 'Lowest first' }),
+    contentBase64Encoded: Type.Null({ description: 'Only ever sent to the server; fetch `url` instead' }),
+  },
+  { additionalProperties: false },
+);
+
+export type AssetAnswer = Static<typeof assetAnswer>;

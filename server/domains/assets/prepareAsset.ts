@@ -1,0 +1,70 @@
+import { readDocumentFormat } from '../../platform/documents/readDocumentFormat';
+import { sha256Of } from '../../platform/file-store/sha256Of';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { detectImageFormat } from '../../platform/images/detectImageFormat';
+import { prepareImage } from '../../platform/images/prepareImage';
+import { DomainError } from '../../shared/errors/DomainError';
+import { normalizeUrl } from '../../shared/urls/normalizeUrl';
+import type { AssetUpload } from './AssetUpload';
+import { cleanAltText } from './cleanAltText';
+import { decodeBase64 } from './decodeBase64';
+import type { PreparedAsset } from './PreparedAsset';
+import { resolveAssetType } from './resolveAssetType';
+
+/** of the largest kind; each kind has its own limit */
+const mostBytes = 25 * 1024 * 1024;
+
+type Outside = Pick<RequestContext, 'fetchOutside'>;
+
+/**
+ * Everything about an upload that takes time or may fail: fetching, checking, re-encoding. It writes nothing, so it
+ * comes before the transaction in which the file is kept (decisions, "Assets").
+ */
+export async function prepareAsset(context: Outside, upload: AssetUpload): Promise<PreparedAsset> {
+  const bytes = await bytesOf(context, upload);
+  try {
+    return await prepareBytes(bytes, upload);
+  } catch (error) {
+    throw error instanceof DomainError ? namingInput(error, upload) : error;
+  }
+}
+
+async function prepareBytes(bytes: Buffer, upload: AssetUpload): Promise<PreparedAsset> {
+  const altText = cleanAltText(upload.altText);
+  if (detectImageFormat(bytes) !== null) {
+    const type = resolveAssetType(upload.type, 'image');
+    const image = await prepareImage(bytes);
+    return { type, altText, sha256: sha256Of(image.webp), content: { kind: 'image', image, uploaded: bytes } };
+  }
+  const format = await readDocumentFormat(bytes);
+  if (format === null) throw notTaken(bytes);
+  const type = resolveAssetType(upload.type, format);
+  return { type, altText, sha256: sha256Of(bytes), content: { kind: 'document', format, bytes } };
+}
+
+async function bytesOf(context: Outside, { url, contentBase64Encoded }: AssetUpload): Promise<Buffer> {
+  if (url && contentBase64Encoded) throw eitherOr('Give the address of the file or its content, not both.');
+  if (contentBase64Encoded) return decodeBase64(contentBase64Encoded);
+  if (url) return context.fetchOutside(normalizeUrl(url) ?? url, { maxBytes: mostBytes });
+  throw eitherOr('Give the content of the file, or an address to fetch it from.');
+}
+
+/** What is wrong with the file is said of the field in which it came. */
+function namingInput({ code, message, errors, cause }: DomainError, { url }: AssetUpload): DomainError {
+  const origin = url ? 'url' : 'contentBase64Encoded';
+  const named = errors.map((error) => (error.field === 'type' ? error : { ...error, field: origin }));
+  return new DomainError(code, message, { errors: named, cause });
+}
+
+function eitherOr(message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'url', code: 'URL_OR_CONTENT', message }] });
+}
+
+function notTaken(bytes: Buffer): DomainError {
+  const isSvg = /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4096));
+  const what = isSvg ? 'SVG drawings are not taken.' : 'Files of this kind are not taken.';
+  const message = `${what} Send a picture (JPEG, PNG, WebP or AVIF), a PDF, or an Excel or Word document (.xlsx, .docx).`;
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
+    errors: [{ field: 'document', code: 'FILE_KIND', message }],
+  });
+}

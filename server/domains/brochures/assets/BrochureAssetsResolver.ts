@@ -1,0 +1,73 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { databaseIdOf } from '../../../shared/globalId';
+import { addAsset } from './addAsset';
+import { AddAssetInput } from './AddAssetInput';
+import { AddAssetPayload } from './AddAssetPayload';
+import { removeAsset } from './removeAsset';
+import { RemoveAssetInput } from './RemoveAssetInput';
+import { RemoveAssetPayload } from './RemoveAssetPayload';
+import { reorderAssets } from './reorderAssets';
+import { ReorderAssetsInput } from './ReorderAssetsInput';
+import { ReorderAssetsPayload } from './ReorderAssetsPayload';
+import { updateAsset } from './updateAsset';
+import { UpdateAssetInput } from './UpdateAssetInput';
+import { UpdateAssetPayload } from './UpdateAssetPayload';
+
+/** The files of an ad: for administrators, and for its vendor while it waits for review. */
+@Resolver()
+export class BrochureAssetsResolver {
+  @Mutation(() => AddAssetPayload, {
+    description:
+      'Gives an ad a file, behind those that it has or in the place of one. Its type is found by the content: JPEG, PNG, WebP and AVIF up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; UNSUPPORTED_MEDIA_TYPE for anything else. Pictures are turned upright, freed of metadata and kept in several sizes; at most 20 an ad. For administrators, and for the vendor of an ad that waits for review.',
+  })
+  async addAsset(
+    @Arg('input', () => AddAssetInput, { description: 'The file, and the ad that it is for.' }) input: AddAssetInput,
+    @Ctx() context: RequestContext,
+  ): Promise<AddAssetPayload> {
+    const { brochureId, replaces, ...upload } = input;
+    const added = await addAsset(context, {
+      ...upload,
+      brochureId: databaseIdOf(brochureId, 'Brochure', 'input.brochureId'),
+      replaces: replaces == null ? null : { id: databaseIdOf(replaces, 'Asset', 'input.replaces') },
+    });
+    return new AddAssetPayload(added);
+  }
+
+  @Mutation(() => UpdateAssetPayload, {
+    description: 'Says what a picture shows. For administrators, and for the vendor of an ad that waits for review.',
+  })
+  async updateAsset(
+    @Arg('input', () => UpdateAssetInput, { description: 'Which file, and its text.' })
+    { id, altText = null }: UpdateAssetInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UpdateAssetPayload> {
+    return new UpdateAssetPayload(await updateAsset(context, { id: databaseIdOf(id, 'Asset', 'input.id'), altText }));
+  }
+
+  @Mutation(() => RemoveAssetPayload, {
+    description:
+      'Takes a file away from its ad. VALIDATION_FAILED when a published ad cannot do without it. For administrators, and for the vendor of an ad that waits for review.',
+  })
+  async removeAsset(
+    @Arg('input', () => RemoveAssetInput, { description: 'Which file to remove.' }) { id }: RemoveAssetInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RemoveAssetPayload> {
+    return new RemoveAssetPayload(id, await removeAsset(context, { id: databaseIdOf(id, 'Asset', 'input.id') }));
+  }
+
+  @Mutation(() => ReorderAssetsPayload, {
+    description:
+      "Puts an ad's files into another order; the first BROCHURE_IMAGE is its thumbnail. For administrators, and for the vendor of an ad that waits for review.",
+  })
+  async reorderAssets(
+    @Arg('input', () => ReorderAssetsInput, { description: 'Which ad, and the order.' }) input: ReorderAssetsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ReorderAssetsPayload> {
+    const brochure = await reorderAssets(context, {
+      brochureId: databaseIdOf(input.brochureId, 'Brochure', 'input.brochureId'),
+      assetIds: input.assetIds.map((id) => databaseIdOf(id, 'Asset', 'input.assetIds')),
+    });
+    return new ReorderAssetsPayload(brochure);
+  }
+}

@@ -1,0 +1,180 @@
+import sharp from 'sharp';
+import { Asset } from '../../assets/Asset';
+import { toGlobalId } from '../../../shared/globalId';
+import { askGraphql } from '../../../test/askGraphql';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { useRestContract } from '../../../test/useRestContract';
+
+const contract = useRestContract();
+const ofAdministrators = '/rest/brochure/administrator/addAsset';
+const ofVendors = '/rest/brochure/vendor/addAsset';
+const pdf = Buffer.from('%PDF-1.7\nmenu\nstartxref\n9\n%%EOF\n').toString('base64');
+
+/** A picture whose bytes cannot be squeezed, so that they are many. */
+async function noise(side: number): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
+  return sharp({ create: { ...create, background: '#000000' } })
+    .png()
+    .toBuffer();
+}
+
+describe('addAsset over REST', () => {
+  it('answers with the file as it is kept, which everyone can fetch', async () => {
+    const picture = await noise(900);
+    expect(picture.length).toBeGreaterThan(2_000_000);
+    const { pending } = contract.world;
+    const answer = await contract.call('POST', ofAdministrators, 'administrator', {
+      brochureId: pending.id,
+      did: '',
+      type: 'BROCHURE_IMAGE',
+      url: null,
+      contentBase64Encoded: `data:image/png;base64,${picture.toString('base64')}`,
+    });
+    expect(answer.statusCode).toBe(200);
+    const { url, did } = answer.json<{ url: string; did: string }>();
+    expect(answer.json()).toEqual({ did, type: 'BROCHURE_IMAGE', url, sortOrder: 0, contentBase64Encoded: null });
+    const file = await contract.server.app.inject(url);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable') as string,
+    });
+    const uploaded = await contract.server.app.inject(url.replace('original', 'uploaded'));
+    expect(uploaded.statusCode).toBe(404);
+
+    const replaced = await contract.call('POST', ofVendors, 'vendor', {
+      brochureId: pending.id,
+      did,
+      contentBase64Encoded: pdf,
+    });
+    expect(replaced.json()).toMatchObject({ did, type: 'BROCHURE_PDF', sortOrder: 0 });
+    expect((await contract.server.app.inject(url)).statusCode).toBe(404);
+  });
+
+  it.each<[string, string, 'anonymous' | 'vendor' | 'administrator', object | undefined, number]>([
+    ['without a token', ofAdministrators, 'anonymous', { contentBase64Encoded: pdf }, 401],
+    ['without a token, as a vendor', ofVendors, 'anonymous', { contentBase64Encoded: pdf }, 401],
+    ['by a vendor where administrators are', ofAdministrators, 'vendor', { contentBase64Encoded: pdf }, 403],
+    ["by a vendor for nobody's ad", ofVendors, 'vendor', { ad: 'coupon', contentBase64Encoded: pdf }, 403],
+    ['by a vendor for a published ad', ofVendors, 'vendor', { ad: 'landing', contentBase64Encoded: pdf }, 409],
+    [
+      'for an ad that is not there',
+      ofAdministrators,
+      'administrator',
+      { brochureId: 2_000_000_000, contentBase64Encoded: pdf },
+      404,
+    ],
+    ['for a deleted ad', ofAdministrators, 'administrator', { ad: 'deleted', contentBase64Encoded: pdf }, 404],
+    ['for a tourism ad', ofAdministrators, 'administrator', { ad: 'tourism', contentBase64Encoded: pdf }, 409],
+    [
+      'in place of a file that is not there',
+      ofAdministrators,
+      'administrator',
+      { did: 'x', contentBase64Encoded: pdf },
+      404,
+    ],
+    ['with no body', ofAdministrators, 'administrator', undefined, 422],
+    ['without a file', ofAdministrators, 'administrator', {}, 422],
+    [
+      'with an id that is no number',
+      ofAdministrators,
+      'administrator',
+      { brochureId: 'one', contentBase64Encoded: pdf },
+      422,
+    ],
+    [
+      'of an unknown type',
+      ofAdministrators,
+      'administrator',
+      { type: 'BROCHURE_MOVIE', contentBase64Encoded: pdf },
+      422,
+    ],
+    [
+      'of another type than it is',
+      ofAdministrators,
+      'administrator',
+      { type: 'BROCHURE_WORD', contentBase64Encoded: pdf },
+      422,
+    ],
+    ['as a list', ofAdministrators, 'administrator', { contentBase64Encoded: [pdf] }, 422],
+    ['of a kind that is not taken', ofAdministrators, 'administrator', { contentBase64Encoded: 'aGVsbG8=' }, 415],
+    [
+      'larger than any file may be',
+      ofAdministrators,
+      'administrator',
+      { contentBase64Encoded: 'A'.repeat(37_000_000) },
+      413,
+    ],
+  ])('is refused %s', async (_what, url, as, values, status) => {
+    const { ad = 'pending', ...rest } = (values ?? {}) as { ad?: 'pending' };
+    const payload = values && { brochureId: contract.world[ad].id, ...rest };
+    const answer = await contract.call('POST', url, as, payload);
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it("is refused for another vendor's ad", async () => {
+    const { app, dependencies, authorizationOf } = contract.server;
+    const stranger = await makeAccount(dependencies.database, { role: 'VENDOR' });
+    const payload = { brochureId: contract.world.pending.id, contentBase64Encoded: pdf };
+    const headers = await authorizationOf(stranger);
+    const answer = await app.inject({ method: 'POST', url: ofVendors, headers, payload });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('files over GraphQL', () => {
+  const ask = (query: string, input: object) =>
+    askGraphql(contract.server, { query, variables: { input }, as: contract.world.seller });
+
+  it('are added, described, put into order and removed; each answer carries the ad with its files', async () => {
+    const { pending, noosa } = contract.world;
+    expect(noosa.code).toBe('noosa');
+    await contract.server.dependencies.database.getRepository(Asset).delete({ brochureId: pending.id });
+    const brochureId = toGlobalId('Brochure', pending.id);
+    const fields = 'brochure { assets { id type altText } thumbnail { id } }';
+    const add = `mutation Add($input: AddAssetInput!) { addAsset(input: $input) { asset { id renditions { width } } ${fields} } }`;
+    const picture = (await noise(32)).toString('base64');
+
+    const first = (await ask(add, { brochureId, contentBase64Encoded: picture })).data?.['addAsset'] as Added;
+    const second = (await ask(add, { brochureId, contentBase64Encoded: pdf, altText: 'Menu' })).data?.[
+      'addAsset'
+    ] as Added;
+    expect(first).toMatchObject({
+      asset: { renditions: [{ width: 32 }] },
+      brochure: { thumbnail: { id: first.asset.id } },
+    });
+    expect(second.brochure.assets).toHaveLength(2);
+
+    const order = `mutation Order($input: ReorderAssetsInput!) { reorderAssets(input: $input) { ${fields} } }`;
+    const ordered = await ask(order, { brochureId, assetIds: [second.asset.id, first.asset.id] });
+    expect(ordered.data).toMatchObject({
+      reorderAssets: { brochure: { assets: [{ altText: 'Menu' }, { altText: null }] } },
+    });
+
+    const update = `mutation Update($input: UpdateAssetInput!) { updateAsset(input: $input) { asset { altText } ${fields} } }`;
+    const updated = await ask(update, { id: first.asset.id, altText: 'The bay' });
+    expect(updated.data).toMatchObject({ updateAsset: { asset: { altText: 'The bay' } } });
+
+    const remove = `mutation Remove($input: RemoveAssetInput!) { removeAsset(input: $input) { removedAssetId ${fields} } }`;
+    const removed = await ask(remove, { id: first.asset.id });
+    expect(removed.data).toMatchObject({
+      removeAsset: { removedAssetId: first.asset.id, brochure: { assets: [{ id: second.asset.id }], thumbnail: null } },
+    });
+  });
+
+  it('are refused with what can be done about it', async () => {
+    const add = 'mutation Add($input: AddAssetInput!) { addAsset(input: $input) { asset { id } } }';
+    const brochureId = toGlobalId('Brochure', contract.world.pending.id);
+    const large = await ask(add, { brochureId, contentBase64Encoded: 'A'.repeat(1_200_000) });
+    expect(large.errors[0]?.extensions['code']).toBe('PAYLOAD_TOO_LARGE');
+    const wordy = await ask(add, { brochureId, contentBase64Encoded: pdf, altText: 'x'.repeat(301) });
+    expect(wordy.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'altText' }] });
+    const replaces = toGlobalId('Brochure', 1);
+    const mistaken = await ask(add, { brochureId, contentBase64Encoded: pdf, replaces });
+    expect(mistaken.errors[0]?.extensions).toMatchObject({ errors: [{ field: 'input.replaces', code: 'INVALID_ID' }] });
+  });
+});
+
+interface Added {
+  asset: { id: string };
+  brochure: { assets: object[] };
+}

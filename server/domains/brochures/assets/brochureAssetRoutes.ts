@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox';
+import { defineRoute } from '../../../platform/rest/defineRoute';
+import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
+import type { Action } from '../../../shared/permissions';
+import { assetAnswer } from '../../assets/assetAnswer';
+import { AssetType } from '../../assets/AssetType';
+import { presentAsset } from '../../assets/presentAsset';
+import { brochureExample } from '../brochureExample';
+import { addAsset } from './addAsset';
+
+const megabyte = 1024 * 1024;
+/** 25 MB, the largest file there may be, are 33.4 MB in base64. */
+const bodyLimit = 35 * megabyte;
+
+const description =
+  'Send `url`, a public web address from which it is fetched once, or `contentBase64Encoded`. The type is found by the ' +
+  'content: pictures (JPEG, PNG, WebP, AVIF) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
+  'else. With the `did` of a file that the ad has, the new one takes its place.';
+
+const addAssetRoute = (url: string, action: Action, whose: string) =>
+  defineRoute({
+    method: 'POST',
+    url,
+    action,
+    tag: 'Ads',
+    summary: `Give ${whose} a file`,
+    description,
+    bodyLimit,
+    body: Type.Object({
+      brochureId: databaseId({ description: 'The number of the ad' }),
+      did: Type.Optional(orNull(Type.String({ description: 'Of a file whose place this one takes' }))),
+      type: Type.Optional(orNull(oneOf(Object.values(AssetType)))),
+      url: Type.Optional(orNull(Type.String())),
+      contentBase64Encoded: Type.Optional(orNull(Type.String())),
+    }),
+    answers: {
+      200: { description: 'The file as it is kept', schema: assetAnswer, example: brochureExample.assets[0] },
+    },
+    async handle(context, { body: { did, ...upload } }) {
+      const { asset } = await addAsset(context, { ...upload, replaces: did ? { did } : null });
+      return { status: 200, body: presentAsset(asset) };
+    },
+  });
+
+export const brochureAssetRoutes = [
+  addAssetRoute('/rest/brochure/administrator/addAsset', 'addAssetToAnyBrochure', 'an ad'),
+  addAssetRoute('/rest/brochure/vendor/addAsset', 'addAsset', 'an ad of your own that waits for review'),
+];

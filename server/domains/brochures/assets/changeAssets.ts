@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize, type Action } from '../../../shared/permissions';
+import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
+import type { AssetType } from '../../assets/AssetType';
+import { removeUnusedFiles } from '../../assets/removeUnusedFiles';
+import { thumbnailLoader } from '../../assets/thumbnailLoader';
+import { assetTypesOf } from '../assetTypesOf';
+import type { Brochure } from '../Brochure';
+import { lockBrochure } from '../lockBrochure';
+import { publishProblems } from '../publishProblems';
+import { refuseFixedAssets } from './refuseFixedAssets';
+
+interface AssetChange<T> {
+  result: T;
+  before: AuditedValues | null;
+  after: AuditedValues | null;
+  /** hashes of files that the ad does not need any more */
+  letGo?: readonly (string | null)[];
+}
+
+/** What all changes of an ad's files have in common: who may, the lock, what a published ad needs, the audit line. */
+export async function changeAssets<T>(
+  context: RequestContext,
+  { brochureId, action }: { brochureId: number; action: Action },
+  change: (manager: EntityManager, brochure: Brochure) => Promise<AssetChange<T>>,
+): Promise<{ brochure: Brochure; result: T }> {
+  const { brochure, result, letGo } = await context.database.transaction(async (manager) => {
+    const brochure = await lockBrochure(manager, brochureId);
+    authorize(context.viewer, action, brochure);
+    refuseFixedAssets(context.viewer, brochure);
+    const typesBefore = await assetTypesOf(manager, brochureId);
+    const { result, before, after, letGo = [] } = await change(manager, brochure);
+    if (brochure.status === 'PUBLISHED') {
+      const today = calendarDay(context.clock.now(), brochure.timeZone);
+      refuseLoss(brochure, typesBefore, await assetTypesOf(manager, brochureId), today);
+    }
+    const line = { action, entityType: 'Brochure', entityId: brochureId, before, after };
+    await recordAudit(manager, context, [line]);
+    return { brochure, result, letGo };
+  });
+  context.loader(assetsOfBrochureLoader).clear(brochureId);
+  context.loader(thumbnailLoader).clear(brochureId);
+  await forget(context, letGo);
+  return { brochure, result };
+}
+
+/** A published ad keeps what its type needs; what it lacked before is not this change's fault. */
+function refuseLoss(brochure: Brochure, before: AssetType[], after: AssetType[], today: string): void {
+  const known = publishProblems(brochure, before, today).map(({ field }) => field);
+  const errors = publishProblems(brochure, after, today).filter(({ field }) => !known.includes(field));
+  if (errors.length === 0) return;
+  const what = errors.map(({ message }) => message).join(' ');
+  throw new DomainError('VALIDATION_FAILED', `A published ad cannot do without this file. ${what}`, { errors });
+}
+
+/** The change stands whatever becomes of the files that nobody needs now. */
+async function forget(context: RequestContext, letGo: readonly (string | null)[]): Promise<void> {
+  const hashes = letGo.filter((sha256) => sha256 !== null);
+  await removeUnusedFiles(context, hashes).catch((err: unknown) => {
+    context.logger.error({ err, hashes }, 'Files that nobody needs any more could not be removed.');
+  });
+}

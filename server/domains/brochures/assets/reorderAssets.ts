@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { Asset } from '../../assets/Asset';
+import type { Brochure } from '../Brochure';
+import { changeAssets } from './changeAssets';
+
+interface NewOrder {
+  brochureId: number;
+  /** in their new order; what is not named follows as it was */
+  assetIds: readonly number[];
+}
+
+/** Puts an ad's files into another order: its first picture is the one that lists show. */
+export async function reorderAssets(context: RequestContext, { brochureId, assetIds }: NewOrder): Promise<Brochure> {
+  const action = 'reorderAssets';
+  const { brochure } = await changeAssets(context, { brochureId, action }, async (manager) => {
+    const assets = manager.getRepository(Asset);
+    const present = await assets.find({ where: { brochureId }, order: { sortOrder: 'ASC', id: 'ASC' } });
+    const named = assetIds.map((id) => present.find((asset) => asset.id === id) ?? refuse());
+    if (new Set(assetIds).size < assetIds.length) throw refusal('REPEATED', 'A file stands in the list twice.');
+    const inOrder = [...named, ...present.filter((asset) => !named.includes(asset))];
+    for (const [sortOrder, { id }] of inOrder.entries()) await assets.update({ id }, { sortOrder });
+    return { result: null, before: { assets: list(present) }, after: { assets: list(inOrder) } };
+  });
+  return brochure;
+}
+
+function list(assets: readonly Asset[]): string {
+  return assets.map(({ did }) => did).join(' ');
+}
+
+function refuse(): never {
+  throw refusal('NOT_OF_THIS_AD', 'The list names a file that this ad does not have.');
+}
+
+function refusal(code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'assetIds', code, message }] });
+}
