@@ -13,6 +13,7 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
   app.route({
     method: route.method,
     url: route.url,
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: documentRoute(route),
     config: { action: route.action, rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes') },
     // before the body is read: who may not call it costs us no parsing

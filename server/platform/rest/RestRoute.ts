@@ -54,6 +54,8 @@ export interface RestRoute<
   body?: Body;
   headers?: TObject<Headers>;
   answers: Readonly<Record<number, RestAnswerDescription>>;
+  /** bytes of a body; 1 MB where nothing is said */
+  bodyLimit?: number;
   /** counted strictly; everything else counts as reading or writing, by its method */
   rateLimit?: 'logins' | 'purchases';
   handle(
