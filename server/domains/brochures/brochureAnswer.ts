@@ -67,6 +67,7 @@ export const brochureAnswer = Type.Object(
     flipbookUrl: text(),
     googleAdUrl: text('Where a pass-through ad leads'),
     detailViewsCount: Type.Integer(),
+    version: Type.Integer({ description: 'Raised by every change; send it back with a change of yours' }),
     recordStatus: Type.Boolean({ description: 'false = deleted; such ads are never listed' }),
     assets: Type.Array(assetAnswer),
   },

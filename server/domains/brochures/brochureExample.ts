@@ -51,6 +51,7 @@ export const brochureExample: BrochureAnswer = {
   flipbookUrl: null,
   googleAdUrl: null,
   detailViewsCount: 318,
+  version: 3,
   recordStatus: true,
   assets: [
     {

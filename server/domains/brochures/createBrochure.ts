@@ -2,12 +2,17 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
+import type { AssetUpload } from '../assets/AssetUpload';
+import { attachAssets } from '../assets/attachAssets';
+import type { PreparedAsset } from '../assets/PreparedAsset';
+import { withPreparedAssets } from '../assets/withPreparedAssets';
 import { auditedValues } from './auditedValues';
 import { blankBrochure } from './blankBrochure';
 import { Brochure } from './Brochure';
 import type { GivenFields } from './GivenFields';
 import { BrochureType } from './BrochureType';
 import { prepareChanges } from './prepareChanges';
+import { prepareUploads } from './prepareUploads';
 import { readChanges } from './readChanges';
 import { withMapAreaDid } from './withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
@@ -15,12 +20,18 @@ import { writeFurtherCategories } from './writeFurtherCategories';
 interface NewBrochure {
   type: BrochureType;
   input: GivenFields;
+  uploads?: readonly AssetUpload[];
 }
 
 /** A new ad that waits for review. A draft may lack what only publishing needs. */
-export async function createBrochure(context: RequestContext, { type, input }: NewBrochure): Promise<Brochure> {
+export async function createBrochure(context: RequestContext, given: NewBrochure): Promise<Brochure> {
   authorize(context.viewer, 'createBrochure');
-  if (type === BrochureType.ATDW_AD) throw importedOnly();
+  if (given.type === BrochureType.ATDW_AD) throw importedOnly();
+  const files = await prepareUploads(context, given.uploads ?? []);
+  return withPreparedAssets(context, files, () => keep(context, given, files));
+}
+
+function keep(context: RequestContext, { type, input }: NewBrochure, files: PreparedAsset[]): Promise<Brochure> {
   return context.database.transaction(async (manager) => {
     const given = await withMapAreaDid(manager, readChanges(input));
     const blank = blankBrochure(type);
@@ -29,13 +40,14 @@ export async function createBrochure(context: RequestContext, { type, input }: N
     const brochures = manager.getRepository(Brochure);
     const { id } = await brochures.save(Object.assign(blank, columns));
     if (furtherCategoryIds) await writeFurtherCategories(manager, id, furtherCategoryIds);
+    await attachAssets(manager, context, id, files);
     await recordAudit(manager, context, [
       {
         action: 'createBrochure',
         entityType: 'Brochure',
         entityId: id,
         before: null,
-        after: { type, status: blank.status, ...auditedValues(given, given) },
+        after: { type, status: blank.status, files: files.length, ...auditedValues(given, given) },
       },
     ]);
     return brochures.findOneByOrFail({ id });

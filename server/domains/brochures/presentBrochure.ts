@@ -87,6 +87,7 @@ export function presentBrochure(presented: PresentedBrochure, { brief = false } 
     flipbookUrl: brochure.flipbookUrl,
     googleAdUrl: brochure.googleAdUrl,
     detailViewsCount: brochure.detailViewsCount,
+    version: brochure.version,
     recordStatus: brochure.recordStatus,
     assets: assets.map(presentAsset),
   };

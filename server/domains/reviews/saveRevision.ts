@@ -32,14 +32,15 @@ export async function saveRevision(
     return false;
   }
   await prepareChanges(manager, brochure, wanted, context.clock.now());
-  const saved = await revisions.save({
-    ...(open ?? { brochureId: brochure.id, decidedAt: null }),
-    state: 'WAITING' as const,
-    changes: wanted,
-    comment: null,
-    submittedByAccountId: context.viewer?.accountId ?? null,
-    submittedAt: context.clock.now(),
-  });
+  const saved = await revisions.save(
+    Object.assign(open ?? revisions.create({ brochureId: brochure.id, decidedAt: null }), {
+      state: 'WAITING' as const,
+      changes: wanted,
+      comment: null,
+      submittedByAccountId: context.viewer?.accountId ?? null,
+      submittedAt: context.clock.now(),
+    }),
+  );
   await recordAudit(manager, context, [
     {
       action: 'updateBrochure',

@@ -1,12 +1,22 @@
 import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
-import type { Brochure } from '../brochures/Brochure';
+import { attachAssets } from '../assets/attachAssets';
+import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import type { AssetUpload } from '../assets/AssetUpload';
+import type { PreparedAsset } from '../assets/PreparedAsset';
+import { thumbnailLoader } from '../assets/thumbnailLoader';
+import { withPreparedAssets } from '../assets/withPreparedAssets';
+import { refuseFixedAssets } from '../brochures/assets/refuseFixedAssets';
+import { Brochure } from '../brochures/Brochure';
+import type { BrochureType } from '../brochures/BrochureType';
 import type { BrochureChanges } from '../brochures/BrochureChanges';
 import { brochureValues } from '../brochures/brochureValues';
 import type { GivenFields } from '../brochures/GivenFields';
 import { lockBrochure } from '../brochures/lockBrochure';
+import { prepareUploads } from '../brochures/prepareUploads';
 import { readChanges } from '../brochures/readChanges';
 import { realChanges } from '../brochures/realChanges';
 import { withMapAreaDid } from '../brochures/withMapAreaDid';
@@ -19,7 +29,10 @@ interface Update {
   id: number;
   /** the version that the caller has looked at; undefined where the caller cannot know it */
   version: number | undefined;
+  /** what the caller takes it for: a type is for good */
+  type?: BrochureType | null;
   input: GivenFields;
+  uploads?: readonly AssetUpload[];
 }
 
 export interface UpdatedBrochure {
@@ -32,19 +45,54 @@ export interface UpdatedBrochure {
  * An administrator changes any ad at once; a vendor its own: one that waits for review at once, a live one by a
  * revision (decisions, "Vendor edits a live ad").
  */
-export async function updateBrochure(
+export async function updateBrochure(context: RequestContext, update: Update): Promise<UpdatedBrochure> {
+  const { uploads = [] } = update;
+  if (uploads.length > 0) await refuseEarly(context, update.id);
+  const files = await prepareUploads(context, uploads);
+  const updated = await withPreparedAssets(context, files, () => keep(context, update, files));
+  context.loader(assetsOfBrochureLoader).clear(update.id);
+  context.loader(thumbnailLoader).clear(update.id);
+  return updated;
+}
+
+/** Nobody has us fetch and re-encode files for an ad that is not theirs; it is asked again under the lock. */
+async function refuseEarly(context: RequestContext, id: number): Promise<void> {
+  const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
+  if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  authorize(context.viewer, 'updateBrochure', brochure);
+  refuseFixedAssets(context.viewer, brochure);
+}
+
+function keep(
   context: RequestContext,
-  { id, version, input }: Update,
+  { id, version, type, input }: Update,
+  files: readonly PreparedAsset[],
 ): Promise<UpdatedBrochure> {
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);
     authorize(context.viewer, 'updateBrochure', brochure);
     if (version !== undefined && version !== brochure.version) throw changedMeanwhile(version, brochure.version);
+    if (type != null && type !== brochure.type) throw fixedType(brochure.type);
+    if (files.length > 0) await attach(manager, context, brochure, files);
     const changes = await withMapAreaDid(manager, readChanges(input));
     if (context.viewer?.role === 'VENDOR') return updateAsVendor(manager, context, brochure, changes);
     const updated = await writeBrochure(manager, context, brochure, { action: 'updateBrochure', changes });
     return { brochure: updated, pendingRevision: (await findOpenRevision(manager, id)) !== null };
   });
+}
+
+async function attach(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  files: readonly PreparedAsset[],
+): Promise<void> {
+  refuseFixedAssets(context.viewer, brochure);
+  await attachAssets(manager, context, brochure.id, files);
+  const after = { files: files.length };
+  await recordAudit(manager, context, [
+    { action: 'updateBrochure', entityType: 'Brochure', entityId: brochure.id, before: null, after },
+  ]);
 }
 
 async function updateAsVendor(
@@ -70,6 +118,11 @@ function changedMeanwhile(seen: number, current: number): DomainError {
     'CONFLICT',
     `Somebody changed this ad after you opened it (you saw version ${seen}, it is now ${current}). Load it again, then make your change.`,
   );
+}
+
+function fixedType(type: BrochureType): DomainError {
+  const message = `This ad is of type ${type} for good: create another ad, or leave type out.`;
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'type', code: 'FIXED', message }] });
 }
 
 function archived(): DomainError {

@@ -3,7 +3,7 @@ import { GraphQLError, Kind } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { toDomainError } from '../../rest/problems/toDomainError';
-import { fieldErrorsOf } from './fieldErrorsOf';
+import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
 
 /** What GraphQL itself says about a request that it cannot run; these codes and sentences are meant for the caller. */
 const protocolCodes: ReadonlySet<unknown> = new Set(

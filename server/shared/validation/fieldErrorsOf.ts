@@ -1,5 +1,5 @@
 import type { ValidationError } from 'class-validator';
-import type { FieldError } from '../../../shared/errors/DomainError';
+import type { FieldError } from '../errors/DomainError';
 
 /** class-validator's tree as a flat list; only names and sentences are taken, never a value that was sent. */
 export function fieldErrorsOf(errors: readonly ValidationError[], parent = ''): FieldError[] {

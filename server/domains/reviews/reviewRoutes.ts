@@ -1,0 +1,104 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { defineRoute } from '../../platform/rest/defineRoute';
+import type { RestAnswer } from '../../platform/rest/RestRoute';
+import { databaseId, oneOf, orNull } from '../../platform/rest/schemas';
+import { brochureAnswer } from '../brochures/brochureAnswer';
+import { assetsBody, brochureBody } from '../brochures/brochureBody';
+import { brochureExample } from '../brochures/brochureExample';
+import { BrochureType } from '../brochures/BrochureType';
+import { newUploads } from '../brochures/newUploads';
+import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
+import { readBrochureBody } from '../brochures/readBrochureBody';
+import { speakingRest } from '../brochures/speakingRest';
+import { uploadsBodyLimit } from '../brochures/uploadsBodyLimit';
+import { reviewBrochure } from './reviewBrochure';
+import { ReviewDecision } from './ReviewDecision';
+import { updateBrochure } from './updateBrochure';
+
+const updateBody = Type.Object({
+  ...brochureBody.properties,
+  id: databaseId({ description: 'Which ad' }),
+  type: Type.Optional(orNull(oneOf(Object.values(BrochureType), { description: 'As it is; a type is for good' }))),
+  version: Type.Optional(
+    Type.Integer({
+      description: 'As the ad was when it was read; 409 when somebody changed it since. Absent: not asked',
+    }),
+  ),
+  assets: assetsBody,
+});
+
+const updatedAnswer = Type.Object(
+  {
+    ...brochureAnswer.properties,
+    pendingRevision: Type.Boolean({ description: 'Whether a change waits for an administrator' }),
+  },
+  { additionalProperties: false },
+);
+
+const answers = {
+  200: {
+    description: 'The ad as it is now; as it was, while its change waits',
+    schema: updatedAnswer,
+    example: { ...brochureExample, pendingRevision: false },
+  },
+};
+
+async function update(context: RequestContext, body: Static<typeof updateBody>): Promise<RestAnswer> {
+  const { id, version, type = null, assets, ...fields } = body;
+  const given = { id, version, type, input: readBrochureBody(fields), uploads: newUploads(assets) };
+  const { brochure, pendingRevision } = await speakingRest(() => updateBrochure(context, given));
+  return { status: 200, body: { ...(await presentBrochureWithParts(context, brochure)), pendingRevision } };
+}
+
+export const reviewRoutes = [
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/administrator/update',
+    action: 'updateAnyBrochure',
+    tag: 'Ads',
+    summary: 'Change an ad',
+    description: 'What is absent stays as it is; null clears. Files without a `did` are added.',
+    bodyLimit: uploadsBodyLimit,
+    body: updateBody,
+    answers,
+    handle: (context, { body }) => update(context, body),
+  }),
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/vendor/updateBrochureWithAssets',
+    action: 'updateBrochure',
+    tag: 'Ads',
+    summary: 'Change an ad of your own',
+    description:
+      'At once while it waits for review; the change of a published ad waits for an administrator (`pendingRevision`). ' +
+      'Files without a `did` are added, to an ad that waits for review.',
+    bodyLimit: uploadsBodyLimit,
+    body: updateBody,
+    answers,
+    handle: (context, { body }) => update(context, body),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    url: '/rest/brochure/administrator/:id/reviewal',
+    action: 'reviewBrochure',
+    tag: 'Ads',
+    summary: 'Approve an ad, send it back, or refuse it',
+    description:
+      'APPROVE publishes, or applies the change that waits; REQUEST_CHANGES mails the comment; REJECT archives. Without ' +
+      'a body: it is kept who looked at the ad, and when.',
+    params: Type.Object({ id: databaseId() }),
+    body: orNull(
+      Type.Object({
+        decision: Type.Optional(orNull(oneOf(Object.values(ReviewDecision)))),
+        comment: Type.Optional(orNull(Type.String({ maxLength: 2000 }))),
+      }),
+    ),
+    answers: { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } },
+    async handle(context, { params, body }) {
+      const { decision = null, comment = null } = body ?? {};
+      const brochure = await reviewBrochure(context, { id: params.id, decision, comment });
+      return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+    },
+  }),
+];
