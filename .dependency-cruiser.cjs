@@ -3,7 +3,16 @@ const to = (path) => ({ path });
 const domains = (names) => `^server/domains/(${names.join('|')})/`;
 const ground = ['categories', 'vendors', 'map-areas', 'assets'];
 const middle = ['brochures', 'accounts', 'street-index', 'printed-maps'];
-const upper = ['activity-reports', 'integrations', 'browsing', 'purchases', 'statistics', 'invitations', 'reviews'];
+const upper = [
+  'area-maintenance',
+  'activity-reports',
+  'integrations',
+  'browsing',
+  'purchases',
+  'statistics',
+  'invitations',
+  'reviews',
+];
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
 
 /** A floor may not import what stands above it. */

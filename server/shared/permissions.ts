@@ -25,7 +25,9 @@ export const permissions = {
   pageBrochuresByOffset: 'administrator',
   brochure: 'anyone',
   categories: 'anyone',
+  listInactiveCategories: 'administrator',
   mapAreas: 'anyone',
+  streetIndex: 'anyone',
   // accounts
   viewer: 'anyone',
   login: 'anyone',
@@ -66,6 +68,15 @@ export const permissions = {
   importBrochures: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
+  // categories and printed maps
+  createCategory: 'administrator',
+  updateCategory: 'administrator',
+  createMapArea: 'administrator',
+  updateMapArea: 'administrator',
+  deleteMapArea: 'administrator',
+  createStreetIndexEntry: 'administrator',
+  updateStreetIndexEntry: 'administrator',
+  deleteStreetIndexEntry: 'administrator',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Brochure } from '../domains/brochures/Brochure';
 import { BrochureCategory } from '../domains/brochures/BrochureCategory';
+import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
 import type { Vendor } from '../domains/vendors/Vendor';
 import { makeAccount } from './factories/makeAccount';
 import { makeAsset } from './factories/makeAsset';
@@ -19,6 +20,11 @@ export async function makeContractWorld(database: DataSource) {
   const vendor = await makeVendor(database, { companyName: 'Tide Cafe Pty Ltd', contactEmail: 'owner@tide.example' });
   const noosa = await makeMapArea(database, { code: 'noosa', name: 'Noosa' });
   const empty = await makeMapArea(database, { code: 'empty', name: 'Empty' });
+  const place = { mapAreaId: noosa.id, latitude: -26.4, longitude: 153.1 };
+  await database.getRepository(StreetIndexEntry).insert([
+    { ...place, streetName: 'River Street', coordinateX: 'A', coordinateY: '1' },
+    { ...place, streetName: 'Hastings Street', coordinateX: 'D', coordinateY: '7' },
+  ]);
   const administrator = await makeAccount(database);
   const seller = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });
 

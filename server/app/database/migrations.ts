@@ -9,6 +9,7 @@ import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-Outgo
 import { PasswordResets1795000000121 } from '../../migrations/1795000000121-PasswordResets';
 import { AccountStates1795000000122 } from '../../migrations/1795000000122-AccountStates';
 import { VendorInvitationsSent1795000000123 } from '../../migrations/1795000000123-VendorInvitationsSent';
+import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   PasswordResets1795000000121,
   AccountStates1795000000122,
   VendorInvitationsSent1795000000123,
+  OrderOfTheStreetsIndex1795000000150,
 ];

@@ -26,6 +26,7 @@ const table: Record<string, Row> = {
   'Query.mapAreas': everyone,
   'Query.node': everyone,
   'Query.nodes': everyone,
+  'Query.streetIndex': everyone,
   'Query.viewer': everyone,
   'Mutation.login': everyone,
   'Mutation.logoutEverywhere': signedIn,
@@ -55,6 +56,14 @@ const table: Record<string, Row> = {
   'Mutation.archiveBrochure': administrators,
   'Mutation.unarchiveBrochure': administrators,
   'Mutation.purchaseCoupon': everyone,
+  'Mutation.createCategory': administrators,
+  'Mutation.updateCategory': administrators,
+  'Mutation.createMapArea': administrators,
+  'Mutation.updateMapArea': administrators,
+  'Mutation.deleteMapArea': administrators,
+  'Mutation.createStreetIndexEntry': administrators,
+  'Mutation.updateStreetIndexEntry': administrators,
+  'Mutation.deleteStreetIndexEntry': administrators,
 };
 
 const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };

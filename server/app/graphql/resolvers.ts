@@ -4,12 +4,16 @@ import { PasswordResolver } from '../../domains/accounts/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
 import { SignInResolver } from '../../domains/accounts/SignInResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
+import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/BrochureStatusResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/BrochureWritingResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/CategoriesResolver';
+import { CategoryCountResolver } from '../../domains/browsing/CategoryCountResolver';
+import { MapAreaCountResolver } from '../../domains/browsing/MapAreaCountResolver';
 import { MapAreasResolver } from '../../domains/browsing/MapAreasResolver';
+import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMaintenanceResolver';
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { CouponPurchasedResolver } from '../../domains/purchases/CouponPurchasedResolver';
@@ -19,6 +23,8 @@ import { RecordedStatisticEventResolver } from '../../domains/statistics/Recorde
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
+import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
+import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
 
@@ -33,9 +39,13 @@ export const resolvers = [
   BrochureStatusResolver,
   BrochureWritingResolver,
   CategoriesResolver,
+  CategoryCountResolver,
+  CategoryMaintenanceResolver,
   CategoryResolver,
   CouponPurchasedResolver,
   CouponPurchaseResolver,
+  MapAreaCountResolver,
+  MapAreaMaintenanceResolver,
   MapAreasResolver,
   NodeIdResolver,
   NodeResolver,
@@ -45,6 +55,8 @@ export const resolvers = [
   ReviewsResolver,
   SignedInViewerResolver,
   SignInResolver,
+  StreetIndexEntryResolver,
+  StreetIndexResolver,
   StatisticEventsResolver,
   VendorInvitationResolver,
 ] as const;

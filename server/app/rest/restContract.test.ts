@@ -38,6 +38,37 @@ describe('categories and areas', () => {
   );
 });
 
+describe('the streets index', () => {
+  const url = '/rest/brochure/public/streetsIndex';
+
+  it.each<[string, string, number, unknown]>([
+    [
+      'by code',
+      '?mapArea=noosa',
+      200,
+      [
+        { streetName: 'Hastings Street', coordinateX: 'D', coordinateY: '7', mapArea: { name: 'Noosa' } },
+        { streetName: 'River Street', coordinateX: 'A', coordinateY: '1', mapArea: { name: 'Noosa' } },
+      ],
+    ],
+    ['of an area without one', '?mapArea=empty', 204, undefined],
+    ['of an area that is not there', '?mapArea=nowhere', 204, undefined],
+    ['without an area', '', 400, expect.objectContaining({ code: 'BAD_REQUEST' })],
+    ['with an empty area', '?mapArea=', 400, expect.objectContaining({ code: 'BAD_REQUEST' })],
+    ['with two areas', '?mapArea=noosa&mapArea=empty', 400, expect.objectContaining({ code: 'BAD_REQUEST' })],
+  ])('%s', async (_what, query, status, expected) => {
+    const answer = await contract.call('GET', `${url}${query}`);
+    expect(answer.statusCode).toBe(status);
+    if (expected !== undefined) expect(answer.json()).toEqual(expected);
+  });
+
+  it('by did, with a slash at the end', async () => {
+    const { noosa } = contract.world;
+    const answer = await contract.call('GET', `${url}/?mapArea=${noosa.did}`);
+    expect(answer.json()).toHaveLength(2);
+  });
+});
+
 describe('sign-in', () => {
   const url = '/rest/public/login';
 

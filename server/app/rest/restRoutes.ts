@@ -9,6 +9,7 @@ import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
 import { purchaseRoutes } from '../../domains/purchases/purchaseRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
+import { streetIndexRoutes } from '../../domains/street-index/streetIndexRoutes';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 
 /** Every documented path under /rest (specification, section 7), each domain bringing its own. */
@@ -19,6 +20,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...reviewRoutes,
   ...brochureAssetRoutes,
   ...mapAreaRoutes,
+  ...streetIndexRoutes,
   ...categoryRoutes,
   ...loginRoutes,
   ...purchaseRoutes,

@@ -7,6 +7,7 @@ import { keysetCondition } from '../../shared/paging/keysetCondition';
 import { orderByClause } from '../../shared/paging/orderByClause';
 import type { PageRequest } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
+import { referenceNumbers } from '../brochures/referenceNumbers';
 import { brochureConditions, type Distance } from './brochureConditions';
 import type { BrochureFilter } from './BrochureFilter';
 import type { BrochureOrder } from './BrochureOrder';
@@ -14,7 +15,6 @@ import { brochureRows } from './brochureRows';
 import { brochureScope } from './brochureScope';
 import { brochureSortKeys } from './brochureSortKeys';
 import { foundBy } from './foundBy';
-import { referenceNumbers } from './referenceNumbers';
 import { searchCondition } from './searchCondition';
 
 export interface Statement {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { pageOfList } from '../../platform/graphql/pageOfList';
 import { CategoryConnection } from '../categories/CategoryConnection';
 import { CategoryEdge } from '../categories/CategoryEdge';
-import { ActiveListArgs } from './ActiveListArgs';
+import { CategoriesArgs } from './CategoriesArgs';
 import { listCategories } from './listCategories';
 
 @Resolver()
@@ -13,7 +13,7 @@ export class CategoriesResolver {
       'The top categories in the order of the menus; with `activeOnly` their sub-categories are reduced too.',
   })
   async categories(
-    @Args(() => ActiveListArgs) args: ActiveListArgs,
+    @Args(() => CategoriesArgs) args: CategoriesArgs,
     @Ctx() context: RequestContext,
   ): Promise<CategoryConnection> {
     const page = pageOfList(await listCategories(context, args), args);

@@ -37,6 +37,17 @@ beforeAll(async () => {
   await ad(closed, { type: 'BRO_AD' });
 });
 
+test('those too that take no more ads, for administrators', async () => {
+  const input = { includeInactive: true };
+  const context = makeContext({
+    database: db.database,
+    viewer: { accountId: 1, role: 'ADMINISTRATOR', vendorId: null },
+  });
+  const names = (await listCategories(context, input)).map(({ name }) => name);
+  expect(names).toEqual(['Tours', 'Food', 'Closed', 'Empty']);
+  await expect(shown(input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
 test.each<[string, ListCategoriesInput, string]>([
   ['all that take ads', {}, 'Tours(Boats) Food(Cafes Bars) Empty()'],
   ['those with public active ads of the default types', { activeOnly: true }, 'Tours(Boats) Food(Cafes)'],

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { flatEntity, type SqlRow } from '../../platform/database/flatEntity';
 import { SqlValues } from '../../platform/database/SqlValues';
+import { authorize } from '../../shared/permissions';
 import type { BrochureType } from '../brochures/BrochureType';
 import { Category } from '../categories/Category';
 import { categoryLoader } from '../categories/categoryLoader';
@@ -12,6 +13,8 @@ export interface ListCategoriesInput {
   activeOnly?: boolean | null;
   /** none given: the default list types */
   types?: readonly BrochureType[] | null;
+  /** those too that take no more ads: for those who keep the list */
+  includeInactive?: boolean | null;
 }
 
 /** The top categories in the order of the menus, each with its sub-categories. One statement. */
@@ -19,12 +22,13 @@ export async function listCategories(
   context: RequestContext,
   input: ListCategoriesInput = {},
 ): Promise<ListedCategory[]> {
+  if (input.includeInactive) authorize(context.viewer, 'listInactiveCategories');
   const category = flatEntity(context.database, Category, 'c');
   const values = new SqlValues();
   const from = input.activeOnly
     ? `WITH shown AS (SELECT c.id, c.parent_id FROM categories c WHERE ${present(input.types, context.clock.now(), values)})
        SELECT ${category.select} FROM categories c WHERE c.id IN (SELECT id FROM shown UNION ALL SELECT parent_id FROM shown)`
-    : `SELECT ${category.select} FROM categories c WHERE c.is_active`;
+    : `SELECT ${category.select} FROM categories c WHERE ${input.includeInactive ? 'true' : 'c.is_active'}`;
   const rows = await context.database.query<SqlRow[]>(`${from} ORDER BY c.sort_order, c.name, c.id`, values.all);
   const loader = context.loader(categoryLoader);
   const listed = rows.flatMap((row) => {

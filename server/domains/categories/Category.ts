@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 
@@ -27,10 +27,12 @@ export class Category implements Node {
   @ManyToOne(() => Category, { nullable: true, onDelete: 'RESTRICT' })
   parent?: Relation<Category> | null;
 
+  @Field(() => Int, { description: 'Place among its neighbours in the menus, lowest first.' })
   @Column('integer', { default: 0 })
   sortOrder: number;
 
   /** an inactive category keeps its ads, but takes no new ones */
+  @Field({ description: 'Whether ads may be put into it; an inactive one keeps those that it has.' })
   @Column('boolean', { default: true })
   isActive: boolean;
 }

@@ -1,4 +1,6 @@
+import { Field, Float, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
 import { MapArea } from '../map-areas/MapArea';
 
 /** One row of an area's streets index: a street and the square of the printed map's grid that it lies in. */
@@ -7,7 +9,9 @@ import { MapArea } from '../map-areas/MapArea';
 @Check('street_index_entries_coordinate_check', `coordinate_x ~ '^[A-Z]$' AND coordinate_y ~ '^[1-9][0-9]?$'`)
 @Check('street_index_entries_position_check', `latitude BETWEEN -55 AND -9 AND longitude BETWEEN 96 AND 168.5`)
 @Index('street_index_entries_street_key', ['mapAreaId', 'streetName', 'locality'], { unique: true })
-export class StreetIndexEntry {
+@Index('street_index_entries_list_idx', { synchronize: false })
+@ObjectType({ implements: Node, description: 'A street of an area, and the square of the printed map where it lies.' })
+export class StreetIndexEntry implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -17,6 +21,7 @@ export class StreetIndexEntry {
   @ManyToOne(() => MapArea, { nullable: false, onDelete: 'CASCADE' })
   mapArea?: Relation<MapArea>;
 
+  @Field({ description: 'Name of the street, for example Hastings Street.' })
   @Column('text')
   streetName: string;
 
@@ -24,17 +29,19 @@ export class StreetIndexEntry {
   @Column('text', { default: '' })
   locality: string;
 
-  /** column of the grid: A, B, C … */
+  @Field({ description: "Column of the map's grid: A, B, C … from the west." })
   @Column('text')
   coordinateX: string;
 
-  /** row of the grid: 1, 2, 3 … */
+  @Field({ description: "Row of the map's grid: 1, 2, 3 … from the north." })
   @Column('text')
   coordinateY: string;
 
+  @Field(() => Float, { description: 'Degrees of latitude of the place where its name stands.' })
   @Column('double precision')
   latitude: number;
 
+  @Field(() => Float, { description: 'Degrees of longitude of the place where its name stands.' })
   @Column('double precision')
   longitude: number;
 }

@@ -4,6 +4,7 @@ import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
 import { vendorLoader } from '../../../domains/vendors/vendorLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -19,5 +20,6 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   CouponPurchase: findCouponPurchase,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
   VendorInvitation: findInvitationNode,
+  StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),
   Vendor: (context, id) => context.loader(vendorLoader).load(id),
 };

@@ -37,6 +37,11 @@ export async function referenceNumbers(
   return [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
 }
 
+/** For whoever deletes: a code that is given again means something else from then on. */
+export function forgetReferenceNumbers(database: DataSource): void {
+  remembered.delete(database);
+}
+
 async function read(database: DataSource, now: number): Promise<Known> {
   const rows = await database.query<ReferenceRow[]>(
     `SELECT 'category' AS kind, code AS key, id FROM categories

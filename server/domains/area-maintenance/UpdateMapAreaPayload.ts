@@ -1,0 +1,12 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MapArea } from '../map-areas/MapArea';
+
+@ObjectType({ description: 'What `updateMapArea` did.' })
+export class UpdateMapAreaPayload {
+  @Field(() => MapArea, { description: 'The area as it is now.' })
+  readonly mapArea: MapArea;
+
+  constructor(mapArea: MapArea) {
+    this.mapArea = mapArea;
+  }
+}

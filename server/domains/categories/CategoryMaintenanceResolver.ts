@@ -1,0 +1,38 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { databaseIdOf } from '../../shared/globalId';
+import { withoutNulls } from '../../shared/withoutNulls';
+import { createCategory } from './createCategory';
+import { CreateCategoryInput } from './CreateCategoryInput';
+import { CreateCategoryPayload } from './CreateCategoryPayload';
+import { updateCategory } from './updateCategory';
+import { UpdateCategoryInput } from './UpdateCategoryInput';
+import { UpdateCategoryPayload } from './UpdateCategoryPayload';
+
+@Resolver()
+export class CategoryMaintenanceResolver {
+  @Mutation(() => CreateCategoryPayload, {
+    description: 'Adds a category, or a sub-category of one of the top level. For administrators.',
+  })
+  async createCategory(
+    @Arg('input', () => CreateCategoryInput, { description: 'The category.' })
+    { code, name, parent, sortOrder }: CreateCategoryInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CreateCategoryPayload> {
+    const parentId = parent == null ? null : databaseIdOf(parent, 'Category', 'input.parent');
+    const input = { code, name, parentId, sortOrder: sortOrder ?? undefined };
+    return new CreateCategoryPayload(await createCategory(context, input));
+  }
+
+  @Mutation(() => UpdateCategoryPayload, {
+    description: 'Renames, moves or switches a category on or off; its ads stay in it. For administrators.',
+  })
+  async updateCategory(
+    @Arg('input', () => UpdateCategoryInput, { description: 'Which category, and what changes.' })
+    { id, ...changes }: UpdateCategoryInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UpdateCategoryPayload> {
+    const input = { id: databaseIdOf(id, 'Category', 'input.id'), ...withoutNulls(changes) };
+    return new UpdateCategoryPayload(await updateCategory(context, input));
+  }
+}

@@ -1,0 +1,72 @@
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { useTestDatabase } from '../../test/testDatabase';
+import { createCategory } from './createCategory';
+import { updateCategory } from './updateCategory';
+
+const db = useTestDatabase();
+let administrator: RequestContext;
+
+const as = async (role: 'ADMINISTRATOR' | 'VENDOR') =>
+  makeContext({ database: db.database, viewer: viewerOf(await makeAccount(db.database, { role })) });
+
+beforeAll(async () => {
+  administrator = await as('ADMINISTRATOR');
+});
+
+it('is made at the end of its level, renamed, moved and switched off, and the log says so', async () => {
+  const parent = await makeCategory(db.database, { sortOrder: 3 });
+  await makeCategory(db.database, { parentId: parent.id, sortOrder: 7 });
+  const top = await createCategory(administrator, { code: 'WEDDINGS', name: ' Weddings ', parentId: null });
+  expect(top).toMatchObject({ code: 'WEDDINGS', name: 'Weddings', parentId: null, sortOrder: 4, isActive: true });
+  const sub = await createCategory(administrator, { code: 'RINGS', name: 'Rings', parentId: parent.id });
+  expect(sub).toMatchObject({ parentId: parent.id, sortOrder: 8 });
+  const { id } = top;
+  const changed = await updateCategory(administrator, { id, name: 'Marriage', sortOrder: 0, isActive: false });
+  expect(changed).toMatchObject({ code: 'WEDDINGS', name: 'Marriage', sortOrder: 0, isActive: false });
+  expect(await updateCategory(administrator, { id, isActive: false })).toEqual(changed);
+  const log = await db.database.getRepository(AuditLogEntry).findBy({ entityType: 'Category', entityId: id });
+  expect(log).toMatchObject([
+    { action: 'createCategory', before: null, after: { code: 'WEDDINGS', name: 'Weddings' } },
+    {
+      action: 'updateCategory',
+      before: { name: 'Weddings', sortOrder: 4, isActive: true },
+      after: { name: 'Marriage', sortOrder: 0, isActive: false },
+    },
+  ]);
+});
+
+it.each<[string, object, string]>([
+  ['a code in small letters', { code: 'weddings' }, 'code INVALID'],
+  ['a code of one letter', { code: 'W' }, 'code INVALID'],
+  ['no name', { name: '  ' }, 'name LENGTH'],
+  ['an endless name', { name: 'x'.repeat(81) }, 'name LENGTH'],
+  ['a place before the first', { sortOrder: -1 }, 'sortOrder OUT_OF_RANGE'],
+  ['a parent that is not there', { parentId: 999_999 }, 'parent UNKNOWN'],
+])('refuses %s', async (_, values, expected) => {
+  const input = { code: 'FLOWERS', name: 'Flowers', parentId: null, ...values };
+  const refusal: unknown = await createCategory(administrator, input).catch((error: unknown) => error);
+  const { code, errors } = refusal as { code: string; errors: { field: string; code: string }[] };
+  expect([code, ...errors.map((error) => `${error.field} ${error.code}`)]).toEqual(['VALIDATION_FAILED', expected]);
+});
+
+it('refuses a third level, and a code twice', async () => {
+  const parent = await makeCategory(db.database);
+  const sub = await makeCategory(db.database, { parentId: parent.id });
+  await expect(createCategory(administrator, { code: 'DEEP', name: 'Deep', parentId: sub.id })).rejects.toMatchObject({
+    errors: [{ field: 'parent', code: 'TOO_DEEP' }],
+  });
+  const twice = createCategory(administrator, { code: sub.code, name: 'Again', parentId: null });
+  await expect(twice).rejects.toMatchObject({ errors: [{ field: 'code', code: 'TAKEN' }] });
+});
+
+it('says when there is none, and is kept by administrators', async () => {
+  await expect(updateCategory(administrator, { id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const vendor = await as('VENDOR');
+  const made = createCategory(vendor, { code: 'MINE', name: 'Mine', parentId: null });
+  await expect(made).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(updateCategory(vendor, { id: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

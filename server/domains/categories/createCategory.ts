@@ -1,0 +1,55 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { violates } from '../../platform/database/violates';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorize } from '../../shared/permissions';
+import { Category } from './Category';
+import { readCategory } from './readCategory';
+
+export interface CreateCategoryInput {
+  code: string;
+  name: string;
+  /** null: one of the top level */
+  parentId: number | null;
+  /** absent: after all of its neighbours */
+  sortOrder?: number | undefined;
+}
+
+/** A new category, or a sub-category of one of the top level: there is no level below that. */
+export async function createCategory(context: RequestContext, input: CreateCategoryInput): Promise<Category> {
+  authorize(context.viewer, 'createCategory');
+  try {
+    return await context.database.transaction(async (manager) => {
+      const { parentId } = input;
+      if (parentId !== null) await assertTopLevel(manager, parentId);
+      const sortOrder = input.sortOrder ?? (await placeAfterAll(manager, parentId));
+      const columns = readCategory({ ...input, sortOrder });
+      const { id } = await manager.getRepository(Category).save(columns);
+      await recordAudit(manager, context, [
+        { action: 'createCategory', entityType: 'Category', entityId: id, before: null, after: { ...columns } },
+      ]);
+      return manager.getRepository(Category).findOneByOrFail({ id });
+    });
+  } catch (error) {
+    if (!violates(error, 'categories_code_key')) throw error;
+    throw refusal('code', 'TAKEN', 'There is a category with this code already. Choose another code.');
+  }
+}
+
+async function assertTopLevel(manager: EntityManager, parentId: number): Promise<void> {
+  const parent = await manager.getRepository(Category).findOneBy({ id: parentId });
+  if (!parent) throw refusal('parent', 'UNKNOWN', 'There is no such category to put it under.');
+  if (parent.parentId !== null) {
+    throw refusal('parent', 'TOO_DEEP', `${parent.name} is a sub-category itself. Choose one of the top level.`);
+  }
+}
+
+async function placeAfterAll(manager: EntityManager, parentId: number | null): Promise<number> {
+  const last = await manager.getRepository(Category).maximum('sortOrder', { parentId: parentId ?? IsNull() });
+  return Math.min((last ?? 0) + 1, 9999);
+}
+
+function refusal(field: string, code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+}

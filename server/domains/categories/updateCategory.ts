@@ -1,0 +1,34 @@
+import { changedValues } from '../../platform/audit-log/changedValues';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorize } from '../../shared/permissions';
+import { Category } from './Category';
+import { readCategory } from './readCategory';
+
+export interface UpdateCategoryInput extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive'>> {
+  id: number;
+}
+
+/** What is not given stays as it is. An inactive category keeps its ads, but takes no new ones. */
+export async function updateCategory(
+  context: RequestContext,
+  { id, ...changes }: UpdateCategoryInput,
+): Promise<Category> {
+  authorize(context.viewer, 'updateCategory');
+  return context.database.transaction(async (manager) => {
+    const categories = manager.getRepository(Category);
+    const category = await categories.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!category) throw new DomainError('NOT_FOUND', 'There is no such category.');
+    const { name, sortOrder, isActive } = category;
+    const current = { name, sortOrder, isActive };
+    const next = readCategory({ ...current, ...changes });
+    const changed = changedValues(current, next);
+    if (!changed) return category;
+    await categories.update({ id }, next);
+    await recordAudit(manager, context, [
+      { action: 'updateCategory', entityType: 'Category', entityId: id, ...changed },
+    ]);
+    return categories.findOneByOrFail({ id });
+  });
+}

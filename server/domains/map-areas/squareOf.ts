@@ -1,0 +1,29 @@
+import type { MapArea } from './MapArea';
+
+export type MapGrid = Pick<MapArea, 'west' | 'south' | 'east' | 'north' | 'gridColumns' | 'gridRows'>;
+
+export interface MapPosition {
+  latitude: number;
+  longitude: number;
+}
+
+/** A square of the printed map, as readers look it up: "D", "7". */
+export interface MapSquare {
+  coordinateX: string;
+  coordinateY: string;
+}
+
+/**
+ * The square in which a position lies; null outside the map. The grid, the map and the streets index all come from
+ * this, so they always agree (decisions, "Streets index").
+ */
+export function squareOf(grid: MapGrid, { latitude, longitude }: MapPosition): MapSquare | null {
+  const { west, south, east, north, gridColumns, gridRows } = grid;
+  if (longitude < west || longitude > east || latitude < south || latitude > north) return null;
+  const column = Math.floor(((longitude - west) / (east - west)) * gridColumns);
+  const row = Math.floor(((north - latitude) / (north - south)) * gridRows);
+  return {
+    coordinateX: String.fromCharCode(65 + Math.min(column, gridColumns - 1)),
+    coordinateY: String(Math.min(row, gridRows - 1) + 1),
+  };
+}

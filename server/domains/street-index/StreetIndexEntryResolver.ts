@@ -1,0 +1,21 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { MapArea } from '../map-areas/MapArea';
+import { mapAreaLoader } from '../map-areas/mapAreaLoader';
+import { StreetIndexEntry } from './StreetIndexEntry';
+
+@Resolver(() => StreetIndexEntry)
+export class StreetIndexEntryResolver {
+  @FieldResolver(() => MapArea, { description: 'The area on whose map it is.' })
+  mapArea(@Root() { mapAreaId }: StreetIndexEntry, @Ctx() context: RequestContext): Promise<MapArea | null> {
+    return context.loader(mapAreaLoader).load(mapAreaId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Suburb, where the area has two streets of one name; otherwise null.',
+  })
+  locality(@Root() { locality }: StreetIndexEntry): string | null {
+    return locality === '' ? null : locality;
+  }
+}

@@ -1,0 +1,67 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { databaseIdOf } from '../../shared/globalId';
+import { withoutNulls } from '../../shared/withoutNulls';
+import { createStreetIndexEntry } from './createStreetIndexEntry';
+import { CreateStreetIndexEntryInput } from './CreateStreetIndexEntryInput';
+import { CreateStreetIndexEntryPayload } from './CreateStreetIndexEntryPayload';
+import { deleteStreetIndexEntry } from './deleteStreetIndexEntry';
+import { DeleteStreetIndexEntryInput } from './DeleteStreetIndexEntryInput';
+import { DeleteStreetIndexEntryPayload } from './DeleteStreetIndexEntryPayload';
+import { listStreetIndex } from './listStreetIndex';
+import { StreetIndexArgs } from './StreetIndexArgs';
+import { StreetIndexEntryConnection } from './StreetIndexEntryConnection';
+import { StreetIndexEntryEdge } from './StreetIndexEntryEdge';
+import { updateStreetIndexEntry } from './updateStreetIndexEntry';
+import { UpdateStreetIndexEntryInput } from './UpdateStreetIndexEntryInput';
+import { UpdateStreetIndexEntryPayload } from './UpdateStreetIndexEntryPayload';
+
+@Resolver()
+export class StreetIndexResolver {
+  @Query(() => StreetIndexEntryConnection, { description: "An area's streets index, by name." })
+  async streetIndex(
+    @Args(() => StreetIndexArgs) args: StreetIndexArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<StreetIndexEntryConnection> {
+    const page = await listStreetIndex(context, args);
+    const edges = page.edges.map(({ item, cursor }) => new StreetIndexEntryEdge(item, cursor));
+    return new StreetIndexEntryConnection({ ...page, edges });
+  }
+
+  @Mutation(() => CreateStreetIndexEntryPayload, {
+    description: "Adds a street to an area's index. For administrators.",
+  })
+  async createStreetIndexEntry(
+    @Arg('input', () => CreateStreetIndexEntryInput, { description: 'The street.' })
+    { mapArea, locality, ...values }: CreateStreetIndexEntryInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CreateStreetIndexEntryPayload> {
+    const mapAreaId = databaseIdOf(mapArea, 'MapArea', 'input.mapArea');
+    const input = { ...values, locality: locality ?? '', mapAreaId };
+    return new CreateStreetIndexEntryPayload(await createStreetIndexEntry(context, input));
+  }
+
+  @Mutation(() => UpdateStreetIndexEntryPayload, {
+    description: 'Changes a row of a streets index; its square follows from where it lies. For administrators.',
+  })
+  async updateStreetIndexEntry(
+    @Arg('input', () => UpdateStreetIndexEntryInput, { description: 'Which row, and what changes.' })
+    { id, ...changes }: UpdateStreetIndexEntryInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UpdateStreetIndexEntryPayload> {
+    const input = { id: databaseIdOf(id, 'StreetIndexEntry', 'input.id'), ...withoutNulls(changes) };
+    return new UpdateStreetIndexEntryPayload(await updateStreetIndexEntry(context, input));
+  }
+
+  @Mutation(() => DeleteStreetIndexEntryPayload, {
+    description: 'Deletes a row of a streets index. For administrators.',
+  })
+  async deleteStreetIndexEntry(
+    @Arg('input', () => DeleteStreetIndexEntryInput, { description: 'Which row to delete.' })
+    { id }: DeleteStreetIndexEntryInput,
+    @Ctx() context: RequestContext,
+  ): Promise<DeleteStreetIndexEntryPayload> {
+    const entryId = databaseIdOf(id, 'StreetIndexEntry', 'input.id');
+    return new DeleteStreetIndexEntryPayload(id, await deleteStreetIndexEntry(context, { id: entryId }));
+  }
+}

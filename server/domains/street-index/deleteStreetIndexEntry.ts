@@ -1,0 +1,25 @@
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { authorize } from '../../shared/permissions';
+import { MapArea } from '../map-areas/MapArea';
+import { lockStreet } from './lockStreet';
+import { StreetIndexEntry } from './StreetIndexEntry';
+
+/** Takes a street out of its area's index; answers the area. */
+export async function deleteStreetIndexEntry(context: RequestContext, { id }: { id: number }): Promise<MapArea> {
+  authorize(context.viewer, 'deleteStreetIndexEntry');
+  return context.database.transaction(async (manager) => {
+    const { mapAreaId, streetName, locality, latitude, longitude } = await lockStreet(manager, id);
+    await manager.getRepository(StreetIndexEntry).delete({ id });
+    await recordAudit(manager, context, [
+      {
+        action: 'deleteStreetIndexEntry',
+        entityType: 'StreetIndexEntry',
+        entityId: id,
+        before: { mapAreaId, streetName, locality, latitude, longitude },
+        after: null,
+      },
+    ]);
+    return manager.getRepository(MapArea).findOneByOrFail({ id: mapAreaId });
+  });
+}
