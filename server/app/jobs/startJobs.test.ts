@@ -3,6 +3,7 @@ import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpir
 import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { Brochure } from '../../domains/brochures/Brochure';
+import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { queueMail } from '../../platform/mailer/queueMail';
@@ -62,6 +63,16 @@ describe('background work', () => {
     await eventually(() => test.database.getRepository(OutgoingMail).existsBy({ id: mailId ?? 0, state: 'HELD' }));
   });
 
+  it('makes tables for the events of the months to come', async () => {
+    await run(makeStatisticPartitionsJob);
+    await eventually(async () => {
+      const [row] = await test.database.query<{ made: boolean }[]>(
+        `SELECT to_regclass('statistic_events_2027_02') IS NOT NULL AS made`,
+      );
+      return row?.made === true;
+    });
+  });
+
   it('is on the timetable', async () => {
     const timetable = await test.database.query<{ name: string; cron: string; timezone: string }[]>(
       'SELECT name, cron, timezone FROM job_queue.schedule ORDER BY name',
@@ -70,6 +81,7 @@ describe('background work', () => {
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'forget-outgoing-mails', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
     ]);
   });
 });

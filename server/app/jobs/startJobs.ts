@@ -4,6 +4,8 @@ import { forgetLoginAttempts } from '../../domains/accounts/forgetLoginAttempts'
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
+import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
+import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import type { Clock } from '../../platform/clock/Clock';
 import { deliverMail } from '../../platform/mailer/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
@@ -41,6 +43,7 @@ export async function startJobs({
     logger.info({ mailId, state }, 'Mail looked after.');
   });
   queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
+  queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   await queue.start();
   return queue;
 }

@@ -1,0 +1,30 @@
+import type { DataSource } from 'typeorm';
+import { wrongViewCounts, type WrongViewCount } from './wrongViewCounts';
+
+const batchSize = 500;
+
+/**
+ * Puts right every counter that differs from the events, and says which did. Events may go on being recorded: whoever
+ * raises a counter locks its ad first, and so does this, before it counts.
+ */
+export async function rebuildDetailViewsCount({ database }: { database: DataSource }): Promise<WrongViewCount[]> {
+  const suspects = (await wrongViewCounts(database)).map(({ brochureId }) => brochureId);
+  const mended: WrongViewCount[] = [];
+  for (let i = 0; i < suspects.length; i += batchSize) {
+    mended.push(...(await mend(database, suspects.slice(i, i + batchSize))));
+  }
+  return mended;
+}
+
+function mend(database: DataSource, ids: readonly number[]): Promise<WrongViewCount[]> {
+  return database.transaction(async (manager) => {
+    await manager.query('SELECT FROM brochures WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [ids]);
+    const wrong = await wrongViewCounts(manager, ids);
+    await manager.query(
+      `UPDATE brochures SET detail_views_count = events
+       FROM unnest($1::int[], $2::int[]) AS counted (brochure_id, events) WHERE id = brochure_id`,
+      [wrong.map(({ brochureId }) => brochureId), wrong.map(({ events }) => events)],
+    );
+    return wrong;
+  });
+}
