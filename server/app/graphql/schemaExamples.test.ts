@@ -11,6 +11,9 @@ import { buildGraphqlSchema } from './buildGraphqlSchema';
 const folder = path.resolve(__dirname, '../../../schema/examples');
 const examples = readdirSync(folder).map((file) => [file.replace(/\.graphql$/, ''), readExample(file)] as const);
 
+/** the smallest picture there is, as PNG; a test has no address to fetch one from */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const server = useTestServer();
 let world: ContractWorld;
 
@@ -41,6 +44,7 @@ function realVariables(name: string): Record<string, unknown> | undefined {
     BrochureDetails: { databaseId: landing.id },
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 5 },
     SignIn: { input: { username: administrator.email, password: testPassword } },
+    AddPictureToBrochure: { input: { brochureId: toGlobalId('Brochure', landing.id), contentBase64Encoded: onePixel } },
     PublishPendingBrochure: { input: { id: toGlobalId('Brochure', passThrough.id) } },
     RecordStatisticEvents: {
       input: { events: [{ brochureId: toGlobalId('Brochure', landing.id), eventCode: 'DETAIL_PAGE_VIEW' }] },

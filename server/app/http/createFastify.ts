@@ -3,11 +3,13 @@ import type { ServerDependencies } from './ServerDependencies';
 import { answerBrokenRequest } from './answerBrokenRequest';
 import { closeConnectionsAsTheyFallIdle } from './closeConnectionsAsTheyFallIdle';
 import { createRequestId } from './createRequestId';
+import { hurrySmallBodies } from './hurrySmallBodies';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { RequestLogController } from './RequestLogController';
 
 const seconds = 1000;
 const megabyte = 1024 * 1024;
+const bodyTime = 20 * seconds;
 
 /** The bare server with its limits: small bodies, and no patience with senders that dawdle. */
 export function createFastify({ config, logger }: Pick<ServerDependencies, 'config' | 'logger'>): FastifyInstance {
@@ -19,7 +21,8 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     requestIdHeader: false,
     trustProxy: config.http.trustProxy,
     bodyLimit: megabyte,
-    requestTimeout: 20 * seconds,
+    // for files on a slow line, as long as the client waits; all other bodies have `bodyTime`
+    requestTimeout: 60 * seconds,
     // the client waits 60 s (decisions, section 5); an answer later than that is for nobody
     handlerTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
@@ -30,5 +33,6 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
   closeConnectionsAsTheyFallIdle(app);
+  hurrySmallBodies(app, megabyte, bodyTime);
   return app;
 }
