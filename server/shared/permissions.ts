@@ -66,6 +66,10 @@ export const permissions = {
   archiveBrochure: 'administrator',
   unarchiveBrochure: 'administrator',
   importBrochures: 'administrator',
+  publishBrochures: 'administrator',
+  archiveBrochures: 'administrator',
+  unarchiveBrochures: 'administrator',
+  setBrochuresMapArea: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
   // categories and printed maps

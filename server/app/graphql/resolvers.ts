@@ -8,6 +8,7 @@ import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAr
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/BrochureStatusResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/BrochureWritingResolver';
+import { BulkBrochuresResolver } from '../../domains/brochures/bulk/BulkBrochuresResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/CategoryCountResolver';
@@ -38,6 +39,7 @@ export const resolvers = [
   BrochureStatisticsResolver,
   BrochureStatusResolver,
   BrochureWritingResolver,
+  BulkBrochuresResolver,
   CategoriesResolver,
   CategoryCountResolver,
   CategoryMaintenanceResolver,
