@@ -39,10 +39,14 @@ export const permissions = {
   suspendAccount: 'administrator',
   reinstateAccount: 'administrator',
   terminateAccount: 'administrator',
+  accounts: 'signedIn',
   // vendors
   inviteVendor: 'administrator',
   vendorInvitation: 'anyone',
   registerVendor: 'anyone',
+  vendorInvitations: 'administrator',
+  vendors: 'signedIn',
+  updateVendor: 'administratorOrOwner',
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',
@@ -72,6 +76,9 @@ export const permissions = {
   setBrochuresMapArea: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
+  couponByCode: 'administratorOrOwner',
+  redeemCoupon: 'administratorOrOwner',
+  voidCoupon: 'administrator',
   // categories and printed maps
   createCategory: 'administrator',
   updateCategory: 'administrator',

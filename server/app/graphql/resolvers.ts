@@ -1,4 +1,5 @@
 import { AccountResolver } from '../../domains/accounts/AccountResolver';
+import { AccountsResolver } from '../../domains/accounts/AccountsResolver';
 import { AccountStateResolver } from '../../domains/accounts/AccountStateResolver';
 import { PasswordResolver } from '../../domains/accounts/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
@@ -8,6 +9,7 @@ import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAr
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/BrochureStatusResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/BrochureWritingResolver';
+import { ViewerBrochuresResolver } from '../../domains/browsing/ViewerBrochuresResolver';
 import { BulkBrochuresResolver } from '../../domains/brochures/bulk/BulkBrochuresResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/CategoriesResolver';
@@ -18,12 +20,15 @@ import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMa
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { CouponPurchasedResolver } from '../../domains/purchases/CouponPurchasedResolver';
+import { CouponTillResolver } from '../../domains/purchases/CouponTillResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/PurchaseCouponResolver';
 import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureStatisticsResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
+import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
+import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
@@ -32,6 +37,7 @@ import { NodeResolver } from './nodes/NodeResolver';
 /** The one list of what the schema is made of. */
 export const resolvers = [
   AccountResolver,
+  AccountsResolver,
   AccountStateResolver,
   BrochureAssetsResolver,
   BrochureResolver,
@@ -46,6 +52,7 @@ export const resolvers = [
   CategoryResolver,
   CouponPurchasedResolver,
   CouponPurchaseResolver,
+  CouponTillResolver,
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
   MapAreasResolver,
@@ -61,4 +68,7 @@ export const resolvers = [
   StreetIndexResolver,
   StatisticEventsResolver,
   VendorInvitationResolver,
+  VendorInvitationsResolver,
+  VendorResolver,
+  ViewerBrochuresResolver,
 ] as const;

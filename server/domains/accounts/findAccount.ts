@@ -1,10 +1,17 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Viewer } from '../../shared/permissions';
 import type { Account } from './Account';
 import { accountLoader } from './accountLoader';
 
-/** A login is seen by itself and by administrators; to everyone else it does not exist. */
+/** A login is seen by itself, by those of the same company, and by administrators; to everyone else it does not exist. */
 export async function findAccount(context: RequestContext, id: number): Promise<Account | null> {
   const { viewer } = context;
-  const maySee = viewer !== null && (viewer.role === 'ADMINISTRATOR' || viewer.accountId === id);
-  return maySee ? context.loader(accountLoader).load(id) : null;
+  if (viewer === null) return null;
+  const account = await context.loader(accountLoader).load(id);
+  return account && sees(viewer, account) ? account : null;
+}
+
+function sees(viewer: Viewer, { id, vendorId }: Account): boolean {
+  if (viewer.role === 'ADMINISTRATOR' || viewer.accountId === id) return true;
+  return vendorId !== null && viewer.vendorId === vendorId;
 }

@@ -1,0 +1,44 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { containsText } from '../../platform/database/containsText';
+import { pageOfRows } from '../../platform/database/pageOfRows';
+import type { SqlValues } from '../../platform/database/SqlValues';
+import type { Page } from '../../platform/graphql/Page';
+import { authorize } from '../../shared/permissions';
+import type { PageArguments } from '../../shared/paging/readPageArguments';
+import type { SortKey } from '../../shared/paging/SortKey';
+import { VendorInvitation } from './VendorInvitation';
+import type { VendorInvitationState } from './VendorInvitationState';
+
+export interface ListVendorInvitationsInput extends PageArguments {
+  q?: string | null;
+  state?: VendorInvitationState | null;
+}
+
+const keys: SortKey[] = [{ name: 'ID', expression: 'i.id', direction: 'DESC', kind: 'integer', nullable: false }];
+
+const conditionOf: Record<VendorInvitationState, (now: Date, values: SqlValues) => string> = {
+  VALID: (now, values) => `i.used_at IS NULL AND i.expires_at > ${values.add(now)}`,
+  EXPIRED: (now, values) => `i.used_at IS NULL AND i.expires_at <= ${values.add(now)}`,
+  USED: () => 'i.used_at IS NOT NULL',
+};
+
+/** Invitations, the newest first. */
+export function listVendorInvitations(
+  context: RequestContext,
+  { q, state, ...page }: ListVendorInvitationsInput,
+): Promise<Page<{ item: VendorInvitation; cursor: string }>> {
+  authorize(context.viewer, 'vendorInvitations');
+  return pageOfRows(
+    context.database,
+    {
+      entity: VendorInvitation,
+      alias: 'i',
+      keys,
+      conditions: (values) => [
+        ...(state == null ? [] : [conditionOf[state](context.clock.now(), values)]),
+        ...(q?.trim() ? [containsText(['i.email'], q, values)] : []),
+      ],
+    },
+    page,
+  );
+}

@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { databaseIdOf } from '../../shared/globalId';
+import { listVendors } from './listVendors';
+import { readsProfile } from './readsProfile';
+import { updateVendor } from './updateVendor';
+import { UpdateVendorInput } from './UpdateVendorInput';
+import { UpdateVendorPayload } from './UpdateVendorPayload';
+import { Vendor } from './Vendor';
+import { VendorConnection } from './VendorConnection';
+import { VendorEdge } from './VendorEdge';
+import { VendorsArgs } from './VendorsArgs';
+
+const owners = 'For administrators and the vendor itself; null for everyone else.';
+
+@Resolver(() => Vendor)
+export class VendorResolver {
+  @Query(() => VendorConnection, { description: 'Vendors by name: all for administrators, its own for a vendor.' })
+  async vendors(@Args(() => VendorsArgs) args: VendorsArgs, @Ctx() context: RequestContext): Promise<VendorConnection> {
+    const page = await listVendors(context, args);
+    return new VendorConnection({ ...page, edges: page.edges.map(({ item, cursor }) => new VendorEdge(item, cursor)) });
+  }
+
+  @Mutation(() => UpdateVendorPayload, {
+    description: 'Changes what a company says about itself. For administrators and its own logins.',
+  })
+  async updateVendor(
+    @Arg('input', () => UpdateVendorInput, { description: 'What to change.' }) { id, ...changes }: UpdateVendorInput,
+    @Ctx() context: RequestContext,
+  ): Promise<UpdateVendorPayload> {
+    return new UpdateVendorPayload(await updateVendor(context, databaseIdOf(id, 'Vendor', 'input.id'), changes));
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Whom to ask for. ${owners}` })
+  contactName(@Root() vendor: Vendor, @Ctx() { viewer }: RequestContext): string | null {
+    return readsProfile(viewer, vendor) ? vendor.contactName : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Address for messages about the ads. ${owners}` })
+  contactEmail(@Root() vendor: Vendor, @Ctx() { viewer }: RequestContext): string | null {
+    return readsProfile(viewer, vendor) ? vendor.contactEmail : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: `Telephone number. ${owners}` })
+  phoneNo(@Root() vendor: Vendor, @Ctx() { viewer }: RequestContext): string | null {
+    return readsProfile(viewer, vendor) ? vendor.phoneNo : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: `Australian Business Number, 11 digits without blanks. ${owners}`,
+  })
+  abn(@Root() vendor: Vendor, @Ctx() { viewer }: RequestContext): string | null {
+    return readsProfile(viewer, vendor) ? vendor.abn : null;
+  }
+}

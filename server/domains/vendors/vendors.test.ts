@@ -1,0 +1,101 @@
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { countStatements } from '../../test/countStatements';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeVendor } from '../../test/factories/makeVendor';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { useTestDatabase } from '../../test/testDatabase';
+import { listVendors } from './listVendors';
+import { readsProfile } from './readsProfile';
+import { updateVendor } from './updateVendor';
+import type { Vendor } from './Vendor';
+
+const test = useTestDatabase();
+let administrator: RequestContext;
+let seller: RequestContext;
+let own: Vendor;
+
+beforeAll(async () => {
+  own = await makeVendor(test.database, { companyName: 'Milk_Bar 100%', abn: '51824753556' });
+  for (const companyName of ['Anchor', 'Beach', 'Beach', 'Coral', 'Dune'])
+    await makeVendor(test.database, { companyName });
+  const context = async (values: Parameters<typeof makeAccount>[1]): Promise<RequestContext> =>
+    makeContext({ database: test.database, viewer: viewerOf(await makeAccount(test.database, values)) });
+  administrator = await context({});
+  seller = await context({ role: 'VENDOR', vendorId: own.id });
+});
+
+const namesOf = async (context: RequestContext, input: Parameters<typeof listVendors>[1]): Promise<string[]> =>
+  (await listVendors(context, input)).edges.map(({ item }) => item.companyName);
+
+describe('listVendors', () => {
+  it('gives each once, by name, forward and backward', async () => {
+    const names = ['Anchor', 'Beach', 'Beach', 'Coral', 'Dune', 'Milk_Bar 100%'];
+    const first = await listVendors(administrator, { first: 2 });
+    expect(first.edges.map(({ item }) => item.companyName)).toEqual(names.slice(0, 2));
+    expect([first.hasNextPage, first.hasPreviousPage, await first.totalCount()]).toEqual([true, false, 6]);
+    const second = await listVendors(administrator, { first: 4, after: first.edges[1]?.cursor });
+    expect(second.edges.map(({ item }) => item.companyName)).toEqual(names.slice(2));
+    expect([second.hasNextPage, second.hasPreviousPage]).toEqual([false, true]);
+    const back = { last: 2, before: second.edges[0]?.cursor };
+    await expect(namesOf(administrator, back)).resolves.toEqual(['Anchor', 'Beach']);
+  });
+
+  it('takes one statement a page', async () => {
+    expect((await countStatements(() => listVendors(administrator, { first: 5 }))).length).toBe(1);
+  });
+
+  it.each([
+    ['beach', ['Beach', 'Beach']],
+    ['_bar', ['Milk_Bar 100%']],
+    ['0%', ['Milk_Bar 100%']],
+    ['51824753556', ['Milk_Bar 100%']],
+    ["'; --", []],
+    [' ', ['Anchor', 'Beach', 'Beach', 'Coral', 'Dune', 'Milk_Bar 100%']],
+  ])('searches for %j', async (q, names) => {
+    await expect(namesOf(administrator, { q })).resolves.toEqual(names);
+  });
+
+  it('gives a vendor its own company, and nobody else anything', async () => {
+    await expect(namesOf(seller, {})).resolves.toEqual(['Milk_Bar 100%']);
+    await expect(namesOf(seller, { q: 'Beach' })).resolves.toEqual([]);
+    expect(() => listVendors(makeContext({ database: test.database }), {})).toThrow('Sign in to do this.');
+  });
+});
+
+describe('updateVendor', () => {
+  it('changes what is given, and logs what it was', async () => {
+    const vendor = await makeVendor(test.database, { companyName: 'Before', contactName: 'Pat' });
+    const changes = { companyName: 'After', contactName: 'Pat', phoneNo: '13 12 13' };
+    await expect(updateVendor(administrator, vendor.id, changes)).resolves.toMatchObject(changes);
+    await updateVendor(administrator, vendor.id, changes);
+    const entries = await test.database
+      .getRepository(AuditLogEntry)
+      .findBy({ entityType: 'Vendor', entityId: vendor.id });
+    expect(entries).toMatchObject([
+      {
+        action: 'updateVendor',
+        before: { companyName: 'Before', phoneNo: null },
+        after: { companyName: 'After', phoneNo: '13 12 13' },
+      },
+    ]);
+  });
+
+  it("is for administrators and the company's own logins", async () => {
+    const other = await makeVendor(test.database);
+    const change = { contactName: 'Lee' };
+    await expect(updateVendor(seller, own.id, change)).resolves.toMatchObject(change);
+    await expect(updateVendor(seller, other.id, change)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const nobody = makeContext({ database: test.database });
+    await expect(updateVendor(nobody, own.id, change)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(updateVendor(administrator, 2_000_000, change)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('the profile of a company', () => {
+  it('is read by itself and by administrators', () => {
+    const readers = [administrator, seller, makeContext({ database: test.database })].map(({ viewer }) => viewer);
+    expect(readers.map((viewer) => readsProfile(viewer, own))).toEqual([true, true, false]);
+    expect(readers.map((viewer) => readsProfile(viewer, { id: own.id + 1 }))).toEqual([true, false, false]);
+  });
+});
