@@ -1,6 +1,6 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { nextNumber } from '../../test/factories/nextNumber';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
@@ -11,17 +11,7 @@ import { readCouponCode } from './readCouponCode';
 
 const test = useTestDatabase();
 
-const coupon: Partial<Brochure> = {
-  type: 'CP_AD',
-  status: 'PUBLISHED',
-  title: 'Two coffees for one',
-  validTo: '2099-12-31',
-  normalPriceCents: 1999,
-  discountedPriceCents: 1495,
-  numberOfCoupons: 10,
-  termsOfOffer: 'One each.',
-};
-const offer = (changes: Partial<Brochure> = {}) => makeBrochure(test.database, { ...coupon, ...changes });
+const offer = (changes: Partial<Brochure> = {}) => makeCouponAd(test.database, changes);
 const context = (changes: Partial<RequestContext> = {}) => makeContext({ database: test.database, ...changes });
 const newEmail = () => `buyer-${nextNumber()}@people.example`;
 

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { databaseIdOf } from '../../shared/globalId';
+import { couponByCode } from './couponByCode';
+import { CouponPurchase } from './CouponPurchase';
+import { redeemCoupon } from './redeemCoupon';
+import { RedeemCouponInput } from './RedeemCouponInput';
+import { RedeemCouponPayload } from './RedeemCouponPayload';
+import { voidCoupon } from './voidCoupon';
+import { VoidCouponInput } from './VoidCouponInput';
+import { VoidCouponPayload } from './VoidCouponPayload';
+
+/** What happens to a coupon once somebody has it. */
+@Resolver()
+export class CouponTillResolver {
+  @Query(() => CouponPurchase, {
+    description:
+      'What a code stands for. VALIDATION_FAILED: mistyped; NOT_FOUND: no such coupon; FORBIDDEN: of another vendor. For administrators and the vendor.',
+  })
+  couponByCode(
+    @Arg('code', () => String, { description: 'The code as it is shown, in any case, with or without hyphens.' })
+    code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CouponPurchase> {
+    return couponByCode(context, { code });
+  }
+
+  @Mutation(() => RedeemCouponPayload, {
+    description:
+      'Redeems a coupon, once. CONFLICT says when it was redeemed or voided, or that it has ended. For administrators and the vendor.',
+  })
+  async redeemCoupon(
+    @Arg('input', () => RedeemCouponInput, { description: 'Which coupon to redeem.' }) { code }: RedeemCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RedeemCouponPayload> {
+    return new RedeemCouponPayload(await redeemCoupon(context, { code }));
+  }
+
+  @Mutation(() => VoidCouponPayload, {
+    description:
+      'Takes a coupon back that was not redeemed; there is then one more to be had. A voided one stays as it is. For administrators.',
+  })
+  async voidCoupon(
+    @Arg('input', () => VoidCouponInput, { description: 'Which coupon to take back.' }) { id }: VoidCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<VoidCouponPayload> {
+    return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'input.id') }));
+  }
+}

@@ -1,0 +1,18 @@
+import type { DataSource } from 'typeorm';
+import type { Brochure } from '../../domains/brochures/Brochure';
+import { makeBrochure } from './makeBrochure';
+
+/** A published coupon ad with 10 coupons, unless said otherwise. */
+export function makeCouponAd(database: DataSource, values: Partial<Brochure> = {}): Promise<Brochure> {
+  return makeBrochure(database, {
+    type: 'CP_AD',
+    status: 'PUBLISHED',
+    title: 'Two coffees for one',
+    validTo: '2099-12-31',
+    normalPriceCents: 1999,
+    discountedPriceCents: 1495,
+    numberOfCoupons: 10,
+    termsOfOffer: 'One each.',
+    ...values,
+  });
+}
