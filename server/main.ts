@@ -40,7 +40,9 @@ async function startSite(lifetime: Lifetime): Promise<void> {
 
   lifetime.throwIfStopping();
   const mailTransport = createMailTransport(config.mail);
-  const jobs = await progress.step('Job queue', () => startJobs({ url, database, clock, logger, mailTransport }));
+  const jobs = await progress.step('Job queue', () =>
+    startJobs({ url, database, clock, logger, files, mailTransport }),
+  );
   lifetime.onClose('job queue', () => jobs.stop());
 
   lifetime.throwIfStopping();

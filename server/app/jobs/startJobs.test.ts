@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
+import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
+import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { queueMail } from '../../platform/mailer/queueMail';
+import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestDatabase } from '../../test/testDatabase';
 import { startJobs } from './startJobs';
@@ -16,6 +22,8 @@ jest.setTimeout(30_000); // on a busy machine
 const test = useTestDatabase();
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
 const letter = { subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' };
+const folder = mkdtempSync(path.join(os.tmpdir(), 'local-offers-job-files-'));
+const files = new LocalFileStore(folder);
 let queue: Awaited<ReturnType<typeof startJobs>>;
 
 beforeAll(async () => {
@@ -24,10 +32,14 @@ beforeAll(async () => {
     database: test.database,
     clock,
     logger: pino({ level: 'silent' }),
+    files,
     mailTransport: null,
   });
 });
-afterAll(() => queue.stop());
+afterAll(async () => {
+  await queue.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const run = (job: JobDefinition<object>): Promise<void> =>
   test.database.transaction((manager) => queue.enqueue(manager, job, {}));
@@ -43,6 +55,19 @@ describe('background work', () => {
     const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', validTo: '2026-10-01' });
     await run(archiveExpiredBrochuresJob);
     await eventually(() => test.database.getRepository(Brochure).existsBy({ id, archiveReason: 'EXPIRED' }));
+  });
+
+  it('removes files that no ad has, and no others', async () => {
+    const [used, unused] = [
+      await files.put(Buffer.from('a'), 'text/plain'),
+      await files.put(Buffer.from('b'), 'text/plain'),
+    ];
+    const { id: brochureId } = await makeBrochure(test.database);
+    await makeAsset(test.database, { brochureId, sha256: used });
+    const atOnce = { name: removeUnusedFilesJob.name };
+    await test.database.transaction((manager) => queue.enqueue(manager, atOnce, { hashes: [used, unused] }));
+    await eventually(async () => !(await files.exists(unused)));
+    expect(await files.exists(used)).toBe(true);
   });
 
   it('forgets failed sign-ins after 90 days', async () => {

@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { forgetLoginAttempts } from '../../domains/accounts/forgetLoginAttempts';
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
+import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
+import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import type { Clock } from '../../platform/clock/Clock';
+import type { FileStore } from '../../platform/file-store/FileStore';
 import { deliverMail } from '../../platform/mailer/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
 import { forgetOutgoingMails } from '../../platform/mailer/forgetOutgoingMails';
@@ -20,6 +23,7 @@ interface Dependencies {
   database: DataSource;
   clock: Clock;
   logger: Logger;
+  files: FileStore;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
 }
@@ -30,6 +34,7 @@ export async function startJobs({
   database,
   clock,
   logger,
+  files,
   mailTransport,
 }: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(url, logger);
@@ -44,6 +49,7 @@ export async function startJobs({
   });
   queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
+  queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));
   await queue.start();
   return queue;
 }

@@ -7,6 +7,8 @@ export interface JobDefinition<T extends object> {
   schedule?: { cron: string; timeZone: string };
   /** how often and after how long one that failed is tried again, twice as long each time; the queue's own when absent */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
+  /** for work that is only worth doing later; at once when absent */
+  delaySeconds?: number;
   readonly payload?: T;
 }
 

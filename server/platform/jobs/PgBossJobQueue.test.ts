@@ -7,6 +7,7 @@ jest.setTimeout(30_000); // on a busy machine
 
 const test = useTestDatabase();
 const greet: JobDefinition<{ name: string }> = { name: 'greet' };
+const greetLater: JobDefinition<{ name: string }> = { name: 'greet-later', delaySeconds: 3 };
 const greeted: string[] = [];
 let failures = 0;
 let queue: PgBossJobQueue;
@@ -15,6 +16,10 @@ beforeAll(async () => {
   queue = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
   queue.register(greet, ({ name }) => {
     if (name === 'clumsy' && failures++ === 0) return Promise.reject(new Error('stumbled'));
+    greeted.push(name);
+    return Promise.resolve();
+  });
+  queue.register(greetLater, ({ name }) => {
     greeted.push(name);
     return Promise.resolve();
   });
@@ -53,6 +58,13 @@ describe('the job queue', () => {
     await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'clumsy' }));
     await eventually(() => greeted.includes('clumsy'));
     expect(failures).toBeGreaterThan(1);
+  });
+
+  it('lets a job wait that is only worth doing later', async () => {
+    const asked = Date.now();
+    await test.database.transaction((manager) => queue.enqueue(manager, greetLater, { name: 'patient' }));
+    await eventually(() => greeted.includes('patient'));
+    expect(Date.now() - asked).toBeGreaterThan(2000);
   });
 
   it('works through many, each on its own', async () => {

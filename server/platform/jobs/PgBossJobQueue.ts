@@ -71,7 +71,10 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void> {
-    await this.boss.send(job.name, payload, { db: inTransactionOf(manager) });
+    await this.boss.send(job.name, payload, {
+      db: inTransactionOf(manager),
+      ...(job.delaySeconds !== undefined && { startAfter: job.delaySeconds }),
+    });
   }
 
   private async attend({ job, handle }: Registration): Promise<void> {

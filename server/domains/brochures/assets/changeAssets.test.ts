@@ -12,6 +12,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { makeZip, spreadsheetParts } from '../../../test/makeZip';
+import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../../assets/Asset';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
@@ -225,6 +226,17 @@ describe('addAsset', () => {
     await expect(addAsset(mute, upload)).rejects.toThrow();
     expect(await kept()).toEqual([]);
     expect(await assetsOf(brochure)).toEqual([]);
+  });
+
+  it('asks beforehand that what a crash leaves behind is removed later', async () => {
+    const brochure = await makeBrochure(test.database);
+    const jobs = rememberJobs();
+    const context = { ...administrator, jobs };
+    const { asset } = await addAsset(context, { brochureId: brochure.id, contentBase64Encoded: red });
+    const request = { name: 'remove-unused-files', payload: { hashes: [asset.sha256] } };
+    expect(jobs.enqueued).toEqual([request]);
+    await removeAsset(context, { id: asset.id });
+    expect(jobs.enqueued).toEqual([request, request]);
   });
 
   it('does not take away what another ad has when an upload of the same bytes fails', async () => {

@@ -8,6 +8,7 @@ import { authorize, type Action } from '../../../shared/permissions';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
 import type { AssetType } from '../../assets/AssetType';
 import { removeUnusedFiles } from '../../assets/removeUnusedFiles';
+import { removeUnusedFilesJob } from '../../assets/removeUnusedFilesJob';
 import { thumbnailLoader } from '../../assets/thumbnailLoader';
 import { assetTypesOf } from '../assetTypesOf';
 import type { Brochure } from '../Brochure';
@@ -29,7 +30,7 @@ export async function changeAssets<T>(
   { brochureId, action }: { brochureId: number; action: Action },
   change: (manager: EntityManager, brochure: Brochure) => Promise<AssetChange<T>>,
 ): Promise<{ brochure: Brochure; result: T }> {
-  const { brochure, result, letGo } = await context.database.transaction(async (manager) => {
+  const { brochure, result, hashes } = await context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, brochureId);
     authorize(context.viewer, action, brochure);
     refuseFixedAssets(context.viewer, brochure);
@@ -41,11 +42,13 @@ export async function changeAssets<T>(
     }
     const line = { action, entityType: 'Brochure', entityId: brochureId, before, after };
     await recordAudit(manager, context, [line]);
-    return { brochure, result, letGo };
+    const hashes = letGo.filter((sha256) => sha256 !== null);
+    if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+    return { brochure, result, hashes };
   });
   context.loader(assetsOfBrochureLoader).clear(brochureId);
   context.loader(thumbnailLoader).clear(brochureId);
-  await forget(context, letGo);
+  await forget(context, hashes);
   return { brochure, result };
 }
 
@@ -59,9 +62,8 @@ function refuseLoss(brochure: Brochure, before: AssetType[], after: AssetType[],
 }
 
 /** The change stands whatever becomes of the files that nobody needs now. */
-async function forget(context: RequestContext, letGo: readonly (string | null)[]): Promise<void> {
-  const hashes = letGo.filter((sha256) => sha256 !== null);
+async function forget(context: RequestContext, hashes: readonly string[]): Promise<void> {
   await removeUnusedFiles(context, hashes).catch((err: unknown) => {
-    context.logger.error({ err, hashes }, 'Files that nobody needs any more could not be removed.');
+    context.logger.error({ err, hashes }, 'Files that nobody needs any more could not be removed yet.');
   });
 }
