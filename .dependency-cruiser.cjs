@@ -6,6 +6,7 @@ const middle = ['brochures', 'accounts', 'street-index', 'printed-maps'];
 const upper = [
   'area-maintenance',
   'activity-reports',
+  'audit-log',
   'integrations',
   'browsing',
   'purchases',

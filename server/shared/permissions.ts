@@ -79,6 +79,7 @@ export const permissions = {
   couponByCode: 'administratorOrOwner',
   redeemCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
+  auditLog: 'administrator',
   // categories and printed maps
   createCategory: 'administrator',
   updateCategory: 'administrator',

@@ -10,6 +10,7 @@ import { PasswordResets1795000000121 } from '../../migrations/1795000000121-Pass
 import { AccountStates1795000000122 } from '../../migrations/1795000000122-AccountStates';
 import { VendorInvitationsSent1795000000123 } from '../../migrations/1795000000123-VendorInvitationsSent';
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
+import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   AccountStates1795000000122,
   VendorInvitationsSent1795000000123,
   OrderOfTheStreetsIndex1795000000150,
+  IndexesOfTheAuditLog1795000000151,
 ];

@@ -6,6 +6,8 @@ import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerRes
 import { SignInResolver } from '../../domains/accounts/SignInResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
+import { AuditLogEntryResolver } from '../../domains/audit-log/AuditLogEntryResolver';
+import { AuditLogResolver } from '../../domains/audit-log/AuditLogResolver';
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/BrochureStatusResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/BrochureWritingResolver';
@@ -40,6 +42,8 @@ export const resolvers = [
   AccountsResolver,
   AccountStateResolver,
   BrochureAssetsResolver,
+  AuditLogEntryResolver,
+  AuditLogResolver,
   BrochureResolver,
   BrochuresResolver,
   BrochureStatisticsResolver,

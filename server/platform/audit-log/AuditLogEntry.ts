@@ -1,4 +1,8 @@
+import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import { ActorRole } from './ActorRole';
 
 /** Values of the fields that changed, by name. */
 export type AuditedValues = Record<string, string | number | boolean | null>;
@@ -12,25 +16,32 @@ export type AuditedValues = Record<string, string | number | boolean | null>;
 @Check('audit_log_entries_actor_role_check', `actor_role IN ('ADMINISTRATOR', 'VENDOR', 'SYSTEM')`)
 @Index('audit_log_entries_entity_idx', ['entityType', 'entityId', 'id'])
 @Index('audit_log_entries_happened_at_idx', ['happenedAt'])
-export class AuditLogEntry {
+@Index('audit_log_entries_actor_idx', ['actorAccountId', 'id'])
+@Index('audit_log_entries_action_idx', ['action', 'id'])
+@ObjectType({ implements: Node, description: 'A line of the audit log: who did what to which thing.' })
+export class AuditLogEntry implements Node {
   /** bigint, hence text in JavaScript */
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was done.' })
   @Column('timestamptz')
   happenedAt: Date;
 
   @Column('integer', { nullable: true })
   actorAccountId: number | null;
 
+  @Field(() => ActorRole, { description: 'In which role.' })
   @Column('text')
-  actorRole: 'ADMINISTRATOR' | 'VENDOR' | 'SYSTEM';
+  actorRole: ActorRole;
 
   /** the use case's name, for example publishBrochure */
+  @Field({ description: 'What was done, for example publishBrochure.' })
   @Column('text')
   action: string;
 
   /** the entity's name, for example Brochure */
+  @Field({ description: 'What kind of thing it was done to, for example Brochure.' })
   @Column('text')
   entityType: string;
 
@@ -44,6 +55,7 @@ export class AuditLogEntry {
   after: AuditedValues | null;
 
   /** ties the entry to the request's line in the server's log */
+  @Field(() => String, { nullable: true, description: 'The request, as the log of the server names it.' })
   @Column('text', { nullable: true })
   requestId: string | null;
 }

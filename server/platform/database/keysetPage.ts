@@ -59,7 +59,11 @@ export async function keysetPage<T>(
   return {
     edges: shown.flatMap((row) => {
       const item = entity.read(row);
-      const values = keys.map((_, at) => row[`k${at}`] as CursorValue);
+      const values = keys.map(({ kind }, at) => {
+        const value = row[`k${at}`] as CursorValue;
+        // the driver gives bigint as text
+        return kind === 'integer' ? Number(value) : value;
+      });
       return item ? [{ item, cursor: encodeCursor(keys, values) }] : [];
     }),
     hasNextPage: reading === 'FORWARD' ? goesOn : before !== null,

@@ -1,4 +1,5 @@
 import { findAccount } from '../../../domains/accounts/findAccount';
+import { findAuditLogEntry } from '../../../domains/audit-log/findAuditLogEntry';
 import { findBrochure } from '../../../domains/browsing/findBrochure';
 import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
@@ -15,6 +16,7 @@ type NodeFetcher = (context: RequestContext, id: number) => Promise<object | nul
 export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Account: findAccount,
   Asset: findAsset,
+  AuditLogEntry: findAuditLogEntry,
   Brochure: (context, id) => findBrochure(context, { id }),
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,

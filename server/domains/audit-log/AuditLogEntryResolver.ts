@@ -1,0 +1,34 @@
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { toGlobalId } from '../../shared/globalId';
+import { Account } from '../accounts/Account';
+import { accountLoader } from '../accounts/accountLoader';
+import { AuditedChange } from './AuditedChange';
+import { changesOf } from './changesOf';
+
+@Resolver(() => AuditLogEntry)
+export class AuditLogEntryResolver {
+  @FieldResolver(() => Account, {
+    nullable: true,
+    description: 'Who did it; null for the site itself, for visitors, and for a login that is no more.',
+  })
+  actor(@Root() { actorAccountId }: AuditLogEntry, @Ctx() context: RequestContext): Promise<Account | null> | null {
+    return actorAccountId === null ? null : context.loader(accountLoader).load(actorAccountId);
+  }
+
+  @FieldResolver(() => ID, { description: 'Global id of the thing; `node` gives it if it still is.' })
+  entityId(@Root() { entityType, entityId }: AuditLogEntry): string {
+    return toGlobalId(entityType, entityId);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of the thing.' })
+  entityDatabaseId(@Root() { entityId }: AuditLogEntry): number {
+    return entityId;
+  }
+
+  @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })
+  changes(@Root() entry: AuditLogEntry): AuditedChange[] {
+    return changesOf(entry);
+  }
+}

@@ -1,0 +1,52 @@
+import type { SqlValues } from '../../platform/database/SqlValues';
+import { DomainError } from '../../shared/errors/DomainError';
+import { databaseIdOf, parseGlobalId } from '../../shared/globalId';
+
+export interface AuditLogFilter {
+  /** global id of an account */
+  actor?: string | null;
+  actions?: readonly string[] | null;
+  entityType?: string | null;
+  /** global id of whatever it was done to */
+  entity?: string | null;
+  from?: Date | null;
+  to?: Date | null;
+}
+
+const mostActions = 100;
+
+/** The WHERE of a list of the log, as parts to be joined by AND; `a` is the entry. */
+export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): string[] {
+  const { actor, actions, entityType, entity, from, to } = filter;
+  if (from && to && from >= to) throw refusal('filter.to', 'ORDER', '"to" has to be later than "from".');
+  return [
+    ...(actor == null ? [] : [`a.actor_account_id = ${values.add(databaseIdOf(actor, 'Account', 'filter.actor'))}`]),
+    ...(actions == null ? [] : [oneOf(actions, values)]),
+    ...(entityType == null ? [] : [`a.entity_type = ${values.add(storable(entityType))}`]),
+    ...(entity == null ? [] : sameEntity(entity, values)),
+    ...(from ? [`a.happened_at >= ${values.add(from)}`] : []),
+    ...(to ? [`a.happened_at < ${values.add(to)}`] : []),
+  ];
+}
+
+function oneOf(actions: readonly string[], values: SqlValues): string {
+  if (actions.length > mostActions) {
+    throw refusal('filter.actions', 'TOO_MANY', `Ask for at most ${mostActions} actions.`);
+  }
+  return `a.action = ANY(${values.add(actions.map(storable))}::text[])`;
+}
+
+function sameEntity(entity: string, values: SqlValues): string[] {
+  const named = parseGlobalId(entity);
+  if (!named) throw refusal('filter.entity', 'INVALID_ID', 'This is no id. Use the id as the API gave it.');
+  return [`a.entity_type = ${values.add(named.type)}`, `a.entity_id = ${values.add(named.databaseId)}`];
+}
+
+/** PostgreSQL takes no null characters; a name with one matches nothing. */
+function storable(name: string): string {
+  return name.replaceAll('\0', ' ');
+}
+
+function refusal(field: string, code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+}

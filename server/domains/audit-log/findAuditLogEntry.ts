@@ -1,0 +1,17 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
+import { permittedActions } from '../../shared/permissions';
+
+/** The log is seen by those who may list it; to everyone else it does not exist. */
+export async function findAuditLogEntry(context: RequestContext, id: number): Promise<AuditLogEntry | null> {
+  return permittedActions(context.viewer).includes('auditLog') ? context.loader(entryLoader).load(String(id)) : null;
+}
+
+const entryLoader: LoaderFactory<string, AuditLogEntry | null> = ({ database }) =>
+  new DataLoader<string, AuditLogEntry | null>(async (ids) => {
+    const found = await database.getRepository(AuditLogEntry).findBy({ id: In(ids) });
+    const byId = new Map(found.map((entry) => [entry.id, entry]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
