@@ -8,30 +8,34 @@ const repository = path.join(import.meta.dirname, '..');
 const dist = path.join(repository, 'dist');
 
 /** `vite build client` makes dist/client; with `--ssr app/entryServer.tsx` it makes dist/ssr. */
-export default defineConfig(({ isSsrBuild = false, mode }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), tokensPlugin(), precompressPlugin()],
-  resolve: {
-    // pro-table's form and antd's form are one copy (see "overrides" in package.json)
-    alias: [{ find: /^rc-field-form$/, replacement: '@rc-component/form' }],
-    // rxjs offers its modern build under this name; the other is a fifth larger
-    conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
-    dedupe: ['react', 'react-dom', 'antd', 'graphql'],
-  },
-  // React's slow development half must not depend on what the server is started with
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
-  // one bundle that needs no package at run time; in development Node loads the packages itself
-  ssr: isSsrBuild ? { noExternal: true } : {},
-  // in development: sources and packages, and nothing else of the repository
-  server: { fs: { allow: [import.meta.dirname, path.join(repository, 'node_modules')] } },
-  build: {
-    outDir: path.join(dist, isSsrBuild ? 'ssr' : 'client'),
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
-    target: 'baseline-widely-available',
-    rolldownOptions: isSsrBuild
-      ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
-      : {},
-  },
-}));
+export default defineConfig(({ command, isSsrBuild = false, mode }) => {
+  // a build is for production, whatever NODE_ENV it is started under (tests set their own)
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tokensPlugin(), precompressPlugin()],
+    resolve: {
+      // pro-table's form and antd's form are one copy (see "overrides" in package.json)
+      alias: [{ find: /^rc-field-form$/, replacement: '@rc-component/form' }],
+      // rxjs offers its modern build under this name; the other is a fifth larger
+      conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+      dedupe: ['react', 'react-dom', 'antd', 'graphql'],
+    },
+    // React's slow development half must not depend on what the server is started with
+    define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
+    // one bundle that needs no package at run time; in development Node loads the packages itself
+    ssr: isSsrBuild ? { noExternal: true } : {},
+    // in development: sources and packages, and nothing else of the repository
+    server: { fs: { allow: [import.meta.dirname, path.join(repository, 'node_modules')] } },
+    build: {
+      outDir: path.join(dist, isSsrBuild ? 'ssr' : 'client'),
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
+      target: 'baseline-widely-available',
+      rolldownOptions: isSsrBuild
+        ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
+        : {},
+    },
+  };
+});
