@@ -1,6 +1,6 @@
 // `npm test`: everything from a bare checkout to the sum of all tests. Arguments go to jest.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './support/build.mjs';
@@ -31,7 +31,14 @@ const jest = spawn(
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
 whenNpmIsGone(() => jest.kill('SIGTERM'));
+// a test that leaves something open must not hold up the whole run for ever, nor pass unnoticed
+const watch = setInterval(() => {
+  if (!existsSync(results) || Date.now() - statSync(results).mtimeMs < 60_000) return;
+  console.log('\nAll tests have ended, but something that one of them opened is still open: that is a failure.');
+  jest.kill('SIGKILL');
+}, 1_000);
 const code = await new Promise((resolve) => jest.once('exit', (status) => resolve(status ?? 1)));
+clearInterval(watch);
 const sum = readSum();
 rmSync(folder, { recursive: true, force: true });
 
