@@ -62,9 +62,9 @@ async function startSite(lifetime: Lifetime): Promise<void> {
       throw explainListenProblem(error, host, port);
     });
   });
-  const site = { publicUrl, logins, database: opened.place, dataDir: config.dataDir };
-  if (config.production)
-    logger.info({ publicUrl, database: site.database, dataDir: site.dataDir }, 'The site is open.');
+  const place = config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`;
+  const site = { publicUrl, logins, database: opened.place, files: place };
+  if (config.production) logger.info({ publicUrl, database: site.database, files: place }, 'The site is open.');
   else process.stdout.write(describeSite(site));
 }
 

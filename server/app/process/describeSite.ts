@@ -10,15 +10,16 @@ interface RunningSite {
   publicUrl: string;
   logins: readonly Login[];
   database: string;
-  dataDir: string;
+  /** where uploaded files are kept */
+  files: string;
 }
 
 /** What whoever started the site wants to know. */
-export function describeSite({ publicUrl, logins, database, dataDir }: RunningSite): string {
+export function describeSite({ publicUrl, logins, database, files }: RunningSite): string {
   const sections = [
     `Local Offers is open at ${publicUrl}`,
     ...(logins.length > 0 ? [`Demo logins for ${publicUrl}/login\n${tableOf(logins)}`] : []),
-    `Database  ${database}\nFiles     ${dataDir}\nCtrl-C closes it.`,
+    `Database  ${database}\nFiles     ${files}\nCtrl-C closes it.`,
   ];
   return `\n${sections.join('\n\n')}\n`;
 }
