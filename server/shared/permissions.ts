@@ -47,6 +47,7 @@ export const permissions = {
   vendorInvitations: 'administrator',
   vendors: 'signedIn',
   updateVendor: 'administratorOrOwner',
+  notifyAdvertiser: 'administrator',
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',
@@ -59,6 +60,7 @@ export const permissions = {
   // statistics
   recordStatisticEvents: 'anyone',
   readBrochureStatistics: 'administratorOrOwner',
+  sendActivityReport: 'administrator',
   // files of ads
   addAsset: 'administratorOrOwner',
   addAssetToAnyBrochure: 'administrator',
@@ -77,6 +79,7 @@ export const permissions = {
   // coupons
   purchaseCoupon: 'anyone',
   couponByCode: 'administratorOrOwner',
+  couponPurchases: 'signedIn',
   redeemCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',

@@ -6,6 +6,7 @@ import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerRes
 import { SignInResolver } from '../../domains/accounts/SignInResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
+import { ActivityReportResolver } from '../../domains/activity-reports/ActivityReportResolver';
 import { AuditLogEntryResolver } from '../../domains/audit-log/AuditLogEntryResolver';
 import { AuditLogResolver } from '../../domains/audit-log/AuditLogResolver';
 import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
@@ -22,6 +23,7 @@ import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMa
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { CouponPurchasedResolver } from '../../domains/purchases/CouponPurchasedResolver';
+import { CouponPurchasesResolver } from '../../domains/purchases/CouponPurchasesResolver';
 import { CouponTillResolver } from '../../domains/purchases/CouponTillResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/PurchaseCouponResolver';
 import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureStatisticsResolver';
@@ -33,6 +35,7 @@ import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvit
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
+import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
 
@@ -42,6 +45,7 @@ export const resolvers = [
   AccountsResolver,
   AccountStateResolver,
   BrochureAssetsResolver,
+  ActivityReportResolver,
   AuditLogEntryResolver,
   AuditLogResolver,
   BrochureResolver,
@@ -56,6 +60,7 @@ export const resolvers = [
   CategoryResolver,
   CouponPurchasedResolver,
   CouponPurchaseResolver,
+  CouponPurchasesResolver,
   CouponTillResolver,
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
@@ -75,4 +80,5 @@ export const resolvers = [
   VendorInvitationsResolver,
   VendorResolver,
   ViewerBrochuresResolver,
+  AdvertiserNoticeResolver,
 ] as const;

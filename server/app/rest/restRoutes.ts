@@ -1,11 +1,13 @@
 import { loginRoutes } from '../../domains/accounts/loginRoutes';
 import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAssetRoutes';
+import { activityReportRoutes } from '../../domains/activity-reports/activityReportRoutes';
 import { brochureStatusRoutes } from '../../domains/brochures/brochureStatusRoutes';
 import { brochureWritingRoutes } from '../../domains/brochures/brochureWritingRoutes';
 import { brochureListRoutes } from '../../domains/browsing/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/categoryRoutes';
 import { mapAreaRoutes } from '../../domains/browsing/mapAreaRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
+import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/advertiserNoticeRoutes';
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
 import { purchaseRoutes } from '../../domains/purchases/purchaseRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
@@ -25,5 +27,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...loginRoutes,
   ...purchaseRoutes,
   ...invitationRoutes,
+  ...advertiserNoticeRoutes,
   ...statisticRoutes,
+  ...activityReportRoutes,
 ];

@@ -1,0 +1,35 @@
+import { composeMail, type MailPart } from '../../platform/mailer/composeMail';
+import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
+import type { Brochure } from '../brochures/Brochure';
+import type { BrochureStatus } from '../brochures/BrochureStatus';
+
+interface Given {
+  publicUrl: string;
+  brochure: Brochure;
+  /** what the ad is called, and never empty */
+  title: string;
+}
+
+const subjects: Record<BrochureStatus, string> = {
+  PENDING_REVIEW: 'Your ad waits for review',
+  PUBLISHED: 'Your ad is online',
+  ARCHIVED: 'Your ad was archived',
+};
+
+const sentences: Record<BrochureStatus, string> = {
+  PENDING_REVIEW: 'It waits for review and is not online yet. Please look at the preview and tell us what to change.',
+  PUBLISHED: 'It is published on Local Offers.',
+  ARCHIVED: 'It was archived and is no longer shown. Tell us if you want it back.',
+};
+
+/** The state of an ad, and where to look at it (decisions, "notifyAdvertiser"). Archived ads are shown to nobody. */
+export function noticeMail({ publicUrl, brochure, title }: Given): { subject: string; text: string; html: string } {
+  const { id, status, validTo } = brochure;
+  const parts: MailPart[] = ['Hello,', `this is about your ad ${title}.`, sentences[status]];
+  if (validTo !== null && status !== 'ARCHIVED') parts.push(`Its last day is ${formatAustralianDate(validTo)}.`);
+  if (status !== 'ARCHIVED') {
+    const label = status === 'PUBLISHED' ? 'See your ad' : 'Preview of your ad';
+    parts.push({ label, url: `${publicUrl}/details/${id}` });
+  }
+  return { subject: `${subjects[status]}: ${title}`, ...composeMail(parts) };
+}

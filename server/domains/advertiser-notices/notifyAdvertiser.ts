@@ -1,0 +1,92 @@
+import { isEmail } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { lastMailAt } from '../../platform/mailer/lastMailAt';
+import { queueMail } from '../../platform/mailer/queueMail';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorize } from '../../shared/permissions';
+import { normalizeEmail } from '../accounts/normalizeEmail';
+import type { Brochure } from '../brochures/Brochure';
+import { displayTitle } from '../brochures/displayTitle';
+import { lockBrochure } from '../brochures/lockBrochure';
+import { Vendor } from '../vendors/Vendor';
+import { belongsToAdvertiser } from './belongsToAdvertiser';
+import { noticeMail } from './noticeMail';
+
+const minutesBetweenMails = 10;
+
+export interface Notice {
+  id: number;
+  email: string;
+  /** the administrator's word that an address that we do not know of is the right one */
+  confirmed: boolean;
+}
+
+/** Mails the state of an ad and a link to look at it (decisions, "notifyAdvertiser"). */
+export async function notifyAdvertiser(context: RequestContext, { id, email, confirmed }: Notice): Promise<Brochure> {
+  authorize(context.viewer, 'notifyAdvertiser');
+  const to = normalizeEmail(email);
+  if (!isEmail(to) || to.length > 254) throw refuse('email', 'EMAIL', 'Please enter a valid email address.');
+  return context.database.transaction(async (manager) => {
+    // its row stays locked, so that pressing twice sends one mail
+    const brochure = await lockBrochure(manager, id);
+    const { vendorId } = brochure;
+    const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
+    await refuseAddress(manager, to, brochure, vendor, confirmed);
+    const topic = `notify-advertiser:${id}`;
+    const now = context.clock.now();
+    await refuseTooSoon(manager, { topic, recipient: to }, now);
+    const title = displayTitle(brochure, vendor) || `number ${id}`;
+    await queueMail(manager, context, {
+      eventKey: `${topic}:${to}:${now.getTime()}`,
+      to,
+      ...noticeMail({ publicUrl: context.publicUrl, brochure, title }),
+    });
+    await recordAudit(manager, context, [
+      {
+        action: 'notifyAdvertiser',
+        entityType: 'Brochure',
+        entityId: id,
+        before: null,
+        after: { status: brochure.status, confirmed },
+      },
+    ]);
+    return brochure;
+  });
+}
+
+async function refuseAddress(
+  manager: EntityManager,
+  email: string,
+  brochure: Brochure,
+  vendor: Vendor | null,
+  confirmed: boolean,
+): Promise<void> {
+  if (brochure.type === 'ATDW_AD' && brochure.contactEmail?.toLowerCase() === email) {
+    throw refuse(
+      'email',
+      'FORBIDDEN',
+      'This address was given to the tourism directory for its own use: do not mail it.',
+    );
+  }
+  if (confirmed || (await belongsToAdvertiser(manager, email, brochure, vendor))) return;
+  const message = "This is neither the ad's contact nor its vendor. Confirm that the address is right.";
+  throw refuse('confirmed', 'CONFIRMATION_NEEDED', message);
+}
+
+async function refuseTooSoon(
+  manager: EntityManager,
+  mail: { topic: string; recipient: string },
+  now: Date,
+): Promise<void> {
+  const last = await lastMailAt(manager, mail);
+  const seconds = last === null ? 0 : minutesBetweenMails * 60 - Math.floor((now.getTime() - last.getTime()) / 1000);
+  if (seconds <= 0) return;
+  const message = `This address was told about this ad within the last ${minutesBetweenMails} minutes.`;
+  throw new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
+}
+
+function refuse(field: string, code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+}
