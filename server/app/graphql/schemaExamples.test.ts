@@ -39,12 +39,20 @@ describe.each(examples)('the example %s', (name, { query, variables }) => {
 
 /** Ids and passwords that an example cannot know. */
 function realVariables(name: string): Record<string, unknown> | undefined {
-  const { landing, passThrough, vendor, administrator } = world;
+  const { landing, coupon, passThrough, vendor, administrator } = world;
   return {
     BrochureDetails: { databaseId: landing.id },
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 5 },
     SignIn: { input: { username: administrator.email, password: testPassword } },
     AddPictureToBrochure: { input: { brochureId: toGlobalId('Brochure', landing.id), contentBase64Encoded: onePixel } },
+    PurchaseCoupon: {
+      input: {
+        brochureId: toGlobalId('Brochure', coupon.id),
+        name: 'Kim Tran',
+        email: 'kim@people.example',
+        acceptTerms: true,
+      },
+    },
     PublishPendingBrochure: { input: { id: toGlobalId('Brochure', passThrough.id) } },
     RecordStatisticEvents: {
       input: { events: [{ brochureId: toGlobalId('Brochure', landing.id), eventCode: 'DETAIL_PAGE_VIEW' }] },
