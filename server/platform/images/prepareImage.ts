@@ -7,6 +7,8 @@ import { safeSharp } from './safeSharp';
 
 const maxBytes = 15 * 1024 * 1024;
 const maxWidth = 2048;
+/** a little less than the tallest that WebP knows */
+const maxHeight = 16_000;
 /** Decoded pictures are large, and libvips works on the threads that files are read and written with. */
 const inTurns = atMost(2);
 
@@ -32,7 +34,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
   try {
     const { data, info } = await safeSharp(bytes)
       .autoOrient()
-      .resize({ width: maxWidth, withoutEnlargement: true })
+      .resize({ width: maxWidth, height: maxHeight, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
