@@ -5,6 +5,7 @@ import { CategoryIdsOfBrochures1795000000004 } from '../../migrations/1795000000
 import { EventsOfBrochures1795000000005 } from '../../migrations/1795000000005-EventsOfBrochures';
 import { IndexesOfLists1795000000006 } from '../../migrations/1795000000006-IndexesOfLists';
 import { Reviews1795000000100 } from '../../migrations/1795000000100-Reviews';
+import { CouponsOfABuyer1795000000110 } from '../../migrations/1795000000110-CouponsOfABuyer';
 import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-OutgoingMails';
 import { PasswordResets1795000000121 } from '../../migrations/1795000000121-PasswordResets';
 import { AccountStates1795000000122 } from '../../migrations/1795000000122-AccountStates';
@@ -21,6 +22,7 @@ export const migrations = [
   EventsOfBrochures1795000000005,
   IndexesOfLists1795000000006,
   Reviews1795000000100,
+  CouponsOfABuyer1795000000110,
   OutgoingMails1795000000120,
   PasswordResets1795000000121,
   AccountStates1795000000122,
