@@ -75,12 +75,12 @@ export class S3FileStore implements FileStore {
     const folder = this.keyOf(sha256, 'original').replace(/original$/, '');
     const { bucket: Bucket } = this.settings;
     const { Contents = [] } = await this.client.send(new this.s3.ListObjectsV2Command({ Bucket, Prefix: folder }));
-    // the original last: whoever is cut off in the middle can remove the rest again
     const beside = Contents.map(({ Key = '' }) => Key).filter((key) => key !== '' && !key.endsWith('/original'));
-    const keys = [this.uploadedKeyOf(sha256), ...beside, `${folder}original`];
-    const Objects = keys.map((Key) => ({ Key }));
-    const { Errors = [] } = await this.client.send(new this.s3.DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
-    if (Errors[0]) throw new Error(`The bucket did not remove ${Errors[0].Key ?? ''}: ${Errors[0].Code ?? ''}`);
+    // the original last: whoever is cut off in the middle can remove the rest again. One by one, since some servers that
+    // speak S3 know no other way.
+    for (const Key of [this.uploadedKeyOf(sha256), ...beside, `${folder}original`]) {
+      await this.client.send(new this.s3.DeleteObjectCommand({ Bucket, Key }));
+    }
   }
 
   close(): void {
