@@ -39,7 +39,7 @@ describe.each(examples)('the example %s', (name, { query, variables }) => {
 
 /** Ids and passwords that an example cannot know. */
 function realVariables(name: string): Record<string, unknown> | undefined {
-  const { landing, coupon, passThrough, vendor, administrator } = world;
+  const { landing, coupon, passThrough, pending, directory, vendor, administrator } = world;
   return {
     BrochureDetails: { databaseId: landing.id },
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 5 },
@@ -53,6 +53,11 @@ function realVariables(name: string): Record<string, unknown> | undefined {
         acceptTerms: true,
       },
     },
+    UpdateBrochureTitle: { input: { id: toGlobalId('Brochure', landing.id), version: landing.version, title: 'Lunch' } },
+    ReviewBrochure: {
+      input: { id: toGlobalId('Brochure', pending.id), decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' },
+    },
+    ArchiveBrochures: { input: { ids: [toGlobalId('Brochure', directory.id)] } },
     PublishPendingBrochure: { input: { id: toGlobalId('Brochure', passThrough.id) } },
     RecordStatisticEvents: {
       input: { events: [{ brochureId: toGlobalId('Brochure', landing.id), eventCode: 'DETAIL_PAGE_VIEW' }] },

@@ -6,6 +6,7 @@ import { assetTypesOf } from './assetTypesOf';
 import type { Brochure } from './Brochure';
 import type { BrochureChanges } from './BrochureChanges';
 import { fieldProblems } from './fieldProblems';
+import { findPlace } from './findPlace';
 import { findPosition } from './findPosition';
 import { findReferences } from './findReferences';
 import { publishProblems } from './publishProblems';
@@ -41,8 +42,17 @@ export async function prepareChanges(
     problems.push(...(await lost(manager, before, after, now)));
   if (problems.length > 0) throw refusal(problems);
 
-  Object.assign(columns, findPosition(before, changes), { timeZone: timeZoneOf(after.state, after.postcode) });
+  const position = findPosition(before, changes);
+  const place = position.positionSource === null && moves(changes) ? await findPlace(manager, after) : null;
+  Object.assign(columns, place ?? position, { timeZone: timeZoneOf(after.state, after.postcode) });
   return { columns, furtherCategoryIds };
+}
+
+const placing = ['addressLine1', 'addressLine2', 'city', 'state', 'mapArea', 'locationUrl', 'latitude'] as const;
+
+/** Whether it is worth looking for the place of the ad. */
+function moves(changes: BrochureChanges): boolean {
+  return placing.some((field) => field in changes);
 }
 
 /** A pin may be moved by one of its two numbers. */

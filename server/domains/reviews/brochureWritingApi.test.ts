@@ -1,0 +1,147 @@
+import { toGlobalId } from '../../shared/globalId';
+import { askGraphql } from '../../test/askGraphql';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { useTestServer } from '../../test/useTestServer';
+import type { Account } from '../accounts/Account';
+
+const server = useTestServer();
+let administrator: Account;
+let seller: Account;
+
+beforeAll(async () => {
+  const { database } = server.dependencies;
+  administrator = await makeAccount(database);
+  seller = await makeAccount(database, { role: 'VENDOR' });
+  await makeCategory(database, { code: 'FOOD' });
+});
+
+const fields =
+  'id version title description validTo numberOfCoupons couponsUnlimited pendingRevision { state changes { field before after } }';
+const create = `mutation ($input: CreateBrochureInput!) { createBrochure(input: $input) { brochure { ${fields} } } }`;
+const update = `mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { isPendingRevision brochure { ${fields} } } }`;
+const review = `mutation ($input: ReviewBrochureInput!) { reviewBrochure(input: $input) { brochure { ${fields} status } } }`;
+
+const ask = (query: string, input: object, as: Account = administrator) =>
+  askGraphql(server, { query, variables: { input }, as });
+
+async function refusalOf(query: string, input: object) {
+  const { data, errors } = await ask(query, input);
+  expect(data == null || Object.values(data).every((value) => value === null)).toBe(true);
+  const { code, errors: named = [] } = errors[0]?.extensions as { code: string; errors?: { field: string }[] };
+  return [code, ...named.map(({ field }) => field)];
+}
+
+describe('createBrochure', () => {
+  it('gives the new ad', async () => {
+    const input = {
+      type: 'CP_AD',
+      category: 'FOOD',
+      title: 'Two for one',
+      validTo: '2026-12-24',
+      couponsUnlimited: true,
+    };
+    const { data, errors } = await ask(create, input);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      createBrochure: {
+        brochure: {
+          version: 1,
+          title: 'Two for one',
+          validTo: '2026-12-24',
+          numberOfCoupons: null,
+          couponsUnlimited: true,
+        },
+      },
+    });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['several wrong fields at once', { title: 'ab', phoneNo: '12', wwwUrl: 'ftp://a' }, ['title', 'phoneNo', 'wwwUrl']],
+    ['a title of emoji that is too long', { title: '🦘'.repeat(121) }, ['title']],
+    ['an endless description', { description: 'x'.repeat(10_001) }, ['description']],
+    ['a description that grows when it is cleaned', { description: `<b>${'&'.repeat(2500)}</b>` }, ['description']],
+    ['an index out of range', { adIndex: 9999 }, ['adIndex']],
+    ['a price below nothing', { type: 'CP_AD', normalPriceCents: -1 }, ['normalPriceCents']],
+    ['no coupons', { type: 'CP_AD', numberOfCoupons: 0 }, ['numberOfCoupons']],
+    ['a place in New Zealand', { latitude: -41.3, longitude: 174.8 }, ['longitude']],
+    ['an address with a bad link', { address: { locationUrl: 'http://a b' } }, ['address.locationUrl']],
+    ['a premium-rate number', { contactPhone: '1900 123 456' }, ['contactPhone']],
+    ['a password in a link', { facebookUrl: 'https://me:secret@a.example' }, ['facebookUrl']],
+    ['a vendor below zero', { vendorId: -5 }, ['vendorId']],
+    [
+      'eleven further categories',
+      { brochureCategories: Array.from({ length: 11 }, (_, i) => `C${i}`) },
+      ['brochureCategories', 'brochureCategories'],
+    ],
+    ['a category with a zero byte', { category: 'FOOD\u0000X' }, ['category']],
+    ['SQL', { category: `FOOD'; DROP TABLE brochures; --` }, ['category']],
+  ])('refuses %s, by name', async (_what, input, expected) => {
+    const whole = { type: 'LP_AD', category: 'FOOD', ...input };
+    expect(await refusalOf(create, whole)).toEqual(['VALIDATION_FAILED', ...expected]);
+  });
+
+  it.each<[string, object]>([
+    ['a day that is not', { validTo: '2026-02-30' }],
+    ['another type', { type: 'XX_AD' }],
+    ['a state that is none', { address: { state: 'NZ' } }],
+    ['a number in words', { adIndex: 'one' }],
+    ['a number out of range', { vendorId: 3_000_000_000 }],
+    ['an object for a title', { title: { toString: 'x' } }],
+    ['a field that is not there', { status: 'PUBLISHED' }],
+    ['a field of the prototype', { constructor: 'x' }],
+  ])('cannot even read %s', async (_what, input) => {
+    const { errors } = await ask(create, { type: 'LP_AD', category: 'FOOD', ...input });
+    expect(errors[0]?.extensions['code']).toBe('BAD_REQUEST');
+  });
+
+  it.each<[string, object, object]>([
+    ['zero bytes and half characters', { title: 'Tide\u0000 Cafe \ud800' }, { title: 'Tide Cafe \ufffd' }],
+    ['emoji', { title: '🦘'.repeat(120) }, { title: '🦘'.repeat(120) }],
+    ['scripts', { description: '<p>Hi<script>alert(1)</script></p>' }, { description: '<p>Hi</p>' }],
+    ['blanks only', { title: '   ' }, { title: null }],
+  ])('takes %s in a form that can be kept', async (_what, input, expected) => {
+    const { data, errors } = await ask(create, { type: 'LP_AD', category: 'FOOD', ...input });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ createBrochure: { brochure: expected } });
+  });
+});
+
+describe('updateBrochure', () => {
+  it("keeps a vendor's change of a live ad waiting; the administrator sees both sides and approves", async () => {
+    const { database } = server.dependencies;
+    const live = await makeBrochure(database, { status: 'PUBLISHED', title: 'As it is', vendorId: seller.vendorId });
+    const id = toGlobalId('Brochure', live.id);
+    const waiting = await ask(update, { id, version: live.version, title: 'As it will be' }, seller);
+    const changes = [{ field: 'title', before: 'As it is', after: 'As it will be' }];
+    expect(waiting.data).toMatchObject({
+      updateBrochure: {
+        isPendingRevision: true,
+        brochure: { title: 'As it is', pendingRevision: { state: 'WAITING', changes } },
+      },
+    });
+    const seen = await askGraphql(server, { query: `{ brochure(id: "${id}") { pendingRevision { state } } }` });
+    expect(seen.data).toEqual({ brochure: { pendingRevision: null } });
+    const approved = await ask(review, { id, decision: 'APPROVE' });
+    expect(approved.data).toMatchObject({
+      reviewBrochure: { brochure: { title: 'As it will be', status: 'PUBLISHED', pendingRevision: null } },
+    });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['an id that is none', { id: 'x' }, ['VALIDATION_FAILED', 'input.id']],
+    ['an id of something else', { id: toGlobalId('Vendor', 1) }, ['VALIDATION_FAILED', 'input.id']],
+    ['an ad that is not there', { id: toGlobalId('Brochure', 2_000_000_000) }, ['NOT_FOUND']],
+    ['a bad title, whatever the ad', { id: toGlobalId('Brochure', 1), title: 'ab' }, ['VALIDATION_FAILED', 'title']],
+  ])('refuses %s', async (_what, input, expected) => {
+    expect(await refusalOf(update, { version: 1, ...input })).toEqual(expected);
+  });
+});
+
+describe('reviewBrochure', () => {
+  it('refuses an endless comment', async () => {
+    const input = { id: toGlobalId('Brochure', 1), decision: 'REJECT', comment: 'x'.repeat(2001) };
+    expect(await refusalOf(review, input)).toEqual(['VALIDATION_FAILED', 'comment']);
+  });
+});
