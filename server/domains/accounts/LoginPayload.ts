@@ -10,7 +10,9 @@ export class LoginPayload {
   @Field(() => Int, { description: 'Seconds until the token ends.' })
   readonly expiresIn: number;
 
-  @Field(() => SignedInViewer, { description: 'Who is signed in now.' })
+  @Field(() => SignedInViewer, {
+    description: 'Who is signed in now. Ask for what only the signed-in may read with the new token, in the next request.',
+  })
   readonly viewer: SignedInViewer;
 
   constructor(accessToken: string, expiresIn: number, viewer: SignedInViewer) {

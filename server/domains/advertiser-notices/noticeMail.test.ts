@@ -1,10 +1,10 @@
 import type { Brochure } from '../brochures/Brochure';
 import { noticeMail } from './noticeMail';
 
-const mailFor = (values: Partial<Brochure>) =>
+const mailFor = (values: { status: Brochure['status']; validTo: string }) =>
   noticeMail({
     publicUrl: 'https://offers.example',
-    brochure: { id: 7, validTo: null, ...values } as Brochure,
+    brochure: { id: 7, ...values },
     title: 'Breakfast <by> the river',
   });
 

@@ -5,7 +5,7 @@ import type { BrochureStatus } from '../brochures/BrochureStatus';
 
 interface Given {
   publicUrl: string;
-  brochure: Brochure;
+  brochure: Pick<Brochure, 'id' | 'status' | 'validTo'>;
   /** what the ad is called, and never empty */
   title: string;
 }

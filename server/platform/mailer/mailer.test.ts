@@ -13,6 +13,7 @@ import type { Mail } from './Mail';
 import type { MailTransport } from './MailTransport';
 import { OutgoingMail } from './OutgoingMail';
 import { queueMail } from './queueMail';
+import { sendWaitingMails } from './sendWaitingMails';
 
 jest.setTimeout(30_000); // on a busy machine
 
@@ -144,6 +145,20 @@ describe('the outbox', () => {
     await deliver(await queue(mail));
     expect(receivedBy('everyone@cafe.example')).toEqual([]);
     expect(receivedBy('kim@cafe.example')[0]?.mail.bcc ?? []).toEqual([]);
+  });
+
+  it('is sent on from by the operator, once there is a mail server', async () => {
+    const [held, failed, refused] = [letter(), letter(), letter()];
+    const ids = [await queue(held), await queue(failed), await queue(refused)];
+    for (const id of ids) await deliver(id, null);
+    await test.database.getRepository(OutgoingMail).update({ id: ids[1] }, { state: 'FAILED' });
+    const dependencies = { database: test.database, clock, mailTransport: mailTransport! };
+    server.refusals.push({ code: 451, message: 'not now' });
+    await expect(sendWaitingMails(dependencies, ids[2])).resolves.toEqual({ sent: 0, failed: 1 });
+    await expect(find(ids[2]!)).resolves.toMatchObject({ state: 'FAILED' });
+    await expect(sendWaitingMails(dependencies)).resolves.toMatchObject({ failed: 0 });
+    expect([held, failed, refused].map(({ to }) => receivedBy(to).length)).toEqual([1, 1, 1]);
+    await expect(sendWaitingMails(dependencies)).resolves.toEqual({ sent: 0, failed: 0 });
   });
 
   it('is emptied after twelve months', async () => {

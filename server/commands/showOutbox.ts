@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { In, type DataSource } from 'typeorm';
+import { openDatabase } from '../app/database/openDatabase';
+import { loadSettings } from '../app/process/loadSettings';
+import { runProcess } from '../app/process/runProcess';
+import { systemClock as clock } from '../platform/clock/Clock';
+import type { Config } from '../platform/config/Config';
+import { createMailTransport } from '../platform/mailer/createMailTransport';
+import { OutgoingMail } from '../platform/mailer/OutgoingMail';
+import { sendWaitingMails } from '../platform/mailer/sendWaitingMails';
+import { StartProblem } from '../shared/errors/StartProblem';
+
+const usage =
+  'Show the mails that are held or failed: npm run mail:outbox. Send them: npm run mail:outbox -- --send [--id NUMBER]';
+
+function readArguments(args: string[]): { send: boolean; id: number | null } {
+  try {
+    const { send = false, id } = parseArgs({
+      args,
+      options: { send: { type: 'boolean' }, id: { type: 'string' } },
+    }).values;
+    if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) throw new StartProblem(usage);
+    return { send, id: id === undefined ? null : Number(id) };
+  } catch (cause) {
+    throw new StartProblem(usage, { cause });
+  }
+}
+
+async function show(database: DataSource): Promise<void> {
+  const mails = await database.getRepository(OutgoingMail).find({
+    where: { state: In(['HELD', 'FAILED']) },
+    order: { id: 'ASC' },
+  });
+  const lines = mails.map(
+    ({ id, state, recipient, subject, text, createdAt, lastError }) =>
+      `— ${id} · ${state} · ${createdAt.toISOString()} · to ${recipient}${lastError === null ? '' : ` · ${lastError}`}\n${subject}\n\n${text}\n`,
+  );
+  process.stdout.write(lines.length === 0 ? 'No mail is held or failed.\n' : lines.join('\n'));
+}
+
+async function send(database: DataSource, config: Config, id: number | null): Promise<void> {
+  const mailTransport = createMailTransport(config.mail);
+  if (!mailTransport) throw new StartProblem('There is no mail server: set SMTP_URL and MAIL_FROM first.');
+  const { sent, failed } = await sendWaitingMails({ database, clock, mailTransport }, id);
+  process.stdout.write(`${sent} sent, ${failed} not taken.\n`);
+}
+
+/** `npm run mail:outbox`: what waits for the operator. */
+void runProcess(
+  async (lifetime) => {
+    const wanted = readArguments(process.argv.slice(2));
+    const config = loadSettings();
+    const opened = await openDatabase(config);
+    lifetime.onClose('database', opened.close);
+    await (wanted.send ? send(opened.database, config, wanted.id) : show(opened.database));
+  },
+  { stays: false },
+);
