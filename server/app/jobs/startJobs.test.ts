@@ -34,6 +34,7 @@ beforeAll(async () => {
     logger: pino({ level: 'silent' }),
     files,
     mailTransport: null,
+    publicUrl: 'https://offers.example',
   });
 });
 afterAll(async () => {

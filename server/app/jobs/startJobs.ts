@@ -8,6 +8,8 @@ import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredB
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
+import { mailCoupon } from '../../domains/purchases/mailCoupon';
+import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { deliverMail } from '../../platform/mailer/deliverMail';
@@ -26,6 +28,7 @@ interface Dependencies {
   files: FileStore;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
+  publicUrl: string;
 }
 
 /** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
@@ -36,6 +39,7 @@ export async function startJobs({
   logger,
   files,
   mailTransport,
+  publicUrl,
 }: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(url, logger);
   queue.register(archiveExpiredBrochuresJob, async () => {
@@ -47,6 +51,7 @@ export async function startJobs({
     const state = await deliverMail({ database, clock, mailTransport }, { mailId });
     logger.info({ mailId, state }, 'Mail looked after.');
   });
+  queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl }, job));
   queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));

@@ -6,6 +6,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
+import { mailCouponJob } from './mailCouponJob';
 import { noSuchCoupon } from './noSuchCoupon';
 import type { PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
 import { readBuyer, type Buyer } from './readBuyer';
@@ -66,6 +67,7 @@ async function purchaseWithin(
   if (problem) return problem;
   const purchase = await takeCoupon(manager, { ...asked, accountId: context.viewer?.accountId ?? null, now });
   if (!purchase) return null;
+  await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: purchase.id });
   await recordAudit(manager, context, [
     {
       action: 'purchaseCoupon',
