@@ -8,6 +8,7 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import type { GraphqlContext } from './GraphqlContext';
 import { errorsPlugin } from './errors/errorsPlugin';
 import { formatError } from './errors/formatError';
+import { olderMediaTypePlugin } from './errors/olderMediaTypePlugin';
 import { compiledQueriesPlugin } from './execution/compiledQueriesPlugin';
 import { limitsPlugin } from './limits/limitsPlugin';
 import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
@@ -35,6 +36,7 @@ export function createApolloServer(
       limitsPlugin({ maxDepth, maxAliases, maxDirectives, maxCost }),
       mutationBudgetsPlugin(),
       errorsPlugin(),
+      olderMediaTypePlugin(),
       compiledQueriesPlugin(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
