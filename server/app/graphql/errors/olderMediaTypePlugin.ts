@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 
 /** What GraphQL itself finds wrong with a request that is otherwise well formed. */
@@ -13,7 +13,7 @@ const aboutTheOperation: ReadonlySet<unknown> = new Set([
  * such an answer says 200 whenever it is an answer of GraphQL's (GraphQL over HTTP, "application/json"). Everyone else
  * gets a status that can be relied upon.
  */
-export function olderMediaTypePlugin(): ApolloServerPlugin<BaseContext> {
+export function olderMediaTypePlugin(): ApolloServerPlugin {
   return {
     requestDidStart: () =>
       Promise.resolve({

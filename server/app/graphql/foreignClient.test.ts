@@ -1,0 +1,93 @@
+import { askGraphql } from '../../test/askGraphql';
+import type { Account } from '../../domains/accounts/Account';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { useTestServer } from '../../test/useTestServer';
+import { toGlobalId } from '../../shared/globalId';
+
+jest.setTimeout(180_000); // ten thousand ads on a busy machine
+
+const server = useTestServer();
+const many = 10_000;
+let administrator: Account;
+
+/** every tenth ad is going to be archived meanwhile, and others wait to be published */
+beforeAll(async () => {
+  const { database } = server.dependencies;
+  administrator = await makeAccount(database);
+  const { id: categoryId } = await makeCategory(database);
+  await database.query(
+    `INSERT INTO brochures (did, type, status, title, google_ad_url, category_id, ad_index, valid_from)
+     SELECT lpad(n::text, 12, 'x'), 'PT_AD', CASE WHEN n % 10 = 9 THEN 'PENDING_REVIEW' ELSE 'PUBLISHED' END,
+       'Offer ' || n, 'https://elsewhere.example/' || n, $1,
+       CASE WHEN n % 3 = 0 THEN n % 500 + 1 END, DATE '2026-01-01' - n % 40
+     FROM generate_series(1, $2) AS n`,
+    [categoryId, many],
+  );
+  await database.query('ANALYZE brochures');
+});
+
+interface Answer {
+  edges: { node: { databaseId: number; id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+const list = `query ($after: String) { brochures(first: 100, after: $after, filter: { types: [PT_AD] }) {
+  edges { node { id databaseId } } pageInfo { hasNextPage endCursor }
+} }`;
+
+async function pageAfter(after: string | null): Promise<Answer> {
+  const { data, errors } = await askGraphql(server, { query: list, variables: { after } });
+  expect(errors).toEqual([]);
+  return data!['brochures'] as Answer;
+}
+
+async function numbersOf(condition: string): Promise<number[]> {
+  const rows = await server.dependencies.database.query<{ id: number }[]>(
+    `SELECT id FROM brochures WHERE ${condition} ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** publishes and archives by the API, one ad after the other, until it is told to stop */
+async function changeMeanwhile(ids: { publish: number[]; archive: number[] }, goesOn: () => boolean): Promise<number> {
+  let changes = 0;
+  for (let at = 0; goesOn(); at += 1) {
+    const steps = [
+      ['publish', ids.publish[at]],
+      ['archive', ids.archive[at]],
+    ] as const;
+    for (const [verb, id] of steps) {
+      if (id === undefined) return changes;
+      const name = `${verb}Brochure`;
+      const query = `mutation { ${name}(input: { id: "${toGlobalId('Brochure', id)}" }) { brochure { status } } }`;
+      const { errors } = await askGraphql(server, { query, as: administrator });
+      expect(errors).toEqual([]);
+      changes += 1;
+    }
+  }
+  return changes;
+}
+
+it('pages forward through 10,000 ads while others are published and archived: what stayed is seen exactly once', async () => {
+  const publish = await numbersOf(`status = 'PENDING_REVIEW'`);
+  const archive = await numbersOf(`status = 'PUBLISHED' AND id % 10 = 4`);
+  const stays = await numbersOf(`status = 'PUBLISHED' AND id % 10 <> 4`);
+  // spread over the whole list, so that changes fall before and behind the cursor
+  const shuffled = (ids: number[]) => ids.toSorted((a, b) => ((a * 7919) % 10_007) - ((b * 7919) % 10_007));
+  let reading = true;
+  const changing = changeMeanwhile({ publish: shuffled(publish), archive: shuffled(archive) }, () => reading);
+  const seen: number[] = [];
+  let after: string | null = null;
+  do {
+    const { edges, pageInfo }: Answer = await pageAfter(after);
+    seen.push(...edges.map(({ node }) => node.databaseId));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  reading = false;
+  expect(await changing).toBeGreaterThan(20);
+  expect(new Set(seen).size).toBe(seen.length);
+  const seenOnce = new Set(seen);
+  expect(stays.filter((id) => !seenOnce.has(id))).toEqual([]);
+  expect(stays.length).toBeGreaterThan(many * 0.75);
+});

@@ -1,0 +1,66 @@
+import { isInterfaceType } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { inviteVendor } from '../../../domains/invitations/inviteVendor';
+import { purchaseCoupon } from '../../../domains/purchases/purchaseCoupon';
+import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import { toGlobalId } from '../../../shared/globalId';
+import { askGraphql } from '../../../test/askGraphql';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeAsset } from '../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeVendor } from '../../../test/factories/makeVendor';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { useTestServer } from '../../../test/useTestServer';
+import { buildGraphqlSchema } from '../buildGraphqlSchema';
+
+const server = useTestServer();
+const schema = buildGraphqlSchema();
+const node = schema.getType('Node');
+const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+
+/** One row of each type that is a Node; a new type needs its line here. */
+const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
+  Account: (database) => makeAccount(database),
+  Asset: async (database) => makeAsset(database, { brochureId: (await makeBrochure(database)).id }),
+  AuditLogEntry: (database) =>
+    recordAudit(database.manager, makeContext({ database }), [
+      { action: 'test', entityType: 'Brochure', entityId: 1, before: null, after: null },
+    ]),
+  Brochure: (database) => makeBrochure(database),
+  Category: (database) => makeCategory(database),
+  CouponPurchase: async (database) => {
+    const { id: brochureId } = await makeCouponAd(database);
+    await purchaseCoupon(makeContext({ database }), { brochureId, name: 'Pat', email: 'pat@people.example' });
+  },
+  MapArea: (database) => makeMapArea(database),
+  StreetIndexEntry: async (database) => {
+    const { id: mapAreaId } = await makeMapArea(database);
+    const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };
+    await database.getRepository(StreetIndexEntry).insert({ mapAreaId, streetName: 'Bay Road', ...square });
+  },
+  Vendor: (database) => makeVendor(database),
+  VendorInvitation: async (database) => {
+    const viewer = viewerOf(await makeAccount(database));
+    const vendor = await makeVendor(database);
+    const { id: brochureId } = await makeBrochure(database, { vendorId: vendor.id });
+    await inviteVendor(makeContext({ database, viewer }), { email: 'new@people.example', brochureId });
+  },
+};
+
+it('knows every type that is a Node', () => {
+  expect(Object.keys(makers).sort()).toEqual([...types].sort());
+});
+
+it.each(types)('%s is fetched again by the id that it gave', async (type) => {
+  const { database } = server.dependencies;
+  const administrator = await makeAccount(database);
+  await makers[type]?.(database);
+  const [row] = await database.getRepository(type).find({ take: 1, order: { id: 'DESC' } });
+  const id = toGlobalId(type, Number(row?.['id']));
+  const question = { query: `{ node(id: "${id}") { __typename id } }`, as: administrator };
+  expect(await askGraphql(server, question)).toMatchObject({ errors: [], data: { node: { __typename: type, id } } });
+});
