@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize } from '../../../shared/permissions';
+import { authorize, authorizeRole } from '../../../shared/permissions';
 import { Asset } from '../../assets/Asset';
 import type { AssetUpload } from '../../assets/AssetUpload';
 import { attachAssets } from '../../assets/attachAssets';
@@ -45,9 +45,10 @@ export async function addAsset(
 
 /** Nobody has us fetch and re-encode what they may not add; it is asked again under the lock. */
 async function refuseEarly(context: RequestContext, id: number): Promise<void> {
+  authorizeRole(context.viewer, action);
   const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
-  authorize(context.viewer, action, brochure ?? { vendorId: null });
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  authorize(context.viewer, action, brochure);
   refuseFixedAssets(context.viewer, brochure);
 }
 
