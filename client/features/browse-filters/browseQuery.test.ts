@@ -27,6 +27,13 @@ test('what cannot be meant is left out', () => {
   expect(read('vendorId=abc&id=0,-1,1.5,99999999999,x&broTypes=CAR&q=%20&category=')).toEqual(noFilters);
 });
 
+test('of thousands of ids and endless words only the first are meant', () => {
+  const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
+  const { ids: meant, q } = read(`id=${ids.join(',')}&q=${'surf '.repeat(500)}`);
+  expect(meant).toEqual(ids.slice(0, 500));
+  expect(q).toBe('surf '.repeat(40).trim());
+});
+
 test('writing and reading are each other’s inverse', () => {
   const filters = { ...noFilters, category: 'FOOD_DRINK', mapArea: 'noosa', q: 'fish & chips', ids: [12] };
   expect(readBrowseQuery(writeBrowseQuery(filters))).toEqual(filters);

@@ -10,6 +10,9 @@ const knownTypes: ReadonlySet<string> = new Set<BrochureType>([
   'ATDW_AD',
 ]);
 
+/** what the server takes (`BrochureFilter`); an address may be longer, and no list would come of it */
+const most = { ids: 500, qLength: 200 } as const;
+
 function isBrochureType(value: string): value is BrochureType {
   return knownTypes.has(value);
 }
@@ -38,9 +41,9 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
     category: text(query, 'category'),
     mapArea: text(query, 'mapArea'),
     types: [...new Set(list(query, 'broTypes').filter(isBrochureType))],
-    q: text(query, 'q'),
+    q: text(query, 'q')?.slice(0, most.qLength).trim() ?? null,
     vendorId: isDatabaseId(vendorId) ? vendorId : null,
-    ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))],
+    ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))].slice(0, most.ids),
   };
 }
 
