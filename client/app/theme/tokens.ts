@@ -45,7 +45,7 @@ export const light: Palette = {
   accentText: '#b45309',
   accent: '#f9a03f',
   onAccent: '#3a1d02',
-  accentSoft: '#fdf0df',
+  accentSoft: '#fef3e4',
   canvas: '#faf8f5',
   surface: '#ffffff',
   surfaceSunken: '#f2eee8',

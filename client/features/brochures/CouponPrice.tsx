@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useCouponPriceBrochureFragment } from '../../generated/CouponPrice';
 import type { CouponPriceBrochureFragment } from '../../generated/types';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { classNames } from '../../ui/classNames';
 import styles from './CouponPrice.module.css';
 import { couponWords } from './couponWords';
 
@@ -8,15 +10,29 @@ interface CouponPriceProps {
   brochure: FragmentType<CouponPriceBrochureFragment>;
 }
 
-/** What a coupon costs, saves, and how many are left. */
+/** What a coupon costs, saves, and how many are left: two lines, so that its card is no taller than its neighbours. */
 export function CouponPrice({ brochure }: CouponPriceProps) {
   const { data, complete } = useCouponPriceBrochureFragment(brochure);
   if (!complete) return null;
-  const { price, before, discount, remaining, soldOut } = couponWords(data);
+  const { price, before, discount, remaining, soldOut, fewLeft, notApplicable } = couponWords(data);
+  if (notApplicable) {
+    return (
+      <dl className={classNames(styles.prices, styles.notApplicable)}>
+        {Object.entries({ Price: price, Discount: discount, Remaining: remaining }).map(([term, words]) => (
+          <div key={term} className={styles.pair}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
   return (
-    <dl className={styles.prices}>
+    <dl className={classNames(styles.prices, soldOut && styles.soldOut)}>
       <div className={styles.price}>
-        <dt>Price</dt>
+        <dt>
+          <VisuallyHidden>Price</VisuallyHidden>
+        </dt>
         <dd>
           <strong className={styles.amount}>{price}</strong>{' '}
           {before && (
@@ -26,13 +42,15 @@ export function CouponPrice({ brochure }: CouponPriceProps) {
           )}
         </dd>
       </div>
-      <div className={styles.fact}>
-        <dt>Discount</dt>
+      <div className={styles.pair}>
+        <dt>Save</dt>
         <dd>{discount}</dd>
       </div>
-      <div className={styles.fact}>
-        <dt>Remaining</dt>
-        <dd>{soldOut ? 'Sold out' : remaining}</dd>
+      <div className={classNames(styles.remaining, fewLeft && styles.urgent)}>
+        <dt>
+          <VisuallyHidden>Remaining</VisuallyHidden>
+        </dt>
+        <dd>{soldOut ? 'Sold out' : `${remaining} left`}</dd>
       </div>
     </dl>
   );

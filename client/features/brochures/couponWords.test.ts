@@ -17,6 +17,8 @@ test('amount with 2 decimals, percent of the normal price with 2 decimals, numbe
     discount: '$15.00 (33.33%)',
     remaining: '12',
     soldOut: false,
+    fewLeft: false,
+    notApplicable: false,
   });
 });
 
@@ -27,6 +29,8 @@ test('unlimited coupons show N/A for price, discount and remaining', () => {
     discount: 'N/A',
     remaining: 'N/A',
     soldOut: false,
+    fewLeft: false,
+    notApplicable: true,
   });
 });
 
@@ -34,6 +38,7 @@ test('a price that nobody vouches for is a value, not a price of before', () => 
   expect(couponWords({ ...coupon, normalPriceSince: null }).before).toEqual({ word: 'Value', amount: '$45.00' });
 });
 
-test('none left is sold out', () => {
-  expect(couponWords({ ...coupon, couponsRemaining: 0 }).soldOut).toBe(true);
+test('none left is sold out, which is not the same as few left', () => {
+  expect(couponWords({ ...coupon, couponsRemaining: 0 })).toMatchObject({ soldOut: true, fewLeft: false });
+  expect(couponWords({ ...coupon, couponsRemaining: 10 })).toMatchObject({ soldOut: false, fewLeft: true });
 });

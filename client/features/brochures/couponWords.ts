@@ -8,6 +8,10 @@ export interface CouponWords {
   discount: string;
   remaining: string;
   soldOut: boolean;
+  /** soon gone */
+  fewLeft: boolean;
+  /** unlimited, or not all prices known: there is nothing to count */
+  notApplicable: boolean;
 }
 
 type CouponPrices = Pick<
@@ -23,11 +27,21 @@ type CouponPrices = Pick<
 
 const notApplicable = 'N/A';
 
+const few = 10;
+
 /** Specification, section 5: price, discount and what is left; N/A for unlimited coupons. */
 export function couponWords(coupon: CouponPrices): CouponWords {
   const { normalPriceCents, discountedPriceCents, discountCents, discountPercent, couponsRemaining } = coupon;
   if (coupon.couponsUnlimited || normalPriceCents === null || discountedPriceCents === null) {
-    return { price: notApplicable, before: null, discount: notApplicable, remaining: notApplicable, soldOut: false };
+    return {
+      price: notApplicable,
+      before: null,
+      discount: notApplicable,
+      remaining: notApplicable,
+      soldOut: false,
+      fewLeft: false,
+      notApplicable: true,
+    };
   }
   return {
     price: formatMoney(discountedPriceCents),
@@ -38,5 +52,7 @@ export function couponWords(coupon: CouponPrices): CouponWords {
         : `${formatMoney(discountCents)} (${discountPercent.toFixed(2)}%)`,
     remaining: couponsRemaining === null ? notApplicable : couponsRemaining.toLocaleString('en-AU'),
     soldOut: couponsRemaining === 0,
+    fewLeft: couponsRemaining !== null && couponsRemaining > 0 && couponsRemaining <= few,
+    notApplicable: false,
   };
 }
