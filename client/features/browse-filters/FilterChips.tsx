@@ -5,10 +5,12 @@ import { browsePath } from './browsePath';
 import { nearMeStore } from './nearMeStore';
 import { typeFilters } from './typeFilters';
 import { useBrowseFilters } from './useBrowseFilters';
+import { useNearMePosition } from './useNearMe';
 
 /** Near me, one type, or all. Choosing a type begins the list at its top (specification, section 4). */
 export function FilterChips() {
   const filters = useBrowseFilters();
+  const isNearMe = useNearMePosition() !== null;
   const chosen = filters.types.length === 1 ? filters.types[0] : undefined;
 
   return (
@@ -26,7 +28,7 @@ export function FilterChips() {
       ))}
       <ChipLink
         to={browsePath({ ...filters, types: [] })}
-        chosen={filters.types.length === 0}
+        chosen={filters.types.length === 0 && !isNearMe}
         onClick={() => nearMeStore.set(null)}
       >
         All

@@ -71,8 +71,20 @@ describe('the list', () => {
     expect(card.getByText('Salt & Co · Noosa Heads')).toBeVisible();
     expect(card.getByText('$6.00')).toBeVisible();
     expect(card.getByText('$6.00 (50.00%)')).toBeVisible();
-    expect(card.getByText('7')).toBeVisible();
+    expect(card.getByText('7 left')).toBeVisible();
     expect(card.getByText('Ends 24 Dec 2026')).toBeVisible();
+  });
+
+  it.each([
+    [{ couponsRemaining: 0 }, ['$6.00 (50.00%)', 'Sold out']],
+    [{ couponsUnlimited: true, couponsRemaining: null }, ['N/A', 'N/A', 'N/A']],
+  ])('says what is left of a coupon with %j', async (difference, words) => {
+    const { answers } = serverWith([{ ...coupon, ...difference }]);
+    await renderScreen({ routes, at: '/?q=coffee', answers });
+    const said = within(main().getByRole('article'))
+      .getAllByRole('definition')
+      .map((definition) => definition.textContent);
+    expect(said.slice(-words.length)).toEqual(words);
   });
 
   it('asks for published ads of the default types, by index and then newest first, in full rows', async () => {
@@ -224,9 +236,11 @@ describe('near me', () => {
       lat: -26.3912,
       lon: 153.0912,
     });
+    expect(kinds().getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
     await press(user);
     expect(JSON.parse(localStorage.getItem('nearMeFilter') ?? '')).toEqual({ isOn: false });
     expect(asked.at(-1)?.filter.near ?? null).toBeNull();
+    expect(kinds().getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
   });
 
   it('says so for six seconds when the place is refused', async () => {
