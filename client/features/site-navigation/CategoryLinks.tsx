@@ -4,10 +4,17 @@ import { MenuLink } from '../../ui/MenuLink';
 import { browsePath } from '../browse-filters/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { categoryIcon } from '../categories/categoryIcons';
+import styles from './CategoryLinks.module.css';
 import type { NavigationCategory } from './useSiteNavigation';
 
+interface CategoryLinksProps {
+  category: NavigationCategory;
+  /** where several stand below each other, and no label above tells them apart */
+  withIcon?: boolean;
+}
+
 /** All of a category, then each of its sub-categories. Choosing one goes to the list. */
-export function CategoryLinks({ category }: { category: NavigationCategory }) {
+export function CategoryLinks({ category, withIcon = false }: CategoryLinksProps) {
   const filters = useBrowseFilters();
   const link = (code: string, label: ReactNode) => (
     <li key={code}>
@@ -17,11 +24,11 @@ export function CategoryLinks({ category }: { category: NavigationCategory }) {
     </li>
   );
   return (
-    <ul>
+    <ul className={withIcon ? styles.indented : undefined}>
       {link(
         category.code,
         <>
-          <Icon name={categoryIcon(category)} />
+          {withIcon && <Icon name={categoryIcon(category)} />}
           <strong>All {category.name}</strong>
         </>,
       )}

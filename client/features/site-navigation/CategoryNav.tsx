@@ -44,8 +44,13 @@ export function CategoryNav({ categories }: { categories: NavigationCategory[] }
         <li className={styles.more} hidden={measured && fitting >= categories.length}>
           <Dropdown group="header" align="end" label="More" labelClassName={styles.item}>
             {categories.map((category, index) => (
-              <section key={category.id} aria-label={category.name} hidden={measured && index < fitting}>
-                <CategoryLinks category={category} />
+              <section
+                key={category.id}
+                className={styles.section}
+                aria-label={category.name}
+                hidden={measured && index < fitting}
+              >
+                <CategoryLinks category={category} withIcon />
               </section>
             ))}
           </Dropdown>

@@ -76,7 +76,7 @@ export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
           ))}
           <MenuLink to={paths.login()}>
             <Icon name="user" />
-            Log in
+            Sign in
           </MenuLink>
         </nav>
       </div>

@@ -21,7 +21,7 @@ export function SiteFooter() {
               <Link to={browsePath({ types: ['BRO_AD'] })}>Brochures</Link>
             </li>
             <li>
-              <Link to={paths.login()}>Log in for businesses</Link>
+              <Link to={paths.login()}>Sign in for businesses</Link>
             </li>
           </ul>
         </nav>

@@ -24,7 +24,7 @@ export function SiteHeader({ withCategories }: { withCategories: boolean }) {
           <div className={styles.area}>
             <MapAreaPicker navigation={navigation} />
           </div>
-          <Link to={paths.login()} className={styles.login} aria-label="Log in">
+          <Link to={paths.login()} className={styles.login} aria-label="Sign in">
             <Icon name="user" size={24} />
           </Link>
         </div>
