@@ -37,7 +37,11 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
       <div className={styles.bar}>
         <BackLink />
       </div>
-      {isPreview && <Alert>Preview – not yet published. Only people with this link can see it.</Alert>}
+      {isPreview && (
+        <div className={styles.notice}>
+          <Alert>Preview – not yet published. Only people with this link can see it.</Alert>
+        </div>
+      )}
       <article className={styles.details}>
         <div className={styles.gallery}>
           <PictureGallery brochure={brochure} title={displayTitle} />
