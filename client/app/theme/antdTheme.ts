@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { fontFamily, fontSizes, fontWeights, radius, type Palette } from './tokens';
+import { fontFamily, fontSizes, fontWeights, layout, radius, type Palette } from './tokens';
 
 /** Ant Design's theme from our tokens; the algorithm for light or dark is chosen by whoever provides it. */
 export function antdTheme(palette: Palette): ThemeConfig {
@@ -30,10 +30,12 @@ export function antdTheme(palette: Palette): ThemeConfig {
       fontSizeHeading2: fontSizes.title[0],
       fontSizeHeading3: fontSizes.large[0],
       fontWeightStrong: fontWeights.strong,
+      controlHeightLG: layout.controlHeight,
       borderRadius: radius.small,
       borderRadiusLG: radius.base,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
     },
+    components: { Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' } },
   };
 }
