@@ -20,6 +20,7 @@ beforeAll(async () => {
     else if (url === '/announced') response.writeHead(200, { 'content-length': 5_000_000 }).write('x');
     else if (url === '/endless') setInterval(() => response.write('x'.repeat(300)), 1).unref();
     else if (url === '/silent') return;
+    else if (url === '/dripping') setInterval(() => response.write('x'), 20).unref();
     else if (url === '/squeezed') response.writeHead(200, { 'content-encoding': 'gzip' }).end('x');
     else if (url === '/gone') response.writeHead(404).end('secret of the neighbour');
     else if (url === '/cut') response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy());
@@ -65,6 +66,7 @@ describe('from public addresses', () => {
     ['/announced', 'PAYLOAD_TOO_LARGE', 'TOO_LARGE'],
     ['/endless', 'PAYLOAD_TOO_LARGE', 'TOO_LARGE'],
     ['/silent', 'VALIDATION_FAILED', 'TIME_OUT'],
+    ['/dripping', 'VALIDATION_FAILED', 'TIME_OUT'],
     ['/squeezed', 'VALIDATION_FAILED', 'ENCODING'],
     ['/gone', 'VALIDATION_FAILED', 'NO_FILE'],
     ['/cut', 'VALIDATION_FAILED', 'UNREACHABLE'],
