@@ -21,6 +21,10 @@ export async function findReferences(manager: EntityManager, changes: BrochureCh
   const references: References = { columns: {}, furtherCategoryIds: undefined, errors: [] };
   const refuse = (field: string, code: string, message: string) => references.errors.push({ field, code, message });
 
+  if (brochureCategories !== undefined && brochureCategories.length > mostFurtherCategories) {
+    refuse('brochureCategories', 'TOO_MANY', `Choose at most ${mostFurtherCategories} further categories.`);
+    return references;
+  }
   const codes = [...(category == null ? [] : [category]), ...(brochureCategories ?? [])];
   const active = await manager.getRepository(Category).findBy({ code: In(codes), isActive: true });
   const idOf = (code: string): number | undefined => active.find((each) => each.code === code)?.id;
@@ -33,9 +37,6 @@ export async function findReferences(manager: EntityManager, changes: BrochureCh
   if (brochureCategories !== undefined) {
     const missing = brochureCategories.filter((code) => idOf(code) === undefined);
     if (missing.length > 0) refuse('brochureCategories', 'UNKNOWN', missing.map(unknown).join(' '));
-    if (brochureCategories.length > mostFurtherCategories) {
-      refuse('brochureCategories', 'TOO_MANY', `Choose at most ${mostFurtherCategories} further categories.`);
-    }
     references.furtherCategoryIds = brochureCategories.flatMap((code) => idOf(code) ?? []);
   }
   if (mapArea !== undefined) {

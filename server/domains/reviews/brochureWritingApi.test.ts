@@ -1,5 +1,6 @@
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
+import { countStatements } from '../../test/countStatements';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
@@ -23,6 +24,7 @@ const create = `mutation ($input: CreateBrochureInput!) { createBrochure(input: 
 const update = `mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { isPendingRevision brochure { ${fields} } } }`;
 const review = `mutation ($input: ReviewBrochureInput!) { reviewBrochure(input: $input) { brochure { ${fields} status } } }`;
 
+const codes = (count: number) => Array.from({ length: count }, (_, index) => `C${index}`);
 const ask = (query: string, input: object, as: Account = administrator) =>
   askGraphql(server, { query, variables: { input }, as });
 
@@ -70,11 +72,9 @@ describe('createBrochure', () => {
     ['a premium-rate number', { contactPhone: '1900 123 456' }, ['contactPhone']],
     ['a password in a link', { facebookUrl: 'https://me:secret@a.example' }, ['facebookUrl']],
     ['a vendor below zero', { vendorId: -5 }, ['vendorId']],
-    [
-      'eleven further categories',
-      { brochureCategories: Array.from({ length: 11 }, (_, i) => `C${i}`) },
-      ['brochureCategories', 'brochureCategories'],
-    ],
+    ['eleven further categories', { brochureCategories: codes(11) }, ['brochureCategories']],
+    ['70,000 further categories', { brochureCategories: codes(70_000) }, ['brochureCategories']],
+    ['a title of half a megabyte', { title: 'x'.repeat(500_000) }, ['title']],
     ['a category with a zero byte', { category: 'FOOD\u0000X' }, ['category']],
     ['SQL', { category: `FOOD'; DROP TABLE brochures; --` }, ['category']],
   ])('refuses %s, by name', async (_what, input, expected) => {
@@ -137,6 +137,24 @@ describe('updateBrochure', () => {
   ])('refuses %s', async (_what, input, expected) => {
     expect(await refusalOf(update, { version: 1, ...input })).toEqual(expected);
   });
+});
+
+it('shows what waits of a whole list in as many statements as of one ad', async () => {
+  const { database } = server.dependencies;
+  const waiting = async () => {
+    const live = await makeBrochure(database, { status: 'PUBLISHED', vendorId: seller.vendorId });
+    await ask(update, { id: toGlobalId('Brochure', live.id), version: live.version, title: 'Another' }, seller);
+    return live.id;
+  };
+  const ids = [await waiting(), await waiting(), await waiting()];
+  const list = (some: number[]) => {
+    const query = `{ brochures(filter: { ids: [${some.join()}] }) { edges { node { pendingRevision { changes { after } } } } } }`;
+    return askGraphql(server, { query, as: administrator });
+  };
+  const shown = await list(ids);
+  expect(JSON.stringify(shown.data).match(/Another/g)).toHaveLength(3);
+  const statements = async (some: number[]) => (await countStatements(() => list(some))).length;
+  expect(await statements(ids)).toBe(await statements(ids.slice(0, 1)));
 });
 
 describe('reviewBrochure', () => {

@@ -12,6 +12,7 @@ describe('cleanMarkup', () => {
     ['a script behind a link', '<a href="javascript:alert(1)">Go</a>', '<a rel="nofollow noopener ugc">Go</a>'],
     ['a style', '<style>p{color:red}</style><p style="color:red">Hi</p>', '<p>Hi</p>'],
     ['a tag that is never closed', '<svg onload=alert(1)', ''],
+    ['tags that are all removed', '<div>Fish & chips &lt;b&gt;</div>', 'Fish & chips &lt;b&gt;'],
     ['a comment', '<!-- x --><b>Hi</b>', '<b>Hi</b>'],
     [
       'a link',
@@ -20,6 +21,8 @@ describe('cleanMarkup', () => {
     ],
   ])('%s', (_what, text, expected) => {
     expect(cleanMarkup(text)).toBe(expected);
+    // what is kept comes back with the next change, and is no change
+    expect(cleanMarkup(expected)).toBe(expected);
   });
 });
 

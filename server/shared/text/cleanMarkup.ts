@@ -7,7 +7,14 @@ import { cleanText } from './cleanText';
  */
 export function cleanMarkup(text: string): string {
   const clean = cleanText(text);
-  return /<[a-z/!?]/i.test(clean) ? sanitizeHtml(clean, allowed).trim() : clean;
+  if (!hasTag(clean)) return clean;
+  const left = sanitizeHtml(clean, allowed).trim();
+  // nothing but text is left: an ampersand is itself again, while no "<" can come to life
+  return hasTag(left) ? left : left.replaceAll('&amp;', '&');
+}
+
+function hasTag(text: string): boolean {
+  return /<[a-z/!?]/i.test(text);
 }
 
 const allowed: sanitizeHtml.IOptions = {

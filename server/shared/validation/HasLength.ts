@@ -5,6 +5,8 @@ import { cleanText } from '../text/cleanText';
 export function HasLength(shortest: number, longest: number, message: string): PropertyDecorator {
   const validate = (value: unknown): boolean => {
     if (typeof value !== 'string') return true;
+    // far too long, whatever cleaning takes away: not worth cleaning
+    if (value.length > 10 * longest + 1000) return false;
     const { length } = Array.from(cleanText(value));
     return length === 0 || (length >= shortest && length <= longest);
   };
