@@ -44,6 +44,7 @@ export const permissions = {
   inviteVendor: 'administrator',
   vendorInvitation: 'anyone',
   registerVendor: 'anyone',
+  renewVendorInvitation: 'anyone',
   vendorInvitations: 'administrator',
   vendors: 'signedIn',
   updateVendor: 'administratorOrOwner',

@@ -41,6 +41,7 @@ const table: Record<string, Row> = {
   'Query.vendorInvitation': everyone,
   'Mutation.inviteVendor': administrators,
   'Mutation.registerVendor': everyone,
+  'Mutation.renewVendorInvitation': everyone,
   'Query.accounts': signedIn,
   'Query.vendors': signedIn,
   'Query.vendorInvitations': administrators,

@@ -10,6 +10,9 @@ import { InviteVendorInput } from './InviteVendorInput';
 import { InviteVendorPayload } from './InviteVendorPayload';
 import { registerVendor } from './registerVendor';
 import { RegisterVendorInput } from './RegisterVendorInput';
+import { renewVendorInvitation } from './renewVendorInvitation';
+import { RenewVendorInvitationInput } from './RenewVendorInvitationInput';
+import { RenewVendorInvitationPayload } from './RenewVendorInvitationPayload';
 import { stateOfInvitation } from './stateOfInvitation';
 import { VendorInvitation } from './VendorInvitation';
 import { VendorInvitationState } from './VendorInvitationState';
@@ -51,6 +54,19 @@ export class VendorInvitationResolver {
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
     return LoginPayload.of(await registerVendor(context, input));
+  }
+
+  @Mutation(() => RenewVendorInvitationPayload, {
+    description:
+      'Mails a new link to the address of an invitation that has ended. The answer is the same for any link.',
+  })
+  async renewVendorInvitation(
+    @Arg('input', () => RenewVendorInvitationInput, { description: 'The link that has ended.' })
+    input: RenewVendorInvitationInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RenewVendorInvitationPayload> {
+    await renewVendorInvitation(context, input);
+    return new RenewVendorInvitationPayload();
   }
 
   @FieldResolver(() => VendorInvitationState, { description: 'Whether it can still be taken up.' })

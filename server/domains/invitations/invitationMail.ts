@@ -11,7 +11,8 @@ interface Given {
   invitation: VendorInvitation;
   token: string;
   vendor: Vendor;
-  brochure: Brochure;
+  /** null when the ad that it was sent from is gone */
+  brochure: Brochure | null;
 }
 
 /** Factual, and no advertising: it may be sent without consent only as long as it carries no promotion (Spam Act). */
@@ -22,7 +23,9 @@ export function invitationMail({ publicUrl, invitation, token, vendor, brochure 
     subject: `A login for ${vendor.companyName} on Local Offers`,
     ...composeMail([
       'Hello,',
-      `there is an ad of ${vendor.companyName} on Local Offers: ${displayTitle(brochure, vendor)}.`,
+      brochure
+        ? `there is an ad of ${vendor.companyName} on Local Offers: ${displayTitle(brochure, vendor)}.`
+        : `this is about the ads of ${vendor.companyName} on Local Offers.`,
       'With a login you can change your ads, see how often they are looked at, and redeem coupons.',
       { label: 'Create your login', url: `${publicUrl}/vendor/register/${encodeURIComponent(email)}/${token}` },
       `The link works once, until ${lastDay} (Queensland time).`,

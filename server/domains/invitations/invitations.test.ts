@@ -15,6 +15,7 @@ import { findVendorInvitation } from './findVendorInvitation';
 import { inviteVendor } from './inviteVendor';
 import { registerVendor } from './registerVendor';
 import type { Registration } from './Registration';
+import { renewVendorInvitation } from './renewVendorInvitation';
 import { VendorInvitation } from './VendorInvitation';
 
 jest.setTimeout(30_000); // on a busy machine
@@ -236,6 +237,38 @@ describe('registerVendor', () => {
     expect(token).toHaveLength(43);
     const rows = JSON.stringify(await test.database.getRepository(VendorInvitation).find());
     expect(rows).not.toContain(token);
+  });
+});
+
+describe('renewVendorInvitation', () => {
+  it('mails a new link in place of one that has ended, once', async () => {
+    const { email, token } = await invited();
+    const renew = (time: string) => renewVendorInvitation(anonymous(time), { email: email.toUpperCase(), token });
+    await renew('2026-12-04T09:59:59Z');
+    expect(await mailsTo(email)).toHaveLength(1);
+    await renew('2026-12-04T10:00:00Z');
+    await renew('2027-01-04T10:00:00Z');
+    expect(await mailsTo(email)).toHaveLength(2);
+    const renewed = form(email, await tokenFor(email));
+    await expect(registerVendor(anonymous('2026-12-18T09:59:59Z'), renewed)).resolves.toBeDefined();
+    const kept = await test.database.getRepository(VendorInvitation).findOneByOrFail({ email });
+    expect(kept).toMatchObject({ sentCount: 2, invitedById: administrator.id });
+  });
+
+  it('works when the ad is gone', async () => {
+    const { email, token } = await invited();
+    await test.database.getRepository(VendorInvitation).update({ email }, { brochureId: null });
+    await renewVendorInvitation(anonymous('2026-12-05T10:00:00Z'), { email, token });
+    expect((await mailsTo(email)).at(-1)?.text).toContain('this is about the ads of Tide Cafe');
+  });
+
+  it('mails nobody for a link that was used or made up, and does not say so', async () => {
+    const { email, token } = await invited();
+    await registerVendor(anonymous(), form(email, token));
+    const late = anonymous('2027-01-04T10:00:00Z');
+    await expect(renewVendorInvitation(late, { email, token })).resolves.toBeUndefined();
+    await expect(renewVendorInvitation(late, { email, token: 'made up' })).resolves.toBeUndefined();
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 });
 

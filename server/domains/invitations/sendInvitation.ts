@@ -1,15 +1,11 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { queueMail } from '../../platform/mailer/queueMail';
 import { newDid } from '../../shared/did';
-import { newSecretToken } from '../../shared/secret-tokens/newSecretToken';
 import type { Brochure } from '../brochures/Brochure';
 import type { Vendor } from '../vendors/Vendor';
-import { invitationMail } from './invitationMail';
+import { issueLink } from './issueLink';
 import { VendorInvitation } from './VendorInvitation';
 
-const daysValid = 14;
 const minute = 60 * 1000;
 const minutesBetweenMails = 10;
 
@@ -36,35 +32,13 @@ export async function sendInvitation(
     lock: { mode: 'pessimistic_write' },
   });
   if (known && now.getTime() - known.sentAt.getTime() < minutesBetweenMails * minute) return known;
-  const sentBefore = known?.sentCount ?? 0;
-  const { token, hash: tokenHash } = newSecretToken();
+  const sentCount = (known?.sentCount ?? 0) + 1;
   const begun = known ?? invitations.create({ did: newDid(), email, vendorId: vendor.id, createdAt: now });
-  const invitation = await invitations.save(
-    invitations.merge(begun, {
-      tokenHash,
-      terminationOverridden,
-      brochureId: brochure.id,
-      invitedById: context.viewer?.accountId ?? null,
-      expiresAt: new Date(now.getTime() + daysValid * 24 * 60 * minute),
-      sentAt: now,
-      sentCount: sentBefore + 1,
-    }),
-  );
-  const { id, sentCount } = invitation;
-  await recordAudit(manager, context, [
-    {
-      action: 'inviteVendor',
-      entityType: 'VendorInvitation',
-      entityId: id,
-      before: null,
-      after: { vendorId: vendor.id, brochureId: brochure.id, sentCount, terminationOverridden },
-    },
-  ]);
-  await queueMail(manager, context, {
-    eventKey: `vendor-invitation:${id}:${sentCount}`,
-    to: email,
-    ...invitationMail({ publicUrl: context.publicUrl, invitation, token, vendor, brochure }),
-    confidential: true,
+  const invitation = invitations.merge(begun, {
+    terminationOverridden,
+    brochureId: brochure.id,
+    invitedById: context.viewer?.accountId ?? null,
+    sentCount,
   });
-  return invitation;
+  return issueLink(manager, context, invitation, { action: 'inviteVendor', vendor, brochure });
 }

@@ -1,0 +1,44 @@
+import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { authorize } from '../../shared/permissions';
+import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
+import { normalizeEmail } from '../accounts/normalizeEmail';
+import { Brochure } from '../brochures/Brochure';
+import { Vendor } from '../vendors/Vendor';
+import { issueLink } from './issueLink';
+import { VendorInvitation } from './VendorInvitation';
+
+interface Link {
+  email: string;
+  token: string;
+}
+
+/**
+ * "Ask for a new one", on the page of a link that has ended: its address is mailed another. Whoever holds no such link
+ * gets the same answer and no mail; the old link cannot ask twice, for the new one takes its place.
+ */
+export async function renewVendorInvitation(context: RequestContext, link: Link): Promise<void> {
+  authorize(context.viewer, 'renewVendorInvitation');
+  await context.database.transaction(async (manager) => {
+    const invitation = await findEnded(manager, link, context.clock.now());
+    const vendor = invitation && (await manager.getRepository(Vendor).findOneBy({ id: invitation.vendorId ?? 0 }));
+    if (!invitation || !vendor) return;
+    const brochure = await manager
+      .getRepository(Brochure)
+      .findOneBy({ id: invitation.brochureId ?? 0, recordStatus: true });
+    invitation.sentCount += 1;
+    await issueLink(manager, context, invitation, { action: 'renewVendorInvitation', vendor, brochure });
+  });
+}
+
+function findEnded(manager: EntityManager, { email, token }: Link, now: Date): Promise<VendorInvitation | null> {
+  return manager.getRepository(VendorInvitation).findOne({
+    where: {
+      email: normalizeEmail(email),
+      tokenHash: hashSecretToken(token),
+      usedAt: IsNull(),
+      expiresAt: LessThanOrEqual(now),
+    },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
