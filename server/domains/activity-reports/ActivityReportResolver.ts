@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { databaseIdOf } from '../../shared/globalId';
+import { sendActivityReport } from './sendActivityReport';
+import { SendActivityReportInput } from './SendActivityReportInput';
+import { SendActivityReportPayload } from './SendActivityReportPayload';
+
+@Resolver()
+export class ActivityReportResolver {
+  @Mutation(() => SendActivityReportPayload, {
+    description:
+      "Mails the last 30 days of an ad against the 30 before to its vendor's logins, or else its contact address; answers when the mail server has taken it. CONFLICT says why it could not be sent. For administrators.",
+  })
+  async sendActivityReport(
+    @Arg('input', () => SendActivityReportInput, { description: 'Whose figures to send.' })
+    { id }: SendActivityReportInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SendActivityReportPayload> {
+    const sent = await sendActivityReport(context, { id: databaseIdOf(id, 'Brochure', 'input.id') });
+    return new SendActivityReportPayload(sent);
+  }
+}

@@ -1,0 +1,126 @@
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { createMailTransport } from '../../platform/mailer/createMailTransport';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { toGlobalId } from '../../shared/globalId';
+import { askGraphql } from '../../test/askGraphql';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { startMailServer, type MailServer } from '../../test/startMailServer';
+import { useRestContract } from '../../test/useRestContract';
+import { StatisticEvent } from '../statistics/StatisticEvent';
+import type { StatisticEventCode } from '../statistics/StatisticEventCode';
+
+jest.setTimeout(30_000); // on a busy machine
+
+const contract = useRestContract();
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+beforeEach(() => {
+  const transport = createMailTransport({ smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' });
+  contract.server.dependencies.mailTransport = transport;
+});
+afterAll(() => server.stop());
+
+const send = (ad: string | number, as: 'anonymous' | 'vendor' | 'administrator' = 'administrator') =>
+  contract.call('PATCH', `/rest/brochure/administrator/${ad}/sendActivityReport`, as);
+const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address));
+const detailOf = (answer: Awaited<ReturnType<typeof send>>): string => answer.json<{ detail: string }>().detail;
+
+const happen = async (brochureId: number, daysAgo: number, eventCode: StatisticEventCode, times: number) => {
+  const { database, clock } = contract.server.dependencies;
+  const eventDateTime = new Date(clock.now().getTime() - daysAgo * 86_400_000);
+  const events = Array.from({ length: times }, () => ({ brochureId, eventDateTime, eventCode, counted: true }));
+  await database.getRepository(StatisticEvent).insert(events);
+};
+
+describe('the activity report', () => {
+  it("goes to the vendor's logins: 30 days against the 30 before, in words and as a chart", async () => {
+    const { landing, seller, administrator } = contract.world;
+    await happen(landing.id, 0, 'DETAIL_PAGE_VIEW', 4);
+    await happen(landing.id, 29, 'DETAIL_PAGE_VIEW', 2);
+    await happen(landing.id, 30, 'DETAIL_PAGE_VIEW', 3);
+    await happen(landing.id, 61, 'DETAIL_PAGE_VIEW', 9);
+    await happen(landing.id, 1, 'PHONE_CLICK', 1);
+    const answer = await send('{landing}');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: landing.id, recipients: 1 }]);
+
+    const [{ mail }] = mailsTo(seller.email) as [ReturnType<typeof mailsTo>[number]];
+    expect(mail.subject).toBe('Your ad "Breakfast by the river": 30 days in figures');
+    expect(mail.text).toContain('Views of the ad: 6 (3 in the 30 days before, 100 % more)');
+    expect(mail.text).toContain('Clicks on a telephone number: 1 (0 in the 30 days before)');
+    expect(mail.text).not.toContain('Coupons');
+    expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +#{30} {2}4$/m);
+    expect(mail.html).toContain('<caption');
+    expect(mail.html).toContain(`/details/${landing.id}"`);
+
+    const { database } = contract.server.dependencies;
+    await expect(database.getRepository(OutgoingMail).findBy({ recipient: seller.email })).resolves.toEqual([
+      expect.objectContaining({ state: 'SENT' }),
+    ]);
+    await expect(database.getRepository(AuditLogEntry).findBy({ action: 'sendActivityReport' })).resolves.toEqual([
+      expect.objectContaining({
+        actorAccountId: administrator.id,
+        entityId: landing.id,
+        after: expect.objectContaining({ recipients: 1 }) as unknown,
+      }),
+    ]);
+  });
+
+  it('goes to the contact address where no login works, of an archived ad too', async () => {
+    const { database } = contract.server.dependencies;
+    const suspended = await makeAccount(database, { role: 'VENDOR', suspendedAt: new Date() });
+    const { vendorId } = suspended;
+    const contactEmail = 'shop@reef.example';
+    const ad = await makeBrochure(database, {
+      status: 'ARCHIVED',
+      title: null,
+      companyName: 'Reef',
+      vendorId,
+      contactEmail,
+    });
+    expect((await send(ad.id)).statusCode).toBe(200);
+    expect(mailsTo(suspended.email)).toEqual([]);
+    expect(mailsTo(contactEmail)[0]?.mail.subject).toBe('Your ad "Reef": 30 days in figures');
+  });
+
+  it('is not sent while the mail server does not take it, and says so', async () => {
+    const { database } = contract.server.dependencies;
+    const ad = await makeBrochure(database, { contactEmail: 'later@reef.example' });
+    server.refusals.push({ code: 451, message: 'come back later' });
+    const later = await send(ad.id);
+    expect([later.statusCode, detailOf(later)]).toEqual([409, expect.stringContaining('tried again')]);
+    server.refusals.push({ code: 550, message: 'no such mailbox' });
+    const refused = await send(ad.id);
+    expect([refused.statusCode, detailOf(refused)]).toEqual([409, expect.stringContaining('refuses')]);
+    contract.server.dependencies.mailTransport = null;
+    const without = await send(ad.id);
+    expect([without.statusCode, detailOf(without)]).toEqual([409, expect.stringContaining('SMTP_URL')]);
+    const mails = await database.getRepository(OutgoingMail).findBy({ recipient: 'later@reef.example' });
+    expect(mails.map(({ state }) => state).sort()).toEqual(['FAILED', 'QUEUED']);
+  });
+
+  it.each<[string, string, 'anonymous' | 'vendor' | 'administrator', number]>([
+    ['without a token', '{landing}', 'anonymous', 401],
+    ["by the ad's own vendor", '{landing}', 'vendor', 403],
+    ['of an ad that is not there', '2000000000', 'administrator', 404],
+    ['of a deleted ad', '{deleted}', 'administrator', 404],
+    ['of an id that is no number', 'x', 'administrator', 400],
+    ['to nobody', '{coupon}', 'administrator', 409],
+  ])('is refused %s', async (_what, ad, as, status) => {
+    expect((await send(ad, as)).statusCode).toBe(status);
+  });
+
+  it('is sent by GraphQL as well', async () => {
+    const { landing, administrator } = contract.world;
+    const { data, errors } = await askGraphql(contract.server, {
+      as: administrator,
+      query: 'mutation ($id: ID!) { sendActivityReport(input: { id: $id }) { recipients brochure { databaseId } } }',
+      variables: { id: toGlobalId('Brochure', landing.id) },
+    });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ sendActivityReport: { recipients: 1, brochure: { databaseId: landing.id } } });
+  });
+});
