@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { openApiOptions } from './openApiOptions';
+import { serveReference } from './reference/serveReference';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
 
@@ -26,12 +27,10 @@ export async function registerRest(
     await rest.register(fastifySwagger, openApiOptions(dependencies.config.http.publicUrl));
     for (const route of routes) registerRoute(rest, route, dependencies);
     rest.get('/rest/openapi.json', { schema: { hide: true }, config: { action: 'brochures' } }, () => rest.swagger());
+    serveReference(rest);
     rest.all('/rest/*', { schema: { hide: true }, config: { action: 'brochures' } }, (request) => {
       const path = request.url.replace(/\?.*$/s, '');
-      throw new DomainError(
-        'NOT_FOUND',
-        `There is no ${request.method} ${path}. /rest/openapi.json lists what there is.`,
-      );
+      throw new DomainError('NOT_FOUND', `There is no ${request.method} ${path}. /rest/reference shows what there is.`);
     });
   });
 }

@@ -1,0 +1,70 @@
+import { describeType } from './describeType';
+import { html, type Html } from './html';
+import type { OpenApiContent, OpenApiOperation } from './OpenApiDocument';
+import { prose } from './prose';
+import { renderFields, renderParameters } from './renderFields';
+
+export interface NamedOperation {
+  method: string;
+  path: string;
+  operation: OpenApiOperation;
+}
+
+/** Where an operation stands on the page. */
+export function anchorOf({ method, path }: NamedOperation): string {
+  return `${method} ${path}`.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
+}
+
+export function renderOperation(named: NamedOperation): Html {
+  const { method, path, operation } = named;
+  const { summary = '', description, security = [], parameters = [], requestBody, responses = {} } = operation;
+  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const answers = Object.entries(responses).map(([status, answer]) => {
+    const contents = Object.entries(answer.content ?? {}).map(([type, content]) => renderContent(type, content));
+    return html`<div class="answer">
+      <p><strong>${status.toUpperCase()}</strong> ${prose(answer.description ?? '')}</p>
+      ${contents}
+    </div>`;
+  });
+  const bodies = Object.entries(requestBody?.content ?? {}).map(([type, content]) =>
+    renderContent(type, content, true),
+  );
+  return html`<section id="${anchorOf(named)}">
+    <h3>${summary}</h3>
+    <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
+    ${description === undefined ? '' : html`<p>${prose(description)}</p>`}
+    <p class="who">${security.length === 0 ? 'Open to everyone.' : 'Needs a token: Authorization: Bearer …'}</p>
+    ${renderParameters('In the path', inPlace('path'))} ${renderParameters('In the query', inPlace('query'))}
+    ${renderParameters('Headers', inPlace('header'))}
+    ${
+      bodies.length === 0
+        ? ''
+        : html`<h4>Body</h4>
+            ${bodies}`
+    }
+    <h4>Answers</h4>
+    ${answers}
+  </section>`;
+}
+
+function renderContent(type: string, { schema, example, examples = {} }: OpenApiContent, open = false): Html {
+  const shown = example ?? Object.values(examples)[0]?.value;
+  const sample =
+    shown === undefined
+      ? html``
+      : html`<details>
+          <summary>Example</summary>
+          <pre tabindex="0">${JSON.stringify(shown, null, 2)}</pre>
+        </details>`;
+  if (!schema) return html`<p><code>${type}</code></p>`;
+  const fields = renderFields(schema);
+  if (fields.text === '') {
+    return html`<p><code>${type}</code>: ${describeType(schema)}</p>
+      ${sample}`;
+  }
+  return html`<details${open ? html` open` : ''}>
+      <summary><code>${type}</code>: fields</summary>
+      ${fields}
+    </details>
+    ${sample}`;
+}
