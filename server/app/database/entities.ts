@@ -15,6 +15,7 @@ import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { MailOptOut } from '../../platform/mailer/MailOptOut';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 
 export const entities = [
@@ -28,6 +29,7 @@ export const entities = [
   Category,
   CouponPurchase,
   LoginAttempt,
+  MailOptOut,
   MapArea,
   OutgoingMail,
   PasswordReset,

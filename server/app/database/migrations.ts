@@ -10,6 +10,7 @@ import { OutgoingMails1795000000120 } from '../../migrations/1795000000120-Outgo
 import { PasswordResets1795000000121 } from '../../migrations/1795000000121-PasswordResets';
 import { AccountStates1795000000122 } from '../../migrations/1795000000122-AccountStates';
 import { VendorInvitationsSent1795000000123 } from '../../migrations/1795000000123-VendorInvitationsSent';
+import { MailOptOuts1795000000140 } from '../../migrations/1795000000140-MailOptOuts';
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
 
@@ -27,6 +28,7 @@ export const migrations = [
   PasswordResets1795000000121,
   AccountStates1795000000122,
   VendorInvitationsSent1795000000123,
+  MailOptOuts1795000000140,
   OrderOfTheStreetsIndex1795000000150,
   IndexesOfTheAuditLog1795000000151,
 ];

@@ -9,6 +9,7 @@ import { createFastify } from './createFastify';
 import { limitRates } from './limitRates';
 import { serveFiles } from './serveFiles';
 import { serveHealth } from './serveHealth';
+import { serveUnsubscribe } from './serveUnsubscribe';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** What holds for every request, and the REST side; pages and GraphQL come on top. */
@@ -30,6 +31,7 @@ export async function buildFrame(
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
   serveFiles(app, dependencies.files);
+  await serveUnsubscribe(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;
 }

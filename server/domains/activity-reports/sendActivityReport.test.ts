@@ -86,6 +86,21 @@ describe('the activity report', () => {
     expect(mailsTo(contactEmail)[0]?.mail.subject).toBe('Your ad "Reef": 30 days in figures');
   });
 
+  it('is not sent to whoever has unsubscribed, by the link that it brings along', async () => {
+    const contactEmail = 'enough@reef.example';
+    const ad = await makeBrochure(contract.server.dependencies.database, { contactEmail });
+    expect((await send(ad.id)).statusCode).toBe(200);
+    const [received] = mailsTo(contactEmail);
+    const link = /http\S+(\/unsubscribe\?token=\w+)/.exec(received?.mail.text ?? '')?.[1] ?? '';
+    expect(received?.mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+    );
+    expect((await contract.server.app.inject({ method: 'POST', url: link })).statusCode).toBe(200);
+    const again = await send(ad.id);
+    expect([again.statusCode, detailOf(again)]).toEqual([409, expect.stringContaining('unsubscribed')]);
+    expect(mailsTo(contactEmail)).toHaveLength(1);
+  });
+
   it('is not sent while the mail server does not take it, and says so', async () => {
     const { database } = contract.server.dependencies;
     const ad = await makeBrochure(database, { contactEmail: 'later@reef.example' });

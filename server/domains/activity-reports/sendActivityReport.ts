@@ -2,7 +2,9 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { deliverMail } from '../../platform/mailer/deliverMail';
 import { MailRefusal } from '../../platform/mailer/MailRefusal';
+import { optOutTokenOf } from '../../platform/mailer/optOutTokens';
 import { queueMail } from '../../platform/mailer/queueMail';
+import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Brochure } from '../brochures/Brochure';
@@ -29,30 +31,33 @@ export async function sendActivityReport(context: RequestContext, { id }: { id: 
   }
   const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
-  const recipients = await recipientsOfReport(context.database.manager, brochure);
-  if (recipients.length === 0) {
+  const { manager } = context.database;
+  const keepers = await recipientsOfReport(manager, brochure);
+  if (keepers.length === 0) {
     const message = 'There is nobody to write to: the ad has neither a vendor with a login nor a contact e-mail.';
     throw new DomainError('CONFLICT', message);
   }
+  const recipients = await withoutOptedOut(manager, context.identitySecret, keepers);
+  if (recipients.length === 0)
+    throw new DomainError('CONFLICT', 'Whoever keeps this ad has unsubscribed from reports.');
   for (const mailId of await queueReports(context, brochure, recipients)) await deliver(context, mailId);
   return { brochure, recipients: recipients.length };
 }
 
 async function queueReports(context: RequestContext, brochure: Brochure, recipients: string[]): Promise<number[]> {
   const { id, vendorId } = brochure;
+  const { publicUrl, identitySecret } = context;
   const vendor = vendorId === null ? null : await context.loader(vendorLoader).load(vendorId);
   const report = await readActivityReport(context, brochure);
   const title = displayTitle(brochure, vendor);
-  const mail = composeActivityReport(report, { title, brochureId: id, publicUrl: context.publicUrl });
   const moment = context.clock.now().toISOString();
   return context.database.transaction(async (manager) => {
     const mailIds: number[] = [];
     for (const to of recipients) {
-      const mailId = await queueMail(manager, context, {
-        eventKey: `activity-report:${id}:${moment}:${to}`,
-        to,
-        ...mail,
-      });
+      const optOutUrl = `${publicUrl}/unsubscribe?token=${optOutTokenOf(identitySecret, to)}`;
+      const mail = composeActivityReport(report, { title, brochureId: id, publicUrl, optOutUrl });
+      const eventKey = `activity-report:${id}:${moment}:${to}`;
+      const mailId = await queueMail(manager, context, { eventKey, to, ...mail });
       if (mailId !== null) mailIds.push(mailId);
     }
     const after = { ...report.range, recipients: recipients.length };

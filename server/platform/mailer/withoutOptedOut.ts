@@ -1,0 +1,11 @@
+import { In, type EntityManager } from 'typeorm';
+import { MailOptOut } from './MailOptOut';
+import { recipientHashOf } from './optOutTokens';
+
+/** Those who may be sent a mail that is not necessary. */
+export async function withoutOptedOut(manager: EntityManager, secret: string, emails: string[]): Promise<string[]> {
+  const hashes = emails.map((email) => recipientHashOf(secret, email));
+  const found = await manager.getRepository(MailOptOut).findBy({ recipientHash: In(hashes) });
+  const optedOut = new Set(found.map(({ recipientHash }) => recipientHash));
+  return emails.filter((_email, i) => !optedOut.has(hashes[i] ?? ''));
+}
