@@ -155,7 +155,8 @@ describe('what there is only once', () => {
 
   it('a token of an invitation', () =>
     twice(() => {
-      const times = { createdAt: new Date('2026-11-20'), expiresAt: new Date('2026-12-04') };
+      const createdAt = new Date('2026-11-20');
+      const times = { createdAt, sentAt: createdAt, expiresAt: new Date('2026-12-04') };
       const invitation = { did: newDid(), email: 'new@people.example', tokenHash: 'a'.repeat(64), ...times };
       return test.database.getRepository(VendorInvitation).insert(invitation);
     }, 'vendor_invitations_token_hash_key'));
