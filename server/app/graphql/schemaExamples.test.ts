@@ -53,7 +53,9 @@ function realVariables(name: string): Record<string, unknown> | undefined {
         acceptTerms: true,
       },
     },
-    UpdateBrochureTitle: { input: { id: toGlobalId('Brochure', landing.id), version: landing.version, title: 'Lunch' } },
+    UpdateBrochureTitle: {
+      input: { id: toGlobalId('Brochure', landing.id), version: landing.version, title: 'Lunch' },
+    },
     ReviewBrochure: {
       input: { id: toGlobalId('Brochure', pending.id), decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' },
     },

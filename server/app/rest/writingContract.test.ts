@@ -105,7 +105,9 @@ describe(`POST ${createWithAssets}`, () => {
     const answer = await contract.call('POST', createWithAssets, 'administrator', { ...coupon, title, assets });
     expect(answer.statusCode).toBe(415);
     expect(fieldsOf(answer)).toEqual(['assets.1.contentBase64Encoded']);
-    const found = await contract.server.dependencies.database.query<object[]>(`SELECT FROM brochures WHERE title = '${title}'`);
+    const found = await contract.server.dependencies.database.query<object[]>(
+      `SELECT FROM brochures WHERE title = '${title}'`,
+    );
     expect(found).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ export class LoginPayload {
   readonly expiresIn: number;
 
   @Field(() => SignedInViewer, {
-    description: 'Who is signed in now. Ask for what only the signed-in may read with the new token, in the next request.',
+    description:
+      'Who is signed in now. Ask for what only the signed-in may read with the new token, in the next request.',
   })
   readonly viewer: SignedInViewer;
 
