@@ -71,7 +71,7 @@ describe('every screen', () => {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       for (const width of widths) {
         await page.setViewport({ width, height: 900 });
-        await page.waitForNetworkIdle({ idleTime: 200 });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (overflow > 0) found.push(`${width} px ${scheme}: ${overflow} px too wide`);
         for (const problem of await findAccessibilityProblems(page)) found.push(`${width} px ${scheme}: ${problem}`);

@@ -2,6 +2,11 @@ import sharp from 'sharp';
 import { drawPicture } from './drawPicture';
 import { scenes, type SceneName } from './scenes';
 
+// libvips is one for all test files of a process, and what uploads may be is shut in it
+const svgLoaders = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] };
+beforeAll(() => sharp.unblock(svgLoaders));
+afterAll(() => sharp.block(svgLoaders));
+
 const names = Object.keys(scenes) as SceneName[];
 
 it.each(names)('%s is drawn without a broken number', (name) => {
