@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
 import { click, fill, see } from './support/acts';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
@@ -5,6 +6,8 @@ import { startSite, type Site } from './support/startSite';
 
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'];
+// colours fade from one scheme to the other; what is measured half way is nobody's colour
+const fadeMs = 500;
 const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
 
 /** Every screen on demo data: nothing in the console, nothing for axe, nothing that makes the page wider than it is. */
@@ -69,6 +72,7 @@ describe('every screen', () => {
     const found: string[] = [];
     for (const scheme of schemes) {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      await sleep(fadeMs);
       for (const width of widths) {
         await page.setViewport({ width, height: 900 });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
