@@ -105,7 +105,7 @@ describe('refusals', () => {
     expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it.each(['/rest/nowhere', '/rest/', '/nowhere'])('find nothing at %s', async (url) => {
+  it.each(['/rest/nowhere', '/rest/nowhere/', '/nowhere'])('find nothing at %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
