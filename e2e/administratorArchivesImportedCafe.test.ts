@@ -73,7 +73,7 @@ describe('a café of a real register, found by a visitor, archived and published
     await page.locator('::-p-aria([name="Search offers"])').fill(cafe);
     await page.keyboard.press('Enter');
     await click(page, 'link', new RegExp(cafe));
-    await see(page, 'heading', cafe);
+    await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, cafe);
     await read(page, '23-25 Degraves Street');
     return page.url();
   }

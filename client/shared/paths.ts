@@ -2,8 +2,24 @@
 export const paths = {
   brochureList: () => '/',
   brochuresOfVendor: (vendorId: number) => `/?${String(new URLSearchParams({ vendorId: String(vendorId) }))}`,
+  /** the list of pass-through ads; a further segment is the ad to scroll to */
+  passThroughAds: (place: number | '*' | '' = '') => `/pass-through-ad${place === '' ? '' : `/${String(place)}`}`,
+  brochureMap: () => '/brochureMap',
+  mapsDownload: () => '/maps-download',
+  streetsIndex: (mapArea: string | null = null) =>
+    mapArea === null ? '/streets-index' : `/streets-index?${String(new URLSearchParams({ mapArea }))}`,
+  termsAndConditions: () => '/terms-and-conditions',
+  privacyPolicy: () => '/privacy-policy',
+  notices: () => '/notices',
+  myOffers: () => '/my-offers',
   brochureDetails: (databaseId: number | ':id') => `/details/${String(databaseId)}`,
+  brochureAdDetails: (databaseId: number | ':id') => `/details/brochure-ad/${String(databaseId)}`,
+  couponForm: (databaseId: number | ':id') => `/details/${String(databaseId)}/coupon`,
   login: () => '/login',
+  vendorRegistration: (email: string, token: string) =>
+    `/vendor/register/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   admin: () => '/admin',
   adminBrochures: () => '/admin/brochures',
   adminArchivedBrochures: () => '/admin/brochures/archived',

@@ -1,10 +1,14 @@
+import { LoadingTitle } from './LoadingTitle';
 import styles from './Loading.module.css';
 
 /** Stands while a screen's code is on its way (specification, section 2: a 'Loading' placeholder). */
 export function Loading() {
   return (
-    <p className={styles.loading} role="status">
-      Loading
-    </p>
+    <>
+      <LoadingTitle />
+      <p className={styles.loading} role="status">
+        Loading
+      </p>
+    </>
   );
 }

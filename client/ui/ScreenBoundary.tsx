@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { siteName } from '../shared/siteName';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
@@ -24,18 +25,21 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <EmptyState
-        icon="alert"
-        headingLevel="h1"
-        title="This page could not be shown"
-        actions={
-          <Button primary onClick={() => window.location.reload()}>
-            Load it again
-          </Button>
-        }
-      >
-        <p>The site may have been renewed while you were here. Nothing is lost.</p>
-      </EmptyState>
+      <>
+        <title>{`This page could not be shown – ${siteName}`}</title>
+        <EmptyState
+          icon="alert"
+          headingLevel="h1"
+          title="This page could not be shown"
+          actions={
+            <Button primary onClick={() => window.location.reload()}>
+              Load it again
+            </Button>
+          }
+        >
+          <p>The site may have been renewed while you were here. Nothing is lost.</p>
+        </EmptyState>
+      </>
     );
   }
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../../features/session/useSession';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
+import { Loading } from '../../ui/Loading';
 import { SkipLink } from '../../ui/SkipLink';
 import { AntdProvider } from '../AntdProvider';
 import styles from './AdminLayout.module.css';
@@ -21,7 +22,7 @@ export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
       <AdminTopBar session={session} screenPaths={screenPaths} />
       <LastActionsProvider>
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Suspense fallback={<p className={styles.loading}>Loading</p>}>
+          <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
         </main>

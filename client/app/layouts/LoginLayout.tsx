@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { Logo } from '../../features/site-navigation/Logo';
 import { paths } from '../../shared/paths';
+import { Loading } from '../../ui/Loading';
 import { AntdProvider } from '../AntdProvider';
 import styles from './LoginLayout.module.css';
 
@@ -14,7 +15,7 @@ export default function LoginLayout() {
           <Logo />
         </header>
         <main className={styles.card}>
-          <Suspense fallback={<p>Loading</p>}>
+          <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
         </main>

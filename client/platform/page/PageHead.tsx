@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { siteName } from '../../shared/siteName';
 import { SiteUrlContext } from './SiteUrlContext';
 
 interface PageHeadProps {
@@ -10,8 +11,6 @@ interface PageHeadProps {
   image?: string | undefined;
   noIndex?: boolean;
 }
-
-const siteName = 'Local Offers';
 
 /** The page's title and what search engines and shared links show. React moves all of it into the head. */
 export function PageHead({ title, description, path, image, noIndex = false }: PageHeadProps) {

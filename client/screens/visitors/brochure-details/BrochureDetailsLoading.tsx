@@ -1,9 +1,11 @@
+import { LoadingTitle } from '../../../ui/LoadingTitle';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './BrochureDetails.module.css';
 
 export function BrochureDetailsLoading() {
   return (
     <div className={styles.details} role="status" aria-label="The offer is loading">
+      <LoadingTitle />
       <div className={styles.gallery} style={{ aspectRatio: '4 / 3' }}>
         <Skeleton height="100%" />
       </div>
