@@ -79,6 +79,8 @@ export const permissions = {
   setBrochuresMapArea: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
+  // its token is the proof
+  reservedCoupon: 'anyone',
   couponByCode: 'administratorOrOwner',
   couponPurchases: 'signedIn',
   redeemCoupon: 'administratorOrOwner',

@@ -68,6 +68,7 @@ const table: Record<string, Row> = {
   'Mutation.archiveBrochure': administrators,
   'Mutation.unarchiveBrochure': administrators,
   'Mutation.purchaseCoupon': everyone,
+  'Query.reservedCoupon': everyone,
   'Query.couponByCode': signedIn,
   'Query.couponPurchases': signedIn,
   'Mutation.redeemCoupon': signedIn,

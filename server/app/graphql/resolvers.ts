@@ -25,6 +25,7 @@ import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseRe
 import { CouponPurchasedResolver } from '../../domains/purchases/CouponPurchasedResolver';
 import { CouponPurchasesResolver } from '../../domains/purchases/CouponPurchasesResolver';
 import { CouponTillResolver } from '../../domains/purchases/CouponTillResolver';
+import { ReservedCouponResolver } from '../../domains/purchases/ReservedCouponResolver';
 import { PurchaseCouponResolver } from '../../domains/purchases/PurchaseCouponResolver';
 import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureStatisticsResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
@@ -70,6 +71,7 @@ export const resolvers = [
   RecordedStatisticEventResolver,
   PasswordResolver,
   PurchaseCouponResolver,
+  ReservedCouponResolver,
   ReviewsResolver,
   SignedInViewerResolver,
   SignInResolver,

@@ -9,6 +9,7 @@ import { mapAreaRoutes } from '../../domains/browsing/mapAreaRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/advertiserNoticeRoutes';
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
+import { couponPdfRoutes } from '../../domains/purchases/couponPdfRoutes';
 import { purchaseRoutes } from '../../domains/purchases/purchaseRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
 import { streetIndexRoutes } from '../../domains/street-index/streetIndexRoutes';
@@ -26,6 +27,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...categoryRoutes,
   ...loginRoutes,
   ...purchaseRoutes,
+  ...couponPdfRoutes,
   ...invitationRoutes,
   ...advertiserNoticeRoutes,
   ...statisticRoutes,

@@ -1,0 +1,62 @@
+import { askGraphql } from '../../test/askGraphql';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeContext } from '../../test/makeContext';
+import { useTestServer } from '../../test/useTestServer';
+import { couponTokenOf } from './couponTokens';
+import { CouponPurchase } from './CouponPurchase';
+import { purchaseCoupon } from './purchaseCoupon';
+
+const server = useTestServer();
+const query = `query ($token: String!) { reservedCoupon(token: $token) {
+  token code title companyName discountedPriceCents termsOfOffer validTo state brochureDatabaseId redeemUrl pdfPath
+} }`;
+
+async function bought() {
+  const { database, config } = server.dependencies;
+  const brochure = await makeCouponAd(database, { companyName: 'Tern Bay Coffee' });
+  const input = { brochureId: brochure.id, name: 'Kim Tran', email: 'kim@people.example' };
+  const outcome = await purchaseCoupon(makeContext({ database }), input);
+  if (outcome.kind !== 'PURCHASED') throw new Error(outcome.message);
+  return { brochure, purchase: outcome.purchase, token: couponTokenOf(config.identitySecret, outcome.purchase.did) };
+}
+
+const ask = (token: string) => askGraphql(server, { query, variables: { token } });
+
+it('is the buyer’s, with what was promised and what has become of it', async () => {
+  const { brochure, purchase, token } = await bought();
+  const { data, errors } = await ask(token);
+  expect(errors).toEqual([]);
+  expect(data?.['reservedCoupon']).toEqual({
+    token,
+    code: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) as string,
+    title: 'Two coffees for one',
+    companyName: 'Tern Bay Coffee',
+    discountedPriceCents: 1495,
+    termsOfOffer: 'One each.',
+    validTo: '2099-12-31',
+    state: 'VALID',
+    brochureDatabaseId: brochure.id,
+    redeemUrl: `${server.dependencies.config.http.publicUrl}/redeem?code=${purchase.code}`,
+    pdfPath: `/rest/coupon/public/${token}/pdf`,
+  });
+  await server.dependencies.database.getRepository(CouponPurchase).update(purchase.id, { voidedAt: new Date() });
+  expect((await ask(token)).data?.['reservedCoupon']).toMatchObject({ state: 'VOIDED' });
+});
+
+it('opens as PDF, for no cache between', async () => {
+  const { purchase, token } = await bought();
+  const answer = await server.app.inject(`/rest/coupon/public/${token}/pdf`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="coupon-${purchase.code}.pdf"`);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('does not open with what its vendor knows of it, nor with a token that was made up', async () => {
+  const { purchase, token } = await bought();
+  for (const wrong of [purchase.did, purchase.code, purchase.did + 'A'.repeat(43), `${token}x`, '']) {
+    expect((await ask(wrong)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+  }
+  const url = `/rest/coupon/public/${purchase.did}${'A'.repeat(43)}/pdf`;
+  expect((await server.app.inject(url)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
