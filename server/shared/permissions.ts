@@ -22,6 +22,7 @@ export const permissions = {
   node: 'anyone',
   nodes: 'anyone',
   brochures: 'anyone',
+  brochureMarkers: 'anyone',
   pageBrochuresByOffset: 'administrator',
   brochure: 'anyone',
   categories: 'anyone',

@@ -23,6 +23,7 @@ const table: Record<string, Row> = {
   'Query.auditLog': administrators,
   'Query.brochure': everyone,
   'Query.brochures': everyone,
+  'Query.brochureMarkers': everyone,
   'Query.categories': everyone,
   'Query.mapAreas': everyone,
   'Query.node': everyone,

@@ -14,6 +14,7 @@ import { BrochureStatusResolver } from '../../domains/brochures/BrochureStatusRe
 import { BrochureWritingResolver } from '../../domains/brochures/BrochureWritingResolver';
 import { ViewerBrochuresResolver } from '../../domains/browsing/ViewerBrochuresResolver';
 import { BulkBrochuresResolver } from '../../domains/brochures/bulk/BulkBrochuresResolver';
+import { BrochureMarkersResolver } from '../../domains/browsing/BrochureMarkersResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/CategoryCountResolver';
@@ -50,6 +51,7 @@ export const resolvers = [
   AuditLogEntryResolver,
   AuditLogResolver,
   BrochureResolver,
+  BrochureMarkersResolver,
   BrochuresResolver,
   BrochureStatisticsResolver,
   BrochureStatusResolver,

@@ -15,6 +15,7 @@ import { brochureRows } from './brochureRows';
 import { brochureScope } from './brochureScope';
 import { brochureSortKeys } from './brochureSortKeys';
 import { foundBy } from './foundBy';
+import { markerCellsSql } from './markerCellsSql';
 import { searchCondition } from './searchCondition';
 
 export interface Statement {
@@ -79,14 +80,26 @@ export class BrochureList {
 
   count(): Statement {
     const values = new SqlValues();
+    return {
+      sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfAll(values)}`,
+      values: values.all,
+    };
+  }
+
+  /** Those of the list that have a position, gathered for a map. */
+  cells(zoom: number | null): Statement {
+    const values = new SqlValues();
+    const found = `SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
+      WHERE ${this.whereOfAll(values)} AND b.latitude IS NOT NULL`;
+    return { sql: markerCellsSql(found, zoom === null ? null : values.add(zoom)), values: values.all };
+  }
+
+  /** The condition of the whole list, not of a page. */
+  private whereOfAll(values: SqlValues): string {
     // a place alone does not bear upon the number, and a value that is not used is refused
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
     const search = searchCondition(this.filter.q, values);
-    const conditions = [...this.conditions(values, distance), ...(search === null ? [] : [search])];
-    return {
-      sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${conditions.join(' AND ')}`,
-      values: values.all,
-    };
+    return [...this.conditions(values, distance), ...(search === null ? [] : [search])].join(' AND ');
   }
 
   private conditions(values: SqlValues, distance: Distance | null): string[] {
