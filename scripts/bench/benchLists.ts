@@ -1,18 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/app/database/createDataSource';
-import { migrate } from '../../server/app/database/migrate';
 import { listCategories } from '../../server/domains/browsing/listCategories';
 import { listMapAreas } from '../../server/domains/browsing/listMapAreas';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import { benchContext } from './benchContext';
 import { benchScenario, type ListFigures } from './benchScenario';
-import { generateAds } from './generateAds';
 import { listScenarios } from './listScenarios';
 import { measure } from './measure';
+import { prepareAds } from './prepareAds';
 
 /**
  * `npm run bench:lists -- [--ads 100000] [--folder DIR] [--only TEXT] [--plans]`: the plan and the time of every list
@@ -29,11 +28,12 @@ async function main(): Promise<void> {
     },
   });
   const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
   try {
     const database = await createDataSource({ url: postgres.url }).initialize();
-    await prepare(database, Number(values.ads));
+    console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
     await run(database, values.only, values.plans);
     await database.destroy();
   } finally {
@@ -42,15 +42,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function prepare(database: DataSource, ads: number): Promise<void> {
-  await migrate(database);
-  const [row] = await database.query<{ ads: number }[]>('SELECT count(*)::integer AS ads FROM brochures');
-  if (row?.ads === 0) await generateAds(database, ads, (step) => console.error(`${step} …`));
-}
-
 async function run(database: DataSource, only: string | undefined, plans: boolean): Promise<void> {
-  const [row] = await database.query<{ ads: number }[]>('SELECT count(*)::integer AS ads FROM brochures');
-  console.log(`${row?.ads ?? 0} ads\n`);
   console.log('| List | ads | ms | × bare | PostgreSQL ms | plan |\n| --- | --: | --: | --: | --: | --- |');
   for (const scenario of listScenarios.filter(({ name }) => only === undefined || name.includes(only))) {
     print(scenario.name, await benchScenario(database, scenario, plans));

@@ -1,0 +1,28 @@
+import http from 'node:http';
+import type { ApiRequest } from './ApiScenario';
+
+export interface ApiAnswer {
+  status: number;
+  text: string;
+}
+
+/** One request over a connection that is kept. Nothing is said of compression, so the bytes come as they are. */
+export function askServer(agent: http.Agent, port: number, request: ApiRequest): Promise<ApiAnswer> {
+  const { method, path, body } = request;
+  const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const sent = http.request(
+      { host: '127.0.0.1', port, agent, method, path, headers: { ...request.headers, ...length } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body ?? undefined);
+  });
+}

@@ -1,0 +1,15 @@
+import type { DataSource } from 'typeorm';
+import { migrate } from '../../server/app/database/migrate';
+import { generateAds } from './generateAds';
+
+/** The newest tables, and ads in them unless an earlier run has left some. Gives their number. */
+export async function prepareAds(database: DataSource, ads: number): Promise<number> {
+  await migrate(database);
+  if ((await countAds(database)) === 0) await generateAds(database, ads, (step) => console.error(`${step} …`));
+  return countAds(database);
+}
+
+async function countAds(database: DataSource): Promise<number> {
+  const [row] = await database.query<{ ads: number }[]>('SELECT count(*)::integer AS ads FROM brochures');
+  return row?.ads ?? 0;
+}
