@@ -1,16 +1,20 @@
-import { Suspense } from 'react';
-import { useRoutes, type RouteObject } from 'react-router';
+import { Suspense, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
+import { isClientOnlyPath } from '../shared/paths';
 import { Loading } from '../ui/Loading';
+import { PublicArea } from './PublicArea';
 
 interface AppProps {
-  routes: RouteObject[];
+  /** Given in the browser, where it is loaded when it is entered; the server knows only what is public. */
+  privateArea?: ComponentType;
 }
 
-export function App({ routes }: AppProps) {
+export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
+  const { pathname } = useLocation();
   return (
     <Suspense fallback={<Loading />}>
-      {useRoutes(routes)}
+      {isClientOnlyPath(pathname) ? <PrivateArea /> : <PublicArea />}
       <ScrollMemory />
     </Suspense>
   );

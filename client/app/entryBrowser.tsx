@@ -1,6 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router';
@@ -10,10 +10,11 @@ import { httpLink } from '../platform/apollo/httpLink';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
 import { readHandover } from './handover';
-import { routes } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
+
+const PrivateArea = lazy(() => import('./PrivateArea'));
 
 const { hydrate, siteUrl, data } = readHandover();
 const client = createClient(sessionLink.concat(httpLink));
@@ -24,7 +25,7 @@ const tree = (
     <SiteUrlContext value={siteUrl}>
       <ApolloProvider client={client}>
         <BrowserRouter>
-          <App routes={routes} />
+          <App privateArea={PrivateArea} />
         </BrowserRouter>
       </ApolloProvider>
     </SiteUrlContext>

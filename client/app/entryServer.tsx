@@ -9,7 +9,6 @@ import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { isClientOnlyPath } from '../shared/paths';
 import { App } from './App';
 import { writeHandover } from './handover';
-import { publicRoutes } from './publicRoutes';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
 
@@ -43,7 +42,7 @@ export async function renderPage({ url, siteUrl, execute, onError, signal }: Ren
         <SiteUrlContext value={siteUrl}>
           <ApolloProvider client={client}>
             <StaticRouter location={url}>
-              <App routes={publicRoutes} />
+              <App />
             </StaticRouter>
           </ApolloProvider>
         </SiteUrlContext>

@@ -17,7 +17,7 @@ const adminScreens = [
   { path: paths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
 ];
 
-/** What stands behind a login, and the login itself: loaded and drawn in the browser only. */
+/** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */
 export const privateRoutes: RouteObject[] = [
   { element: <LoginLayout />, children: [{ path: paths.login(), element: <LoginScreen /> }] },
   {

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
+import { NotFoundScreen } from '../screens/visitors/not-found/NotFoundScreen';
 import { PublicLayout } from './layouts/PublicLayout';
 
 const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
-const NotFoundScreen = lazy(() => import('../screens/visitors/not-found/NotFoundScreen'));
 
 /** Open to everyone and rendered on the server. */
 export const publicRoutes: RouteObject[] = [

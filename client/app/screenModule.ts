@@ -4,7 +4,6 @@ import { paths } from '../shared/paths';
 const modules: [path: string, module: string][] = [
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
-  ['*', 'screens/visitors/not-found/NotFoundScreen.tsx'],
 ];
 
 /** The lazy screen behind an address, so that the server can announce its chunk before any script has run. */

@@ -1,8 +1,12 @@
 import { ApolloLink } from '@apollo/client/link';
-import { bearerLink } from './bearerLink';
-import { forgottenViewerLink } from './forgottenViewerLink';
-import { privateErrorLink } from './privateErrorLink';
-import { privateTimeoutLink } from './privateTimeoutLink';
+import { from, mergeMap } from 'rxjs';
+import { sessionStore } from './sessionStore';
 
-/** What stands before the HTTP link: the token, its time-out and what its errors lead to, in this order. */
-export const sessionLink = ApolloLink.from([privateErrorLink, bearerLink, forgottenViewerLink, privateTimeoutLink]);
+/**
+ * Stands before the HTTP link. Visitors' calls go straight on; the rules of private calls are loaded when somebody is
+ * signed in, so that visitors do not wait for code that they never run.
+ */
+export const sessionLink = new ApolloLink((operation, forward) => {
+  if (sessionStore.get().session === null) return forward(operation);
+  return from(import('./privateLink')).pipe(mergeMap(({ privateLink }) => privateLink.request(operation, forward)));
+});

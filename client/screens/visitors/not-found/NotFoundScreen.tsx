@@ -1,5 +1,6 @@
 import { NotFound } from '../../../features/site-navigation/NotFound';
 
-export default function NotFoundScreen() {
+/** Small, and shown to those who are in a hurry: it comes with every page. */
+export function NotFoundScreen() {
   return <NotFound />;
 }

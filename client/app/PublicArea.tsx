@@ -1,0 +1,6 @@
+import { useRoutes } from 'react-router';
+import { publicRoutes } from './publicRoutes';
+
+export function PublicArea() {
+  return useRoutes(publicRoutes);
+}

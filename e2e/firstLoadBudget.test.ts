@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { screenFiles, type ClientManifest } from '../server/app/pages/screenFiles';
+
+const client = path.resolve(__dirname, '..', 'dist', 'client');
+const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
+
+/** What a visitor's phone has to load and read before the list answers to it, in bytes as gzip sends them. */
+const budget = 150_000;
+
+const sizeOf = (file: string): number => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
+
+/** The scripts that the page names itself: the entry and what it imports. */
+function entryFiles(): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? '';
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  visit(entry);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
+}
+
+it('the list needs at most 150 kB of JavaScript', () => {
+  const files = [
+    ...entryFiles(),
+    ...screenFiles(manifest, 'screens/visitors/brochure-list/BrochureListScreen.tsx').scripts,
+  ];
+  const sizes = Object.fromEntries(files.map((file) => [file, sizeOf(file)]));
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  expect(files.length).toBeGreaterThan(1);
+  expect(total > budget ? sizes : 'within the budget').toBe('within the budget');
+});
