@@ -24,6 +24,7 @@ interface RenderRequest {
 
 interface RenderedPage {
   status: number;
+  redirectTo: string | undefined;
   head: string;
   body: string;
   /** the handed-over data, as an element to put behind the body */
@@ -60,7 +61,7 @@ export async function renderPage({ url, siteUrl, execute, onError, signal }: Ren
   const { head, body } = splitHead(result);
   const data = outcome.hydrate ? (client.extract() as NormalizedCacheObject) : {};
   const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, data });
-  return { status: outcome.status, head, body, handover, module: screenModule(url) };
+  return { status: outcome.status, redirectTo: outcome.redirectTo, head, body, handover, module: screenModule(url) };
 }
 
 export { isClientOnlyPath };

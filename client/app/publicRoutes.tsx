@@ -6,6 +6,8 @@ import { PublicLayout } from './layouts/PublicLayout';
 
 const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
+const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
+const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
 
 /** Open to everyone and rendered on the server. */
 export const publicRoutes: RouteObject[] = [
@@ -17,6 +19,9 @@ export const publicRoutes: RouteObject[] = [
     element: <PublicLayout withCategories={false} />,
     children: [
       { path: paths.brochureDetails(':id'), element: <BrochureDetailsScreen /> },
+      { path: paths.adLink(), element: <AdLinkScreen /> },
+      { path: paths.vendorRedirect(), element: <LeavingScreen /> },
+      { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

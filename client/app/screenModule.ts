@@ -4,6 +4,8 @@ import { paths } from '../shared/paths';
 const modules: [path: string, module: string][] = [
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
+  [paths.vendorRedirect(), 'screens/visitors/leaving/LeavingScreen.tsx'],
+  [paths.vendorRedirect('vendorRedirect'), 'screens/visitors/leaving/LeavingScreen.tsx'],
 ];
 
 /** The lazy screen behind an address, so that the server can announce its chunk before any script has run. */

@@ -15,6 +15,10 @@ export const paths = {
   brochureDetails: (databaseId: number | ':id') => `/details/${String(databaseId)}`,
   brochureAdDetails: (databaseId: number | ':id') => `/details/brochure-ad/${String(databaseId)}`,
   couponForm: (databaseId: number | ':id') => `/details/${String(databaseId)}/coupon`,
+  /** what QR codes point to; the server answers it */
+  adLink: () => '/ad',
+  /** spelled as the specification has it, and as one would */
+  vendorRedirect: (spelling: 'vendorRecirect' | 'vendorRedirect' = 'vendorRecirect') => `/${spelling}`,
   login: () => '/login',
   vendorRegistration: (email: string, token: string) =>
     `/vendor/register/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,

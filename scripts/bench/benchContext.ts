@@ -24,6 +24,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     accessToken: { secret: '', lifetimeSeconds: 0 },
     publicUrl: 'http://localhost:4000',
     purchases: { perEmail: 1 },
+    outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
     identitySecret: '',
     loader: createLoaderRegistry(() => context),

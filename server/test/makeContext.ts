@@ -29,6 +29,7 @@ export function makeContext(given: Given): RequestContext {
     accessToken: { secret: 'a secret for tests that is long enough', lifetimeSeconds: 28_800 },
     publicUrl: 'https://offers.example',
     purchases: { perEmail: 1 },
+    outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
     identitySecret: 'a secret for tests that names nobody',
     ...given,

@@ -5,6 +5,8 @@ export interface PageOutcome {
   status: number;
   /** false: the browser draws this page anew instead of taking the server's over */
   hydrate: boolean;
+  /** the page is at another address of ours */
+  redirectTo?: string;
 }
 
 /** Given by the server while it renders; null in the browser. */

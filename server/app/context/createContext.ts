@@ -37,6 +37,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     accessToken: config.accessToken,
     publicUrl: config.http.publicUrl,
     purchases: config.purchases,
+    outward: config.outward,
     mailTransport,
     identitySecret: config.identitySecret,
     loader: createLoaderRegistry(() => context),

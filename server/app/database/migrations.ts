@@ -13,6 +13,7 @@ import { VendorInvitationsSent1795000000123 } from '../../migrations/17950000001
 import { MailOptOuts1795000000140 } from '../../migrations/1795000000140-MailOptOuts';
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
+import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   MailOptOuts1795000000140,
   OrderOfTheStreetsIndex1795000000150,
   IndexesOfTheAuditLog1795000000151,
+  OutwardHosts1795000000230,
 ];

@@ -15,6 +15,7 @@ import { BrochureWritingResolver } from '../../domains/brochures/BrochureWriting
 import { ViewerBrochuresResolver } from '../../domains/browsing/ViewerBrochuresResolver';
 import { BulkBrochuresResolver } from '../../domains/brochures/bulk/BulkBrochuresResolver';
 import { BrochureMarkersResolver } from '../../domains/browsing/BrochureMarkersResolver';
+import { BrochureLinksResolver } from '../../domains/browsing/BrochureLinksResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/CategoryCountResolver';
@@ -50,6 +51,7 @@ export const resolvers = [
   ActivityReportResolver,
   AuditLogEntryResolver,
   AuditLogResolver,
+  BrochureLinksResolver,
   BrochureResolver,
   BrochureMarkersResolver,
   BrochuresResolver,

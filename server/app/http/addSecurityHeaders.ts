@@ -7,7 +7,13 @@ const oneYear = 365 * 24 * 60 * 60;
 /** On every answer, refusals too. A route that needs a policy of its own sets it, and keeps it. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.http.publicUrl.startsWith('https:');
-  const pagePolicy = contentSecurityPolicy({ https, development: config.pageRendering.devClient });
+  const { qrBaseUrl, flipbookHosts } = config.outward;
+  const pagePolicy = contentSecurityPolicy({
+    imageHosts: qrBaseUrl === null ? [] : [new URL(qrBaseUrl).origin],
+    frameHosts: flipbookHosts,
+    https,
+    development: config.pageRendering.devClient,
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policyFor(String(reply.getHeader('content-type'))));

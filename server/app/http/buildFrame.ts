@@ -7,8 +7,10 @@ import { addSecurityHeaders } from './addSecurityHeaders';
 import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
 import { limitRates } from './limitRates';
+import { serveAdLink } from './serveAdLink';
 import { serveFiles } from './serveFiles';
 import { serveHealth } from './serveHealth';
+import { serveQrCodes } from './serveQrCodes';
 import { serveUnsubscribe } from './serveUnsubscribe';
 import type { ServerDependencies } from './ServerDependencies';
 
@@ -31,6 +33,8 @@ export async function buildFrame(
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
   serveFiles(app, dependencies.files);
+  serveQrCodes(app, dependencies);
+  serveAdLink(app, dependencies);
   await serveUnsubscribe(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

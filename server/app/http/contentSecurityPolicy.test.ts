@@ -27,3 +27,9 @@ it('lifts requests to https only where the site has it', () => {
   expect(contentSecurityPolicy({ https: true })).toContain('upgrade-insecure-requests');
   expect(contentSecurityPolicy({ https: false })).not.toContain('upgrade-insecure-requests');
 });
+
+it('frames nothing but the hosts that it is told of, by https', () => {
+  expect(directive(contentSecurityPolicy({ https: true }), 'frame-src')).toBe("frame-src 'none'");
+  const policy = contentSecurityPolicy({ https: false, frameHosts: ['books.example', '*.flip.example'] });
+  expect(directive(policy, 'frame-src')).toBe('frame-src https://books.example https://*.flip.example');
+});

@@ -1,6 +1,8 @@
 export interface PolicyOptions {
   /** hosts outside ours whose pictures pages may show */
   imageHosts?: readonly string[];
+  /** hosts outside ours that pages may show in a frame, by https only */
+  frameHosts?: readonly string[];
   /** the site is reached by https: plain requests are lifted to it */
   https: boolean;
   /** Vite's development server brings its client as inline script and talks over a web socket */
@@ -12,7 +14,12 @@ export interface PolicyOptions {
  * files may ever run. Styles are the one exception: antd writes its rules into style elements at run time and React
  * writes style attributes; neither can send a token anywhere, since every address they could reach is closed too.
  */
-export function contentSecurityPolicy({ imageHosts = [], https, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  imageHosts = [],
+  frameHosts = [],
+  https,
+  development = false,
+}: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
@@ -24,7 +31,7 @@ export function contentSecurityPolicy({ imageHosts = [], https, development = fa
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': frameHosts.length === 0 ? ["'none'"] : frameHosts.map((host) => `https://${host}`),
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -22,6 +22,8 @@ interface RenderRequest {
 
 interface RenderedPage {
   status: number;
+  /** the page is at another address of the site */
+  redirectTo?: string | undefined;
   head: string;
   body: string;
   handover: string;

@@ -15,9 +15,18 @@ interface Pages {
   source: PageSource;
 }
 
+interface AnsweredPage extends PageParts {
+  status: number;
+  redirectTo?: string | undefined;
+}
+
+const drawnByBrowser: AnsweredPage = { ...emptyPage, status: 200 };
+
 export async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
   const template = await pages.source.template(request.url);
   const page = await renderOrLeaveToBrowser(request, pages);
+  // which page an ad has follows from its type, and that may change again
+  if (page.redirectTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
   return (
     reply
       .code(page.status)
@@ -31,11 +40,11 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, p
 async function renderOrLeaveToBrowser(
   request: FastifyRequest,
   { dependencies, schema, source }: Pages,
-): Promise<PageParts & { status: number }> {
+): Promise<AnsweredPage> {
   const [pathname = '/'] = request.url.split('?');
   try {
     const { renderPage, isClientOnlyPath } = await source.renderer();
-    if (isClientOnlyPath(pathname)) return { ...emptyPage, status: 200 };
+    if (isClientOnlyPath(pathname)) return drawnByBrowser;
     const context = await createContext(dependencies, request);
     const page = await renderPage({
       url: request.url,
@@ -47,6 +56,6 @@ async function renderOrLeaveToBrowser(
     return { ...page, head: page.head + source.chunkHead(page.module) };
   } catch (error) {
     request.log.error({ err: error }, 'a page failed to render; the browser draws it');
-    return { ...emptyPage, status: 200 };
+    return drawnByBrowser;
   }
 }

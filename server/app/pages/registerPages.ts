@@ -7,6 +7,7 @@ import { builtClient } from './builtClient';
 import { findBuiltClient, findClientSources } from './clientFolders';
 import { developmentClient } from './developmentClient';
 import { pageAddress } from './pageAddress';
+import { serveVendorRedirect } from './serveVendorRedirect';
 
 /** Every GET that nothing else answers: public pages rendered here, areas behind a login as an empty page. */
 export async function registerPages(
@@ -19,6 +20,9 @@ export async function registerPages(
     dependencies.logger.warn('The client has not been built (npm run build), so there are no pages.');
     return;
   }
+  serveVendorRedirect(app, dependencies, (request, reply) =>
+    answerPage(request, reply, { dependencies, schema, source }),
+  );
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.url);
     if (address.kind === 'page') return answerPage(request, reply, { dependencies, schema, source });

@@ -8,6 +8,7 @@ import { logLevels } from './logLevels';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
+import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 
 const shortestSecret = 32;
@@ -74,6 +75,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
     purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
+    outward: readOutward(reader),
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
     pageRendering: { devClient: reader.flag('DEV_CLIENT', false) },
   };

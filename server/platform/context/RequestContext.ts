@@ -33,6 +33,7 @@ export interface RequestContext {
   /** how visitors reach the site, for links that leave it; no slash at the end */
   publicUrl: string;
   purchases: Config['purchases'];
+  outward: Config['outward'];
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
   /** for keyed hashes of what names a person, kept longer than any token */

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { AskServer } from '../../../features/site-navigation/AskServer';
+import { PageHead } from '../../../platform/page/PageHead';
+import { Redirect } from '../../../platform/page/Redirect';
+import { useAnsweredByServer } from '../../../platform/page/useAnsweredByServer';
+import { paths } from '../../../shared/paths';
+import { readOutwardUrl } from '../../../shared/readOutwardUrl';
+import { ButtonAnchor } from '../../../ui/ButtonAnchor';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import styles from './LeavingScreen.module.css';
+
+/**
+ * `/vendorRecirect?vendorUrl=` to a host that no ad of ours is known by. The name of the host is shown as browsers
+ * resolve it, so that a letter of another alphabet does not pass for ours.
+ */
+export default function LeavingScreen() {
+  const url = readOutwardUrl(useSearchParams()[0].get('vendorUrl'));
+  if (!useAnsweredByServer()) return <AskServer />;
+  if (!url) return <Redirect to={paths.brochureList()} />;
+  return (
+    <>
+      <PageHead title="You are leaving Local Offers" description="This link leads to another site." noIndex />
+      <EmptyState
+        icon="external"
+        headingLevel="h1"
+        title="You are leaving Local Offers"
+        actions={
+          <>
+            <ButtonLink to={paths.brochureList()} primary>
+              Stay here
+            </ButtonLink>
+            <ButtonAnchor href={url.href} rel="nofollow noopener noreferrer external">
+              Go on
+            </ButtonAnchor>
+          </>
+        }
+      >
+        <p>This link leads to</p>
+        <p>
+          <strong className={styles.host}>{url.host}</strong>
+        </p>
+        <p>None of our offers is known by that address. Go on only if you know and trust it.</p>
+        <p className={styles.address}>{url.href}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordStatisticEvents } from '../../domains/statistics/recordStatisticEvents';
+import type { ReportedEvent } from '../../domains/statistics/ReportedEvent';
+import type { RequestContext } from '../../platform/context/RequestContext';
+
+type Recorder = (request: FastifyRequest, context: RequestContext, events: readonly ReportedEvent[]) => void;
+
+/**
+ * Records what a redirect stands for without letting anyone wait for it; the server closes only when all is written.
+ * Browsers that fetch an address beforehand, and those who ask for its head, have not been there.
+ */
+export function eventRecorder(app: FastifyInstance): Recorder {
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay);
+  });
+  return (request, context, events) => {
+    const purpose = request.headers['sec-purpose'] ?? request.headers['purpose'] ?? '';
+    if (request.method !== 'GET' || String(purpose).includes('prefetch')) return;
+    const writing = recordStatisticEvents(context, { events })
+      .catch((error: unknown) => request.log.error({ err: error }, 'an event of a redirect was not recorded'))
+      .finally(() => underWay.delete(writing));
+    underWay.add(writing);
+  };
+}
