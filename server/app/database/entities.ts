@@ -7,6 +7,8 @@ import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { Category } from '../../domains/categories/Category';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
+import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature';
+import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
@@ -22,6 +24,8 @@ export const entities = [
   Account,
   Asset,
   AuditLogEntry,
+  BaseMapFeature,
+  BaseMapSource,
   Brochure,
   BrochureCategory,
   BrochureReview,

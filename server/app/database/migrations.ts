@@ -14,6 +14,7 @@ import { MailOptOuts1795000000140 } from '../../migrations/1795000000140-MailOpt
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
+import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   OrderOfTheStreetsIndex1795000000150,
   IndexesOfTheAuditLog1795000000151,
   OutwardHosts1795000000230,
+  BaseMap1795000000270,
 ];

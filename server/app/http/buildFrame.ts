@@ -8,6 +8,7 @@ import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
 import { limitRates } from './limitRates';
 import { serveAdLink } from './serveAdLink';
+import { serveBaseMap } from './serveBaseMap';
 import { serveFiles } from './serveFiles';
 import { serveHealth } from './serveHealth';
 import { serveQrCodes } from './serveQrCodes';
@@ -35,6 +36,7 @@ export async function buildFrame(
   serveFiles(app, dependencies.files);
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);
+  serveBaseMap(app, dependencies);
   await serveUnsubscribe(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

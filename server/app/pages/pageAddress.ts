@@ -2,7 +2,7 @@
 export type PageAddress = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'none' };
 
 /** Answered by their own routes; what they do not know is no page either. */
-const notPages = /^\/(?:rest|graphql|files|assets|healthz|readyz)(?:\/|$)/;
+const notPages = /^\/(?:rest|graphql|files|base-map|assets|healthz|readyz)(?:\/|$)/;
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
 export function pageAddress(url: string): PageAddress {

@@ -1,6 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
+import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { MapArea } from '../map-areas/MapArea';
 
 /** One row of an area's streets index: a street and the square of the printed map's grid that it lies in. */
@@ -9,6 +10,7 @@ import { MapArea } from '../map-areas/MapArea';
 @Check('street_index_entries_coordinate_check', `coordinate_x ~ '^[A-Z]$' AND coordinate_y ~ '^[1-9][0-9]?$'`)
 @Check('street_index_entries_position_check', `latitude BETWEEN -55 AND -9 AND longitude BETWEEN 96 AND 168.5`)
 @Index('street_index_entries_street_key', ['mapAreaId', 'streetName', 'locality'], { unique: true })
+@Index('street_index_entries_source_idx', ['sourceId'])
 @Index('street_index_entries_list_idx', { synchronize: false })
 @ObjectType({ implements: Node, description: 'A street of an area, and the square of the printed map where it lies.' })
 export class StreetIndexEntry implements Node {
@@ -37,6 +39,10 @@ export class StreetIndexEntry implements Node {
   @Column('text')
   coordinateY: string;
 
+  /** for example D8: squares that the street runs through besides the one where its name stands, by its geometry */
+  @Column('text', { array: true, default: [] })
+  furtherSquares: string[];
+
   @Field(() => Float, { description: 'Degrees of latitude of the place where its name stands.' })
   @Column('double precision')
   latitude: number;
@@ -44,4 +50,11 @@ export class StreetIndexEntry implements Node {
   @Field(() => Float, { description: 'Degrees of longitude of the place where its name stands.' })
   @Column('double precision')
   longitude: number;
+
+  /** the import that brought it; null for a street that was added by hand */
+  @Column('integer', { nullable: true })
+  sourceId: number | null;
+
+  @ManyToOne(() => BaseMapSource, { nullable: true, onDelete: 'CASCADE' })
+  source?: Relation<BaseMapSource> | null;
 }

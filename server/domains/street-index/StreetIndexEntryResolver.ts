@@ -18,4 +18,11 @@ export class StreetIndexEntryResolver {
   locality(@Root() { locality }: StreetIndexEntry): string | null {
     return locality === '' ? null : locality;
   }
+
+  @FieldResolver(() => [String], {
+    description: 'Every square that it runs through, for example D7 and D8; the one where its name stands comes first.',
+  })
+  squares(@Root() { coordinateX, coordinateY, furtherSquares }: StreetIndexEntry): string[] {
+    return [coordinateX + coordinateY, ...furtherSquares];
+  }
 }

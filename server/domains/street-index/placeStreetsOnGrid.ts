@@ -2,11 +2,32 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
+import { indexStreets } from './indexStreets';
 import { StreetIndexEntry } from './StreetIndexEntry';
 
-/** After a change of an area's box or grid: every street's square anew. The caller holds the area locked. */
+/**
+ * After a change of an area's box or grid: the index anew, from the geometry of each source that has any, and the square
+ * of every other street. The caller holds the area locked.
+ */
 export async function placeStreetsOnGrid(manager: EntityManager, area: MapArea): Promise<void> {
+  const sources = await manager.query<{ id: number }[]>(
+    `SELECT id FROM base_map_sources s
+     WHERE map_area_id = $1 AND EXISTS (
+       SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'STREET' AND f.name <> '')
+     ORDER BY id`,
+    [area.id],
+  );
+  for (const { id } of sources) await indexStreets(manager, area, id);
+  const drawn = new Set(sources.map(({ id }) => id));
   const streets = await manager.getRepository(StreetIndexEntry).findBy({ mapAreaId: area.id });
+  await placePoints(
+    manager,
+    area,
+    streets.filter(({ sourceId }) => sourceId === null || !drawn.has(sourceId)),
+  );
+}
+
+async function placePoints(manager: EntityManager, area: MapArea, streets: readonly StreetIndexEntry[]): Promise<void> {
   const placed = streets.flatMap((street) => {
     const square = squareOf(area, street);
     return square ? [{ id: street.id, ...square }] : [];

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/permissions';
 import { MapArea } from '../map-areas/MapArea';
 import { lockStreet } from './lockStreet';
-import { readStreet, type StreetValues } from './readStreet';
+import { readStreet, type StreetColumns, type StreetValues } from './readStreet';
 import { saveStreet } from './saveStreet';
 import { StreetIndexEntry } from './StreetIndexEntry';
 
@@ -26,11 +26,20 @@ export async function updateStreetIndexEntry(
       const columns = readStreet(area, { streetName, locality, latitude, longitude, ...changes });
       const changed = changedValues(street, { ...columns });
       if (!changed) return street;
-      await manager.getRepository(StreetIndexEntry).update({ id }, columns);
+      await manager
+        .getRepository(StreetIndexEntry)
+        .update({ id }, { ...columns, furtherSquares: furtherSquares(street, columns) });
       await recordAudit(manager, context, [
         { action: 'updateStreetIndexEntry', entityType: 'StreetIndexEntry', entityId: id, ...changed },
       ]);
       return manager.getRepository(StreetIndexEntry).findOneByOrFail({ id });
     }),
   );
+}
+
+/** The squares of its geometry stay, whichever of them its name stands in. */
+function furtherSquares(before: StreetIndexEntry, { coordinateX, coordinateY }: StreetColumns): string[] {
+  if (before.furtherSquares.length === 0) return [];
+  const all = [before.coordinateX + before.coordinateY, ...before.furtherSquares];
+  return all.filter((square) => square !== coordinateX + coordinateY);
 }

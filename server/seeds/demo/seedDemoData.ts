@@ -53,7 +53,7 @@ interface Prepared {
 
 async function seedRows(manager: EntityManager, { pictures, pdfs, now }: Prepared): Promise<void> {
   const vendorIds = await seedPeople(manager);
-  const mapAreaId = lookup('map area', await seedTown(manager));
+  const mapAreaId = lookup('map area', await seedTown(manager, now));
   const categories = await manager.getRepository(Category).find();
   const categoryId = lookup('category', new Map(categories.map(({ code, id }) => [code, id])));
   const brochures = await manager

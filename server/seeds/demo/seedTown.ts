@@ -1,13 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
+import { saveFeatures } from '../../domains/map-areas/base-map/saveFeatures';
 import { MapArea } from '../../domains/map-areas/MapArea';
-import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
+import { indexStreets } from '../../domains/street-index/indexStreets';
 import { newDid } from '../../shared/did';
 import { areas } from './town/areas';
-import { streetsIndexOf } from './town/streetsIndexOf';
+import { townFeatures } from './town/townFeatures';
 import { toPosition } from './town/toPosition';
 
-/** The demo town's map areas and their streets indexes; answers the areas' ids by code. */
-export async function seedTown(manager: EntityManager): Promise<Map<string, number>> {
+/** The demo town's map areas with their base map and streets indexes; answers the areas' ids by code. */
+export async function seedTown(manager: EntityManager, now: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const area of areas) {
     const { code, name, southWest, columns, rows, square } = area;
@@ -18,12 +20,16 @@ export async function seedTown(manager: EntityManager): Promise<Map<string, numb
       .getRepository(MapArea)
       .save({ did: newDid(), code, name, state: 'QLD', west, south, east, north, ...grid });
     ids.set(code, saved.id);
-    await manager.getRepository(StreetIndexEntry).insert(
-      streetsIndexOf(area).map(({ streetName, column, row, point }) => {
-        const [longitude, latitude] = toPosition(point);
-        return { mapAreaId: saved.id, streetName, coordinateX: column, coordinateY: row, latitude, longitude };
-      }),
-    );
+    const source = await manager.getRepository(BaseMapSource).save({
+      mapAreaId: saved.id,
+      name: 'Demo town',
+      attribution: 'An invented town: no such place exists',
+      licence: 'Drawn for the demonstration of this site',
+      contentHash: 'demo-1',
+      importedAt: now,
+    });
+    await saveFeatures(manager, source.id, townFeatures(area));
+    await indexStreets(manager, saved, source.id);
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 import { smoothLine } from './smoothLine';
-import { toPosition, type Point, type Position } from './toPosition';
+import type { Point } from './toPosition';
 
 /** The open coast north of the river, from north to south: long beach, headland, town cove, sand spit. */
 export const northCoast = smoothLine([
@@ -63,6 +63,3 @@ export const land: readonly (readonly Point[])[] = [
   [...northCoast, ...northBank.slice(1), [-5200, 6500], [700, 6500]],
   [...southShore, [-5200, -5600], [-5200, -2640]],
 ];
-
-/** The same as polygons of positions, closed, for the maps. */
-export const landPolygons: readonly (readonly Position[])[] = land.map((ring) => ring.map(toPosition));

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { polygonsOf } from '../../../shared/geo/geometryParts';
 import { sharedDataPath } from '../../../test/sharedData';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { areas } from './areas';
 import { isDryLand } from './isDryLand';
-import { landPolygons } from './land';
 import { lengthOf } from './lineMeasures';
-import { squareOf } from './squareOf';
 import { streets } from './streets';
-import { streetsIndexOf } from './streetsIndexOf';
 import { postcode, suburbs } from './suburbs';
+import { townFeatures } from './townFeatures';
 
 it('has no two streets of one name, none without length and none in the water', () => {
   const names = streets.map(({ name }) => name);
@@ -20,27 +19,21 @@ it('has no two streets of one name, none without length and none in the water', 
   expect(wet.map(({ name }) => name)).toEqual(['Coast Road']);
 });
 
-it('names every square that is on the map and nothing beyond', () => {
-  const [area] = areas;
-  if (!area) throw new Error('no area');
-  const [west, south] = area.southWest;
-  expect(squareOf(area, [west + 1, south + 1])).toEqual({ column: 'A', row: '11' });
-  expect(squareOf(area, [west + 13 * 300 - 1, south + 11 * 300 - 1])).toEqual({ column: 'M', row: '1' });
-  expect(squareOf(area, [west - 1, south + 1])).toBeNull();
-  expect(squareOf(area, [west + 1, south + 11 * 300])).toBeNull();
-});
-
-it('lists every street in the index of its own suburb', () => {
+it('draws every street of a suburb on the map of its area, with land and a park', () => {
   for (const area of areas) {
-    const indexed = new Set(streetsIndexOf(area).map(({ streetName }) => streetName));
-    const missing = streets.filter(({ name, suburb }) => area.suburbs.includes(suburb) && !indexed.has(name));
+    const features = townFeatures(area);
+    const drawn = new Set(features.map(({ name }) => name));
+    const missing = streets.filter(({ name, suburb }) => area.suburbs.includes(suburb) && !drawn.has(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
+    expect(new Set(features.map(({ kind }) => kind))).toEqual(new Set(['LAND', 'PARK', 'SUBURB', 'STREET']));
+    expect(JSON.stringify(features).length).toBeLessThan(60_000);
   }
 });
 
-it('is small enough to send to a map, with closed rings', () => {
-  expect(JSON.stringify(landPolygons).length).toBeLessThan(10_000);
-  for (const ring of landPolygons) expect(ring[0]).toEqual(ring.at(-1));
+it('has closed rings only', () => {
+  const rings = areas.flatMap(townFeatures).flatMap(({ geometry }) => polygonsOf(geometry).flat());
+  expect(rings.length).toBeGreaterThan(20);
+  for (const ring of rings) expect(ring[0]).toEqual(ring.at(-1));
 });
 
 it('stands in Queensland by its postcode', () => {

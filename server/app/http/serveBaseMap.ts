@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { BaseMap } from '../../domains/map-areas/base-map/BaseMap';
+import { tileLayers } from '../../domains/map-areas/base-map/drawTile';
+import { deepestZoom, isTileAddress } from '../../domains/map-areas/base-map/tileAddress';
+import { DomainError } from '../../shared/errors/DomainError';
+import type { ServerDependencies } from './ServerDependencies';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askAgain = 'public, no-cache';
+
+/**
+ * The vector tiles under every online map, made from what was imported. `/base-map/tiles.json` (TileJSON) says where
+ * they are; their version stands in their address, so that a browser keeps them for as long as it likes.
+ */
+export function serveBaseMap(app: FastifyInstance, { database }: Pick<ServerDependencies, 'database'>): void {
+  const baseMap = new BaseMap(database);
+  // a map asks for dozens at once: they are small, kept in memory, and counted by nobody
+  const options = { config: { rateLimit: false as const } };
+
+  app.get('/base-map/tiles.json', options, async (request, reply) => {
+    const { version, attributions, bounds } = await baseMap.describe();
+    const etag = `"${version}"`;
+    reply.headers({ 'cache-control': askAgain, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return {
+      tilejson: '3.0.0',
+      name: 'Base map',
+      version: '1.0.0',
+      // a path alone: the site may be reached under several names, and its pages may fetch from their own only
+      tiles: [`/base-map/${version}/{z}/{x}/{y}.mvt`],
+      attribution: attributions.join(' · '),
+      minzoom: 0,
+      maxzoom: deepestZoom,
+      ...(bounds ? { bounds: [bounds.west, bounds.south, bounds.east, bounds.north] } : {}),
+      vector_layers: tileLayers.map((id) => ({ id, fields: {} })),
+    };
+  });
+
+  app.get<{ Params: Record<'version' | 'z' | 'x' | 'y', string> }>(
+    '/base-map/:version/:z/:x/:y.mvt',
+    options,
+    async (request, reply) => {
+      const { version, z, x, y } = request.params;
+      const tile = { z: Number(z), x: Number(x), y: Number(y) };
+      if (![z, x, y].every((part) => /^\d{1,6}$/.test(part)) || !isTileAddress(tile)) {
+        throw new DomainError('NOT_FOUND', 'There is no such tile.');
+      }
+      const description = await baseMap.describe();
+      const etag = `"${description.version}-${z}-${x}-${y}"`;
+      // a page that was opened before an import gets what is there now, but must not keep it under the old name
+      reply.headers({ 'cache-control': version === description.version ? forEver : askAgain, etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/vnd.mapbox-vector-tile').send(await baseMap.tile(description, tile));
+    },
+  );
+}

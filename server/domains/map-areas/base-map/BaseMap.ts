@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import { describeBaseMap, type BaseMapDescription } from './describeBaseMap';
+import { drawTile } from './drawTile';
+import { readTileFeatures } from './readTileFeatures';
+import type { TileAddress } from './tileAddress';
+
+/** About 40 MB at the very most: a tile of a dense town has some 100 kB, most have a few. */
+const mostTiles = 400;
+
+/** The base map's tiles, drawn when first asked for and kept until anything in them changes. */
+export class BaseMap {
+  private readonly tiles = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly database: DataSource) {}
+
+  describe(): Promise<BaseMapDescription> {
+    return describeBaseMap(this.database.manager);
+  }
+
+  /** `description` is the present one: it names what is kept. */
+  tile(description: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
+    const key = `${description.version}/${tile.z}/${tile.x}/${tile.y}`;
+    const known = this.tiles.get(key);
+    if (known) {
+      // the latest used stand last
+      this.tiles.delete(key);
+      this.tiles.set(key, known);
+      return known;
+    }
+    const drawn = this.draw(description, tile);
+    this.tiles.set(key, drawn);
+    drawn.catch(() => this.tiles.delete(key));
+    const [oldest] = this.tiles.keys();
+    if (this.tiles.size > mostTiles && oldest !== undefined) this.tiles.delete(oldest);
+    return drawn;
+  }
+
+  private async draw({ mapped }: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
+    return drawTile({ rows: await readTileFeatures(this.database.manager, tile), mapped }, tile);
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
+
+export interface BaseMapDescription {
+  /** changes with anything that any tile shows */
+  version: string;
+  /** notices that stand on every map, each once */
+  attributions: string[];
+  /** everything that is drawn; null when nothing is */
+  bounds: GeoBox | null;
+  /** boxes of the areas whose land is known */
+  mapped: GeoBox[];
+}
+
+type SourceRow = GeoBox & { id: number; attribution: string; content_hash: string; has_land: boolean };
+
+/** What the base map is made of now. */
+export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
+  const sources = await manager.query<SourceRow[]>(`
+    SELECT s.id, s.attribution, s.content_hash, m.west, m.south, m.east, m.north,
+      EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'LAND') AS has_land
+    FROM base_map_sources s JOIN map_areas m ON m.id = s.map_area_id
+    WHERE EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id)
+    ORDER BY s.id`);
+  const boxes = sources.map(({ west, south, east, north }) => ({ west, south, east, north }));
+  return {
+    version: createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 12),
+    attributions: [...new Set(sources.map(({ attribution }) => attribution))],
+    bounds: boxes.length === 0 ? null : boxes.reduce(around),
+    mapped: boxes.filter((_, at) => sources[at]?.has_land),
+  };
+}
+
+function around(one: GeoBox, other: GeoBox): GeoBox {
+  return {
+    west: Math.min(one.west, other.west),
+    south: Math.min(one.south, other.south),
+    east: Math.max(one.east, other.east),
+    north: Math.max(one.north, other.north),
+  };
+}

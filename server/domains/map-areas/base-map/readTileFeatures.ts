@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { MapGeometry } from '../../../shared/geo/MapGeometry';
+import type { BaseMapKind } from './BaseMapKind';
+import { boxOfTile, type TileAddress } from './tileAddress';
+
+export interface TileRow {
+  kind: BaseMapKind;
+  name: string;
+  rank: number;
+  geometry: MapGeometry;
+}
+
+/** Share of a tile's side by which it reaches over its edge, so that lines and names do not end there. */
+export const tileMargin = 1 / 32;
+
+/** Streets of this rank or better are worth drawing at a zoom; further out none are. */
+function deepestRank(z: number): number {
+  if (z < 8) return 0;
+  if (z < 11) return 1;
+  if (z < 13) return 2;
+  return z < 14 ? 3 : 4;
+}
+
+/** What may be seen in a tile; what two overlapping areas both brought comes once. */
+export function readTileFeatures(manager: EntityManager, tile: TileAddress): Promise<TileRow[]> {
+  const { west, south, east, north } = boxOfTile(tile, tileMargin);
+  return manager.query<TileRow[]>(
+    `SELECT DISTINCT ON (kind, name, rank, geometry) kind, name, rank, geometry
+     FROM base_map_features
+     WHERE box(point(west, south), point(east, north)) && box(point($1, $2), point($3, $4))
+       AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('PARK', 'WATER') AND $6 >= 10)
+         OR (kind = 'SUBURB' AND $6 >= 11))
+     ORDER BY kind, name, rank, geometry`,
+    [west, south, east, north, deepestRank(tile.z), tile.z],
+  );
+}

@@ -1,0 +1,12 @@
+import { centreLine } from '../../../shared/geo/centreLine';
+import type { FlatPlane } from '../../../shared/geo/flatPlane';
+import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
+import type { MapGeometry } from '../../../shared/geo/MapGeometry';
+
+/** The lines along which a street runs and its name is written; of a road that is kept as an area, its middle. */
+export function streetLines(geometry: MapGeometry, { toMetres }: FlatPlane): [x: number, y: number][][] {
+  return [
+    ...linesOf(geometry).map((line) => line.map(toMetres)),
+    ...polygonsOf(geometry).map(([outer = []]) => centreLine(outer.map(toMetres))),
+  ];
+}

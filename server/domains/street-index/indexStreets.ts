@@ -1,0 +1,74 @@
+import type { EntityManager } from 'typeorm';
+import { placeStreet } from '../map-areas/base-map/placeStreet';
+import type { MapArea } from '../map-areas/MapArea';
+import { squareOf, type MapPosition } from '../map-areas/squareOf';
+import { streetGeometry } from './streetGeometry';
+
+/** A street of which a source knows no more than a point. */
+export interface StreetPoint extends MapPosition {
+  streetName: string;
+  locality: string;
+}
+
+interface IndexedStreets {
+  created: number;
+  updated: number;
+  removed: number;
+  /** in all, as they are now */
+  streets: number;
+}
+
+/**
+ * Makes the rows of an area's index that follow from a source: from the geometry that it brought, else from its points.
+ * Rows that it brought before and no longer does go; a row of the same street that is there already, from another
+ * source or by hand, stays as it is.
+ */
+export async function indexStreets(
+  manager: EntityManager,
+  area: MapArea,
+  sourceId: number,
+  points: readonly StreetPoint[] = [],
+): Promise<IndexedStreets> {
+  const rows = [...(await streetGeometry(manager, { mapAreaId: area.id, sourceId }))].flatMap(([streetName, lines]) => {
+    const place = placeStreet(area, lines);
+    return place ? [{ streetName, locality: '', ...place }] : [];
+  });
+  const known = new Set(rows.map(({ streetName }) => streetName));
+  for (const point of points) {
+    const square = squareOf(area, point);
+    if (square && !known.has(point.streetName)) rows.push({ ...point, ...square, furtherSquares: [] });
+  }
+  const [counts] = await manager.query<IndexedStreets[]>(
+    `WITH given AS (
+       SELECT * FROM jsonb_to_recordset($3::jsonb) AS street (
+         "streetName" text, locality text, "coordinateX" text, "coordinateY" text, "furtherSquares" jsonb,
+         latitude double precision, longitude double precision)
+     ), wanted AS (
+       SELECT "streetName" AS street_name, locality, "coordinateX" AS coordinate_x, "coordinateY" AS coordinate_y,
+         ARRAY(SELECT jsonb_array_elements_text("furtherSquares")) AS further_squares, latitude, longitude
+       FROM given
+     ), removed AS (
+       DELETE FROM street_index_entries e
+       WHERE e.source_id = $2
+         AND NOT EXISTS (SELECT FROM wanted w WHERE w.street_name = e.street_name AND w.locality = e.locality)
+       RETURNING 1
+     ), written AS (
+       INSERT INTO street_index_entries AS e
+         (map_area_id, source_id, street_name, locality, coordinate_x, coordinate_y, further_squares, latitude, longitude)
+       SELECT $1, $2, street_name, locality, coordinate_x, coordinate_y, further_squares, latitude, longitude FROM wanted
+       ON CONFLICT (map_area_id, street_name, locality) DO UPDATE
+         SET coordinate_x = excluded.coordinate_x, coordinate_y = excluded.coordinate_y,
+           further_squares = excluded.further_squares, latitude = excluded.latitude, longitude = excluded.longitude
+         WHERE e.source_id = $2
+           AND (e.coordinate_x, e.coordinate_y, e.further_squares, e.latitude, e.longitude) IS DISTINCT FROM
+             (excluded.coordinate_x, excluded.coordinate_y, excluded.further_squares, excluded.latitude, excluded.longitude)
+       RETURNING e.xmax = 0 AS is_new
+     )
+     SELECT (SELECT count(*)::integer FROM written WHERE is_new) AS created,
+       (SELECT count(*)::integer FROM written WHERE NOT is_new) AS updated,
+       (SELECT count(*)::integer FROM removed) AS removed,
+       (SELECT count(*)::integer FROM wanted) AS streets`,
+    [area.id, sourceId, JSON.stringify(rows)],
+  );
+  return counts ?? { created: 0, updated: 0, removed: 0, streets: 0 };
+}
