@@ -1,0 +1,78 @@
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+
+type Resolve = GraphQLFieldResolver<unknown, unknown, Record<string, unknown>>;
+type FieldResolverMetadata = ReturnType<typeof getMetadataStorage>['fieldResolvers'][number];
+type Param = NonNullable<FieldResolverMetadata['params']>[number];
+type Pick = (root: unknown, context: unknown, info: GraphQLResolveInfo) => unknown;
+
+/**
+ * Calls the methods of resolver classes straight away where nothing stands between: no arguments to check, no guard,
+ * no middleware. TypeGraphQL looks up the class, sorts the parameters and builds closures for every single value.
+ */
+export function callFieldResolvers(schema: GraphQLSchema): void {
+  const { fieldResolvers, objectTypes } = getMetadataStorage();
+  const instances = new Map<unknown, object>();
+  for (const metadata of fieldResolvers) {
+    const picks = picksOf(metadata);
+    if (!picks || metadata.kind !== 'external' || isGuarded(metadata)) continue;
+    const owner: unknown = metadata.getObjectType?.();
+    const classes = objectTypes.filter(({ target, interfaceClasses = [] }) => {
+      const isOwn = target === owner;
+      const isInherited = (interfaceClasses as unknown[]).includes(owner);
+      return isOwn || (isInherited && !hasOwnResolver(target, metadata.methodName));
+    });
+    const instance = instances.get(metadata.target) ?? new (metadata.target as new () => object)();
+    instances.set(metadata.target, instance);
+    for (const { name } of classes) {
+      const field = (schema.getType(name) as GraphQLObjectType | undefined)?.getFields()[metadata.schemaName];
+      if (field?.resolve) field.resolve = direct(instance, metadata.methodName, picks, field.resolve as Resolve);
+    }
+  }
+
+  function hasOwnResolver(target: unknown, methodName: string): boolean {
+    return fieldResolvers.some((it) => it.getObjectType?.() === target && it.methodName === methodName);
+  }
+}
+
+interface Picks {
+  values: Pick[];
+  /** of which the parent has to be an instance; anything else is converted by TypeGraphQL first */
+  rootClasses: (abstract new () => unknown)[];
+}
+
+function direct(instance: object, methodName: string, { values, rootClasses }: Picks, slow: Resolve): Resolve {
+  const method = (instance as Record<string, (...args: unknown[]) => unknown>)[methodName];
+  if (!method) return slow;
+  return (root, args, context, info) =>
+    rootClasses.every((each) => root instanceof each)
+      ? method.apply(
+          instance,
+          values.map((pick) => pick(root, context, info)),
+        )
+      : slow(root, args, context, info);
+}
+
+function isGuarded({ roles, middlewares = [] }: FieldResolverMetadata): boolean {
+  return roles !== undefined || middlewares.length > 0;
+}
+
+function picksOf({ params = [] }: FieldResolverMetadata): Picks | null {
+  const ordered = params.toSorted((a, b) => a.index - b.index);
+  const values = ordered.map(pickOf);
+  if (!values.every((pick) => pick !== null)) return null;
+  const rootClasses = ordered.flatMap((param) => {
+    const type: unknown = param.kind === 'root' && param.getType?.();
+    return typeof type === 'function' ? [type as abstract new () => unknown] : [];
+  });
+  return { values, rootClasses };
+}
+
+function pickOf(param: Param): Pick | null {
+  if (param.kind === 'info') return (_root, _context, info) => info;
+  if (param.kind !== 'root' && param.kind !== 'context') return null;
+  const { kind, propertyName } = param;
+  const whole: Pick = kind === 'root' ? (root) => root : (_root, context) => context;
+  if (propertyName === undefined) return whole;
+  return (root, context, info) => (whole(root, context, info) as Record<string, unknown>)[propertyName];
+}
