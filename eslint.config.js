@@ -37,7 +37,15 @@ module.exports = tseslint.config(
     files: ['client/**/*.tsx', 'client/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    rules: { '@typescript-eslint/consistent-type-imports': 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // they stand in one module with forms and fetchers, which every visitor would load with them
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Take those of client/ui.' },
+        { name: 'react-router', importNames: ['useSearchParams'], message: 'Take useAddressQuery and useNavigate.' },
+      ],
+    },
   },
   {
     // this rule never comes to an end on graphql's types, which hold one another

@@ -3,10 +3,10 @@ import './theme/base.css';
 import { lazy, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { BrowserRouter } from 'react-router';
 import { sessionLink } from '../features/session/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
+import { SiteRouter } from '../platform/page/SiteRouter';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
 import { readHandover } from './handover';
@@ -24,9 +24,9 @@ const tree = (
   <StrictMode>
     <SiteUrlContext value={siteUrl}>
       <ApolloProvider client={client}>
-        <BrowserRouter>
+        <SiteRouter>
           <App privateArea={PrivateArea} />
-        </BrowserRouter>
+        </SiteRouter>
       </ApolloProvider>
     </SiteUrlContext>
   </StrictMode>

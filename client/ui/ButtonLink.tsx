@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { buttonClassName, type ButtonLook } from './buttonClassName';
+import { Link, type LinkProps } from './Link';
 
 interface ButtonLinkProps extends Omit<LinkProps, 'className'>, ButtonLook {}
 

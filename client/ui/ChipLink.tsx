@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { chipClassName } from './chipClassName';
+import { Link, type LinkProps } from './Link';
 
 interface ChipLinkProps extends Omit<LinkProps, 'className'> {
   chosen: boolean;

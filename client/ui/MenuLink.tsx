@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './Link';
 import styles from './MenuLink.module.css';
 
 interface MenuLinkProps extends Omit<LinkProps, 'className'> {

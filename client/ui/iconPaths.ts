@@ -1,5 +1,7 @@
 /** Our own icons: strokes of 1.75 on a grid of 24. */
 export const iconPaths = {
+  map: 'M9 4.5L3.5 6.5v13L9 17.5l6 2l5.5-2v-13L15 6.5zM9 4.5v13M15 6.5v13',
+  download: 'M12 4v11M7 10.5l5 5l5-5M4.5 19.5h15',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16.2 16.2L20.5 20.5',

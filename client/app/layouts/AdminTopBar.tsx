@@ -1,10 +1,11 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import type { Session } from '../../features/session/Session';
 import { useLogout } from '../../features/session/useLogout';
 import { paths } from '../../shared/paths';
 import { Dropdown } from '../../ui/Dropdown';
+import { Link } from '../../ui/Link';
+import { NavLink } from '../../ui/NavLink';
 import { adminBarButtons, adminBarMenu, type AdminBarEntry } from './adminBar';
 import styles from './AdminLayout.module.css';
 import { visibleEntries } from './visibleEntries';
@@ -50,7 +51,7 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
       </div>
       <Drawer title="Menu" placement="left" size={280} open={isDrawerOpen} onClose={closeDrawer}>
         <nav className={styles.drawer} aria-label="Administration">
-          <NavLink to={paths.admin()} end onClick={closeDrawer}>
+          <NavLink to={paths.admin()} onClick={closeDrawer}>
             Overview
           </NavLink>
           <Entries entries={[...ads, ...buttons]} onChoose={closeDrawer} />
@@ -70,7 +71,7 @@ interface EntriesProps {
 
 function Entries({ entries, onChoose }: EntriesProps) {
   return entries.map(({ label, path }) => (
-    <NavLink key={path} to={path} end onClick={onChoose}>
+    <NavLink key={path} to={path} onClick={onChoose}>
       {label}
     </NavLink>
   ));

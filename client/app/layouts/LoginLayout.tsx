@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { Logo } from '../../features/site-navigation/Logo';
 import { paths } from '../../shared/paths';
+import { Link } from '../../ui/Link';
 import { Loading } from '../../ui/Loading';
 import { AntdProvider } from '../AntdProvider';
 import styles from './LoginLayout.module.css';

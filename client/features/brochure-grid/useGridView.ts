@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddressQuery } from '../../platform/page/useAddressQuery';
 import { parseGridView, printGridView } from './gridAddress';
 import type { GridFilters } from './gridFilters';
 import type { GridMode } from './gridModes';
@@ -6,11 +7,11 @@ import type { GridView } from './GridView';
 
 /** The view of the table, kept in the address: it can be bookmarked, shared, reloaded and gone back to. */
 export function useGridView(mode: GridMode) {
-  const [query, setQuery] = useSearchParams();
-  const view = parseGridView(query, mode);
+  const navigate = useNavigate();
+  const view = parseGridView(useAddressQuery(), mode);
 
   function show(change: Partial<GridView>): void {
-    setQuery(printGridView({ ...view, ...change }));
+    void navigate({ search: printGridView({ ...view, ...change }).toString() });
   }
 
   return {

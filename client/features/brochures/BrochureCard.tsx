@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { Link } from 'react-router';
 import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/formatDate';
 import { formatDistance } from '../../shared/formatDistance';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import { categoryIcon } from '../categories/categoryIcons';

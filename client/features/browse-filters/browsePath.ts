@@ -1,9 +1,8 @@
 import { paths } from '../../shared/paths';
 import type { BrowseFilters } from './BrowseFilters';
-import { writeBrowseQuery } from './browseQuery';
+import { filteredPath } from './filteredPath';
 
 /** The list with these filters. */
 export function browsePath(filters: Partial<BrowseFilters>): string {
-  const query = writeBrowseQuery(filters).toString();
-  return query === '' ? paths.brochureList() : `${paths.brochureList()}?${query}`;
+  return filteredPath(paths.brochureList(), filters);
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
+import { Link } from '../../ui/Link';
 import styles from './Logo.module.css';
 
 /** The wordmark; goes to the list. */

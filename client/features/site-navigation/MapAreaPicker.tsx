@@ -1,14 +1,13 @@
 import { Dropdown } from '../../ui/Dropdown';
 import { Icon } from '../../ui/Icon';
-import { MenuLink } from '../../ui/MenuLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { browsePath } from '../browse-filters/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import { MapAreaLinks } from './MapAreaLinks';
 import styles from './MapAreaPicker.module.css';
 import { mapAreaName } from './chosenNames';
 import type { SiteNavigation } from './useSiteNavigation';
 
-/** Areas with active ads, and all of them. Elsewhere than on the list it goes to the list. */
+/** Areas with active ads, and all of them. */
 export function MapAreaPicker({ navigation }: { navigation: SiteNavigation }) {
   const filters = useBrowseFilters();
   const chosen = mapAreaName(navigation, filters) ?? 'All areas';
@@ -27,21 +26,7 @@ export function MapAreaPicker({ navigation }: { navigation: SiteNavigation }) {
       }
     >
       <ul>
-        <li>
-          <MenuLink to={browsePath({ ...filters, mapArea: null })} chosen={filters.mapArea === null}>
-            All areas
-          </MenuLink>
-        </li>
-        {navigation.mapAreas.map(({ id, code, did, name }) => (
-          <li key={id}>
-            <MenuLink
-              to={browsePath({ ...filters, mapArea: code })}
-              chosen={filters.mapArea === code || filters.mapArea === did}
-            >
-              {name}
-            </MenuLink>
-          </li>
-        ))}
+        <MapAreaLinks navigation={navigation} />
       </ul>
     </Dropdown>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
+import { Link } from '../../ui/Link';
 import { browsePath } from '../browse-filters/browsePath';
 import styles from './SiteFooter.module.css';
 

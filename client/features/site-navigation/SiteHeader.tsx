@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { CategoryNav } from './CategoryNav';
 import { Logo } from './Logo';
@@ -8,6 +8,7 @@ import { MapAreaPicker } from './MapAreaPicker';
 import { MobileMenu } from './MobileMenu';
 import { SearchBox } from './SearchBox';
 import styles from './SiteHeader.module.css';
+import { SiteLinks } from './SiteLinks';
 import { useSiteNavigation } from './useSiteNavigation';
 
 /** The bar of the public site; details are shown without the categories (specification, section 2). */
@@ -21,6 +22,7 @@ export function SiteHeader({ withCategories }: { withCategories: boolean }) {
         <Logo />
         <SearchBox />
         <div className={styles.tools}>
+          <SiteLinks />
           <div className={styles.area}>
             <MapAreaPicker navigation={navigation} />
           </div>

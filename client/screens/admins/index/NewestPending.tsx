@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { Link } from 'react-router';
 import { typeNames } from '../../../features/brochure-grid/brochureWords';
 import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePublishBrochure';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
+import { Link } from '../../../ui/Link';
 import styles from './AdminIndexScreen.module.css';
 
 type PendingBrochure = AdminIndexScreenQuery['newestPending']['edges'][number]['node'];

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { printGridView } from '../../../features/brochure-grid/gridAddress';
 import { noFilters, type GridFilters } from '../../../features/brochure-grid/gridFilters';
 import { defaultSort } from '../../../features/brochure-grid/GridView';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
+import { Link } from '../../../ui/Link';
 import styles from './AdminIndexScreen.module.css';
 
 interface Task {

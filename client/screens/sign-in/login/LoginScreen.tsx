@@ -1,10 +1,11 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { placeAfterLogin, returnParameter } from '../../../features/session/sessionPlaces';
 import { useLogin } from '../../../features/session/useLogin';
 import { useSession } from '../../../features/session/useSession';
 import { useSessionNotice } from '../../../features/session/useSessionNotice';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { LoginFailure } from './LoginFailure';
 import { LoginForm } from './LoginForm';
 import styles from './LoginScreen.module.css';
@@ -12,7 +13,7 @@ import { SignedIn } from './SignedIn';
 import { useWait } from './useWait';
 
 export default function LoginScreen() {
-  const [parameters] = useSearchParams();
+  const parameters = useAddressQuery();
   const { session, end } = useSession();
   const [atFirst] = useState(session);
   const notice = useSessionNotice();

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { Link } from 'react-router';
 import type { Session } from '../../../features/session/Session';
 import { homeOf } from '../../../features/session/sessionPlaces';
 import { useLogout } from '../../../features/session/useLogout';
+import { Link } from '../../../ui/Link';
 import styles from './LoginScreen.module.css';
 
 /** What somebody who is signed in already finds at the login: the way home, and the way out. */

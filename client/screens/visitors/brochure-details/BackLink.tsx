@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
 import styles from './BackLink.module.css';
 
 /** Back to the very place in the list that one came from; for those who arrive here, to the list. */

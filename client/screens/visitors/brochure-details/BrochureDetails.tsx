@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { TypeMark } from '../../../features/brochures/TypeMark';
@@ -8,6 +7,7 @@ import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { Alert } from '../../../ui/Alert';
 import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
 import { BackLink } from './BackLink';
 import styles from './BrochureDetails.module.css';
 import { ContactActions } from './ContactActions';

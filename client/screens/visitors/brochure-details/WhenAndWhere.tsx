@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/iconPaths';
+import { Link } from '../../../ui/Link';
 import styles from './WhenAndWhere.module.css';
 import { addressLines } from './addressLines';
 import { directionsUrl } from './directionsUrl';

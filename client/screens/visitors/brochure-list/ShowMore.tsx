@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../shared/paths';
 import { buttonClassName } from '../../../ui/buttonClassName';
+import { Link } from '../../../ui/Link';
 import styles from './ShowMore.module.css';
 
 interface ShowMoreProps {

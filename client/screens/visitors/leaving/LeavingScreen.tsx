@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { AskServer } from '../../../features/site-navigation/AskServer';
 import { PageHead } from '../../../platform/page/PageHead';
 import { Redirect } from '../../../platform/page/Redirect';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { useAnsweredByServer } from '../../../platform/page/useAnsweredByServer';
 import { paths } from '../../../shared/paths';
 import { readOutwardUrl } from '../../../shared/readOutwardUrl';
@@ -15,7 +15,7 @@ import styles from './LeavingScreen.module.css';
  * resolve it, so that a letter of another alphabet does not pass for ours.
  */
 export default function LeavingScreen() {
-  const url = readOutwardUrl(useSearchParams()[0].get('vendorUrl'));
+  const url = readOutwardUrl(useAddressQuery().get('vendorUrl'));
   if (!useAnsweredByServer()) return <AskServer />;
   if (!url) return <Redirect to={paths.brochureList()} />;
   return (

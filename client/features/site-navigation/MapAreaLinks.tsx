@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { mapAreaPath } from '../browse-filters/mapAreaPath';
+import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import { MenuLink } from '../../ui/MenuLink';
+import type { SiteNavigation } from './useSiteNavigation';
+
+/** All areas, and each that has something to show. */
+export function MapAreaLinks({ navigation }: { navigation: SiteNavigation }) {
+  const filters = useBrowseFilters();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <li>
+        <MenuLink to={mapAreaPath(pathname, filters, null)} chosen={filters.mapArea === null}>
+          All areas
+        </MenuLink>
+      </li>
+      {navigation.mapAreas.map(({ id, code, did, name }) => (
+        <li key={id}>
+          <MenuLink
+            to={mapAreaPath(pathname, filters, code)}
+            chosen={filters.mapArea === code || filters.mapArea === did}
+          >
+            {name}
+          </MenuLink>
+        </li>
+      ))}
+    </>
+  );
+}

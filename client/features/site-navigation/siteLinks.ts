@@ -1,0 +1,16 @@
+import type { IconName } from '../../ui/iconPaths';
+import { paths } from '../../shared/paths';
+import type { BrowseFilters } from '../browse-filters/BrowseFilters';
+import { filteredPath } from '../browse-filters/filteredPath';
+
+interface SiteLink {
+  label: string;
+  icon: IconName;
+  path: (filters: BrowseFilters) => string;
+}
+
+/** The other ways into the directory, in the bar and in the drawer (specification, section 2). */
+export const siteLinks: readonly SiteLink[] = [
+  { label: 'Show on Map', icon: 'map', path: (filters) => filteredPath(paths.brochureMap(), filters) },
+  { label: 'PDF Maps', icon: 'download', path: () => paths.mapsDownload() },
+];
