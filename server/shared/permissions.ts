@@ -96,6 +96,7 @@ export const permissions = {
   createStreetIndexEntry: 'administrator',
   updateStreetIndexEntry: 'administrator',
   deleteStreetIndexEntry: 'administrator',
+  importStreets: 'administrator',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;

@@ -1,0 +1,111 @@
+import { createReadStream, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../app/database/openDatabase';
+import { loadSettings } from '../app/process/loadSettings';
+import { progressBar } from '../app/process/progressBar';
+import { runProcess } from '../app/process/runProcess';
+import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/readMapAreaDefinitions';
+import { describeStreetImport } from '../domains/integrations/street-import/describeStreetImport';
+import { runStreetImport } from '../domains/integrations/street-import/importStreets';
+import type { BaseMapKind } from '../domains/map-areas/base-map/BaseMapKind';
+import { systemClock } from '../platform/clock/Clock';
+import { StartProblem } from '../shared/errors/StartProblem';
+
+const kinds: Record<string, BaseMapKind> = {
+  streets: 'STREET',
+  land: 'LAND',
+  parks: 'PARK',
+  water: 'WATER',
+  suburbs: 'SUBURB',
+};
+
+const usage = `Reads streets for the maps and the streets index: npm run import:streets -- FILE --map-area CODE --attribution TEXT
+  FILE               GeoJSON of lines or areas, or CSV with the columns street, lon, lat and, if there is one, suburb
+  --map-area CODE    the area whose map and index it is for
+  --attribution TEXT the notice that has to stand on every map, for example "© OpenStreetMap contributors"
+  --licence TEXT     under which licence the data may be used
+  --kind KIND        ${Object.keys(kinds).join(', ')} (default: streets)
+  --map-areas FILE   JSON list of areas that may be made when they are needed
+  --source NAME      where it comes from (default: the file's name); importing it again replaces what it brought
+  --dry-run          do everything, report, and undo it
+  --report FILE      write every refused row with its reason as JSON`;
+
+function readArguments() {
+  const { values, positionals } = parseArguments();
+  const [file, ...more] = positionals;
+  const { 'map-area': mapArea, attribution } = values;
+  if (values.help || file === undefined || more.length > 0) throw new StartProblem(usage);
+  if (mapArea === undefined) throw new StartProblem(`--map-area is missing.\n\n${usage}`);
+  if (attribution === undefined || attribution.trim() === '') {
+    throw new StartProblem(`--attribution is missing: whose data is it?\n\n${usage}`);
+  }
+  const kind = kinds[values.kind];
+  if (!kind) throw new StartProblem(`--kind must be one of ${Object.keys(kinds).join(', ')}.\n\n${usage}`);
+  return { ...values, file, mapArea, attribution: attribution.trim(), kind };
+}
+
+function parseArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'map-area': { type: 'string' },
+        'map-areas': { type: 'string' },
+        attribution: { type: 'string' },
+        licence: { type: 'string', default: '' },
+        kind: { type: 'string', default: 'streets' },
+        source: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function fromDisk<T>(file: string, read: (file: string) => T): T {
+  try {
+    return read(file);
+  } catch (error) {
+    throw new StartProblem(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+void runProcess(
+  async (lifetime) => {
+    const options = readArguments();
+    const { size } = fromDisk(options.file, (file) => statSync(file));
+    const areasFile = options['map-areas'];
+    const mapAreaDefinitions =
+      areasFile === undefined ? [] : readMapAreaDefinitions(fromDisk(areasFile, (file) => readFileSync(file, 'utf8')));
+    const opened = await openDatabase(loadSettings());
+    lifetime.onClose('database', opened.close);
+    const context = {
+      requestId: `import-${process.pid}`,
+      clock: systemClock,
+      database: opened.database,
+      viewer: null,
+    };
+    const source = createReadStream(options.file);
+    const bar = progressBar(process.stderr, `Importing ${path.basename(options.file)}`);
+    const report = await runStreetImport(context, {
+      source,
+      format: path.extname(options.file).toLowerCase() === '.csv' ? 'csv' : 'geojson',
+      kind: options.kind,
+      mapArea: options.mapArea,
+      mapAreaDefinitions,
+      sourceName: options.source ?? path.basename(options.file),
+      attribution: options.attribution,
+      licence: options.licence,
+      dryRun: options['dry-run'],
+      onProgress: ({ rows }) => bar.show(source.bytesRead / Math.max(size, 1), `${rows} rows`),
+    });
+    bar.end(`${report.rows} rows`);
+    if (options.report !== undefined) writeFileSync(options.report, `${JSON.stringify(report.refused, null, 2)}\n`);
+    process.stdout.write(`${describeStreetImport(report)}\n`);
+  },
+  { stays: false },
+);

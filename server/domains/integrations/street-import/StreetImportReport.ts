@@ -1,0 +1,13 @@
+/** What an import of streets or other parts of a map did, or (dry run) would do. */
+export interface StreetImportReport {
+  dryRun: boolean;
+  /** features or rows of the file */
+  rows: number;
+  kept: number;
+  /** why others were left out, with how many */
+  skipped: Record<string, number>;
+  refused: { row: number; problem: string }[];
+  /** the file brought just what is there already */
+  unchanged: boolean;
+  index: { streets: number; created: number; updated: number; removed: number };
+}

@@ -1,0 +1,304 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { sharedDataPath } from '../../../test/sharedData';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { BaseMapFeature } from '../../map-areas/base-map/BaseMapFeature';
+import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
+import { updateMapArea } from '../../area-maintenance/updateMapArea';
+import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
+import { readMapAreaDefinitions } from '../brochure-import/readMapAreaDefinitions';
+import { importStreets, type ImportStreetsInput } from './importStreets';
+
+const db = useTestDatabase();
+let context: RequestContext;
+
+beforeAll(async () => {
+  context = makeContext({ database: db.database, viewer: viewerOf(await makeAccount(db.database)) });
+});
+afterEach(() => db.database.query('TRUNCATE map_areas, audit_log_entries CASCADE'));
+
+// 10 columns from 153 to 153.2, 8 rows from -26.3 down to -26.5
+const box = { west: 153, south: -26.5, east: 153.2, north: -26.3, gridColumns: 10, gridRows: 8 };
+const feature = (properties: object, geometry: object) => ({ type: 'Feature', properties, geometry });
+const line = (name: string, coordinates: number[][], more: object = {}) =>
+  feature({ name, ...more }, { type: 'LineString', coordinates });
+const bay = line(
+  'Bay Rd',
+  [
+    [153.01, -26.31],
+    [153.05, -26.31],
+  ],
+  { highway: 'primary' },
+);
+const hill = line('HILL ST', [
+  [153.11, -26.41],
+  [153.12, -26.42],
+]);
+const collection = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', name: 'x', features });
+
+function run(text: string | Readable, changes: Partial<ImportStreetsInput> = {}) {
+  return importStreets(context, {
+    source: typeof text === 'string' ? Readable.from(pieces(text)) : text,
+    format: 'geojson',
+    kind: 'STREET',
+    mapArea: 'bayside',
+    mapAreaDefinitions: [],
+    sourceName: 'streets.geojson',
+    attribution: '© Somebody',
+    licence: 'CC BY 4.0',
+    dryRun: false,
+    ...changes,
+  });
+}
+
+/** As a file comes: cut anywhere, in the middle of a sign too. */
+function* pieces(text: string): Generator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
+
+const index = async () =>
+  (await db.database.getRepository(StreetIndexEntry).find({ order: { streetName: 'ASC', locality: 'ASC' } })).map(
+    ({ streetName, locality, coordinateX, coordinateY, furtherSquares }) =>
+      [streetName + (locality && ` (${locality})`), coordinateX + coordinateY, ...furtherSquares].join(' '),
+  );
+const features = () => db.database.getRepository(BaseMapFeature).find({ order: { id: 'ASC' } });
+const nothing = async () => {
+  expect([await index(), await features(), await db.database.getRepository(BaseMapSource).count()]).toEqual([
+    [],
+    [],
+    0,
+  ]);
+  expect(await db.database.query('SELECT FROM audit_log_entries')).toHaveLength(0);
+};
+
+describe('streets of a file', () => {
+  beforeEach(() => makeMapArea(db.database, { code: 'bayside', ...box }));
+
+  it('become the base map and the index, with whose data it is', async () => {
+    const report = await run(
+      collection(
+        bay,
+        hill,
+        line('', [
+          [153.1, -26.4],
+          [153.2, -26.4],
+        ]),
+      ),
+    );
+    expect(report).toMatchObject({ rows: 3, kept: 3, refused: [], index: { streets: 2, created: 2 } });
+    expect(await index()).toEqual(['Bay Road B1 A1 C1', 'Hill Street F5']);
+    expect((await features()).map(({ name, rank }) => [name, rank])).toEqual([
+      ['Bay Road', 1],
+      ['Hill Street', 3],
+      ['', 3],
+    ]);
+    const source = await db.database.getRepository(BaseMapSource).findOneByOrFail({ name: 'streets.geojson' });
+    expect(source).toMatchObject({ attribution: '© Somebody', licence: 'CC BY 4.0' });
+    expect(await db.database.query('SELECT action, after FROM audit_log_entries')).toMatchObject([
+      { action: 'importStreets', after: { source: 'streets.geojson', kept: 3 } },
+    ]);
+  });
+
+  it('change nothing when they come again, and only what differs when they have changed', async () => {
+    await run(collection(bay, hill));
+    const before = await features();
+    expect(await run(collection(bay, hill))).toMatchObject({ unchanged: true, index: { created: 0, updated: 0 } });
+    expect(await features()).toEqual(before);
+    const moved = line('Hill St', [
+      [153.13, -26.41],
+      [153.14, -26.42],
+    ]);
+    expect(await run(collection(moved))).toMatchObject({ index: { created: 0, updated: 1, removed: 1 } });
+    expect(await index()).toEqual(['Hill Street G5']);
+    expect(await features()).toHaveLength(1);
+  });
+
+  it('follow the grid of their area, and leave the index when they leave the map', async () => {
+    await run(collection(bay, hill));
+    const { id } = await db.database
+      .query<{ id: number }[]>('SELECT id FROM map_areas')
+      .then(([row]) => row as { id: number });
+    await updateMapArea(context, { id, gridColumns: 20 });
+    expect(await index()).toEqual(['Bay Road D1 B1 C1 E1', 'Hill Street L5']);
+    await updateMapArea(context, { id, north: -26.4, gridColumns: 10 });
+    expect(await index()).toEqual(['Hill Street F2 F1']);
+    await updateMapArea(context, { id, north: -26.3 });
+    expect(await index()).toEqual(['Bay Road B1 A1 C1', 'Hill Street F5']);
+  });
+
+  it('leave alone what was added by hand', async () => {
+    const [area] = await db.database.query<{ id: number }[]>('SELECT id FROM map_areas');
+    const own = { mapAreaId: area?.id, streetName: 'Bay Road', coordinateX: 'J', coordinateY: '8' };
+    await db.database.getRepository(StreetIndexEntry).insert({ ...own, latitude: -26.49, longitude: 153.19 });
+    await run(collection(bay, hill));
+    expect(await index()).toEqual(['Bay Road J8', 'Hill Street F5']);
+  });
+
+  it('are tried without being kept', async () => {
+    expect(await run(collection(bay), { dryRun: true })).toMatchObject({
+      dryRun: true,
+      kept: 1,
+      index: { created: 1 },
+    });
+    await nothing();
+  });
+
+  it('are refused one by one with the reason', async () => {
+    const wrong = [
+      feature({ name: 'Pin' }, { type: 'Point', coordinates: [153.1, -26.4] }),
+      line('Swapped', [
+        [-26.4, 153.1],
+        [-26.5, 153.1],
+      ]),
+      line('Short', [[153.1, -26.4]]),
+      line('x'.repeat(121), [
+        [153.1, -26.4],
+        [153.2, -26.4],
+      ]),
+      line('Text', [['153.1', -26.4] as unknown as number[], [153.2, -26.4]]),
+      { type: 'Feature', properties: null, geometry: null },
+      { type: 'Something' },
+      feature(
+        { name: 'Open' },
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [153.1, -26.4],
+              [153.2, -26.4],
+              [153.2, -26.3],
+              [153.1, -26.3],
+            ],
+          ],
+        },
+      ),
+    ];
+    const far = line('Far Road', [
+      [150, -30],
+      [150.1, -30],
+    ]);
+    const report = await run(collection(...wrong, bay, far));
+    expect(report.refused.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(report).toMatchObject({ rows: 10, kept: 1, skipped: { 'outside the map': 1 } });
+    expect(await index()).toEqual(['Bay Road B1 A1 C1']);
+  });
+
+  it.each<[string, string | Buffer[]]>([
+    ['an empty file', ''],
+    ['no JSON', 'name,lon,lat'],
+    ['a list', '[1, 2]'],
+    ['no features', '{"type":"FeatureCollection"}'],
+    ['features of another shape', '{"type":"FeatureCollection","features":{}}'],
+    ['an empty list', collection()],
+    ['a file that is cut off between features', collection(bay, hill).slice(0, -2)],
+    ['a file that is cut off within one', collection(bay, hill).slice(0, -40)],
+    ['two files in one', collection(bay) + collection(hill)],
+    ['text in another encoding', [Buffer.from(collection(bay).slice(0, 40)), Buffer.from([0xff, 0xfe, 0x41])]],
+    ['a feature without end', `{"features":[{"a":"${'x'.repeat(21_000_000)}`],
+    [
+      'nothing on the map',
+      collection(
+        line('Far Road', [
+          [150, -30],
+          [150.1, -30],
+        ]),
+      ),
+    ],
+  ])('change nothing when the file is broken: %s', async (_, content) => {
+    const source = typeof content === 'string' && content.length > 1e6 ? Readable.from([content]) : content;
+    const failing = run(typeof source === 'string' ? source : Array.isArray(source) ? Readable.from(source) : source);
+    await expect(failing).rejects.toMatchObject({
+      code: expect.stringMatching(/^(BAD_REQUEST|VALIDATION_FAILED)$/) as string,
+    });
+    await nothing();
+  });
+
+  it('change nothing when the disk fails half way', async () => {
+    async function* failing() {
+      yield collection(bay, hill).slice(0, 150);
+      await Promise.resolve();
+      throw new Error('The disk is gone.');
+    }
+    await expect(run(Readable.from(failing()))).rejects.toThrow('The disk is gone.');
+    await nothing();
+  });
+
+  it('keep names as text, whatever stands in them', async () => {
+    const name = `Robert'); DROP TABLE map_areas;-- "Street" \\ {[`;
+    await run(
+      collection(
+        line(name, [
+          [153.01, -26.31],
+          [153.015, -26.31],
+        ]),
+      ),
+    );
+    expect(await index()).toEqual([`${name} A1`]);
+  });
+
+  it('may come as a list of points', async () => {
+    const csv =
+      'street,suburb,lon,lat\nHigh St,Easthaven,153.01,-26.31\nHigh St,Westhaven,153.11,-26.31\nLow St,Easthaven,153.01,-26.49\nFar St,,150,-30\nNo St,,,\n';
+    const report = await run(csv, { format: 'csv', sourceName: 'streets.csv' });
+    expect(report).toMatchObject({ rows: 5, kept: 3, refused: [{ row: 6 }], skipped: { 'outside the map': 1 } });
+    expect(await index()).toEqual(['High Street (Easthaven) A1', 'High Street (Westhaven) F1', 'Low Street A8']);
+  });
+
+  it('are for administrators to import, and for an area that there is', async () => {
+    await expect(run(collection(bay), { mapArea: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const vendor = viewerOf(await makeAccount(db.database, { role: 'VENDOR' }));
+    const asVendor = { ...context, viewer: vendor };
+    const input = { format: 'geojson', kind: 'STREET', mapArea: 'bayside' } as const;
+    const source = {
+      mapAreaDefinitions: [],
+      source: Readable.from(['']),
+      sourceName: 'x',
+      attribution: 'x',
+      licence: '',
+      dryRun: false,
+    };
+    expect(() => importStreets(asVendor, { ...input, ...source })).toThrow(/may not/);
+  });
+
+  it('can be parks, water or land, cut to the map', async () => {
+    const ring = [
+      [152, -27],
+      [154, -27],
+      [154, -26],
+      [152, -26],
+      [152, -27],
+    ];
+    const land = feature({ state: 'QLD' }, { type: 'Polygon', coordinates: [ring] });
+    const report = await run(collection(land, bay), { kind: 'LAND', sourceName: 'land.geojson' });
+    expect(report).toMatchObject({ kept: 1, refused: [{ row: 2, problem: 'This kind needs areas, not lines.' }] });
+    expect(await features()).toMatchObject([
+      { kind: 'LAND', west: 152.99, south: -26.51, east: 153.21, north: -26.29 },
+    ]);
+  });
+});
+
+describe.each([
+  ['darwin-city', 'darwin-city.geojson', 466, 418],
+  ['melbourne-city', 'melbourne-city-corridors.geojson', 3630, 1100],
+])('the real streets of %s', (code, file, rows, streets) => {
+  it('are imported whole, twice without a change', async () => {
+    const data = sharedDataPath('streets', file);
+    const areas = sharedDataPath('map-areas.json');
+    if (data === undefined || areas === undefined) return;
+    const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
+    const options = { mapArea: code, mapAreaDefinitions };
+    const report = await run(createReadStream(data), options);
+    expect(report).toMatchObject({ rows, refused: [] });
+    expect(report.index.streets).toBeGreaterThanOrEqual(streets);
+    expect(await index()).toHaveLength(report.index.streets);
+    expect(await run(createReadStream(data), options)).toMatchObject({
+      unchanged: true,
+      index: { created: 0, updated: 0 },
+    });
+  });
+});

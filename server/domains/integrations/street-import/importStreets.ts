@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
+import { authorize } from '../../../shared/permissions';
+import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
+import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
+import { saveFeatures, type NewFeature } from '../../map-areas/base-map/saveFeatures';
+import { MapArea } from '../../map-areas/MapArea';
+import { squareOf } from '../../map-areas/squareOf';
+import { indexStreets, type StreetPoint } from '../../street-index/indexStreets';
+import { ImportAreas } from '../brochure-import/ImportAreas';
+import { readCsv } from '../brochure-import/readCsv';
+import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
+import { readFeatures } from './readFeatures';
+import { readMapFeature } from './readMapFeature';
+import { readStreetPoint } from './readStreetPoint';
+import { tellApart } from './tellApart';
+import type { StreetImportReport } from './StreetImportReport';
+
+export interface ImportStreetsInput {
+  source: Readable;
+  format: 'geojson' | 'csv';
+  kind: BaseMapKind;
+  /** code of the area whose map it is for */
+  mapArea: string;
+  mapAreaDefinitions: MapAreaDefinition[];
+  /** importing under the same name again replaces what it brought */
+  sourceName: string;
+  /** the notice that has to stand on every map that shows it */
+  attribution: string;
+  licence: string;
+  dryRun: boolean;
+  onProgress?: (report: StreetImportReport) => void;
+}
+
+type ImportContext = Pick<RequestContext, 'database' | 'clock' | 'viewer' | 'requestId'>;
+
+/**
+ * Imports streets, land, parks, water or suburbs of an area, and brings its streets index in step. One transaction: a
+ * file that breaks off, or of which nothing lies on the map, changes nothing; the same file again changes nothing either.
+ */
+export function importStreets(context: RequestContext, input: ImportStreetsInput): Promise<StreetImportReport> {
+  authorize(context.viewer, 'importStreets');
+  return runStreetImport(context, input);
+}
+
+/** The same for an operator at the machine's own terminal, who needs no account; the audit log says SYSTEM. */
+export async function runStreetImport(context: ImportContext, input: ImportStreetsInput): Promise<StreetImportReport> {
+  const runner = context.database.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    const report = await importInto(runner.manager, context, input);
+    if (!input.dryRun) await runner.commitTransaction();
+    return report;
+  } finally {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+/** about a kilometre around the box, so that a map has something at its edge */
+const margin = 0.01;
+
+async function importInto(
+  manager: EntityManager,
+  context: ImportContext,
+  input: ImportStreetsInput,
+): Promise<StreetImportReport> {
+  const { dryRun, sourceName, attribution, licence } = input;
+  const report: StreetImportReport = {
+    dryRun,
+    rows: 0,
+    kept: 0,
+    skipped: {},
+    refused: [],
+    unchanged: false,
+    index: { streets: 0, created: 0, updated: 0, removed: 0 },
+  };
+  await ImportAreas.load(manager, input.mapArea, input.mapAreaDefinitions);
+  const area = await manager
+    .getRepository(MapArea)
+    .findOneOrFail({ where: { code: input.mapArea }, lock: { mode: 'pessimistic_write' } });
+  const { features, points } = await readFile(area, input, report);
+  report.kept = features.length + points.length;
+  if (report.kept === 0) {
+    throw new DomainError('VALIDATION_FAILED', `Nothing in this file can be shown on the map of ${area.name}.`);
+  }
+
+  const sources = manager.getRepository(BaseMapSource);
+  const known = await sources.findOneBy({ mapAreaId: area.id, name: sourceName });
+  const contentHash = createHash('sha256').update(JSON.stringify({ features, points })).digest('hex');
+  const values = { mapAreaId: area.id, name: sourceName, attribution, licence, contentHash };
+  report.unchanged =
+    known?.contentHash === contentHash && known.attribution === attribution && known.licence === licence;
+  const { id } =
+    report.unchanged && known
+      ? known
+      : await sources.save({ ...(known ? { id: known.id } : {}), ...values, importedAt: context.clock.now() });
+  if (!report.unchanged) {
+    await manager.query('DELETE FROM base_map_features WHERE source_id = $1', [id]);
+    for (let at = 0; at < features.length; at += batchSize) {
+      await saveFeatures(manager, id, features.slice(at, at + batchSize));
+    }
+  }
+  if (input.kind === 'STREET') report.index = await indexStreets(manager, area, id, points);
+  if (!report.unchanged) {
+    const after = { source: sourceName, kind: input.kind, kept: report.kept, refused: report.refused.length };
+    await recordAudit(manager, context, [
+      { action: 'importStreets', entityType: 'MapArea', entityId: area.id, before: null, after },
+    ]);
+  }
+  return report;
+}
+
+const batchSize = 500;
+
+async function readFile(
+  area: MapArea,
+  { source, format, kind, onProgress }: ImportStreetsInput,
+  report: StreetImportReport,
+): Promise<{ features: NewFeature[]; points: StreetPoint[] }> {
+  const features: NewFeature[] = [];
+  const points: StreetPoint[] = [];
+  const skip = (why: string): void => {
+    report.skipped[why] = (report.skipped[why] ?? 0) + 1;
+  };
+  const refuse = (row: number, problem: string): void => {
+    report.refused.push({ row, problem });
+  };
+  const count = (): void => {
+    report.rows += 1;
+    if (report.rows % 200 === 0) onProgress?.(report);
+  };
+  if (format === 'csv') {
+    if (kind !== 'STREET')
+      throw new DomainError('VALIDATION_FAILED', 'A list of points can only be a list of streets.');
+    for await (const { line, record, problem } of readCsv(source)) {
+      count();
+      const reading = record ? readStreetPoint(record) : { problem: problem ?? 'This row cannot be read.' };
+      if ('problem' in reading) refuse(line, reading.problem);
+      else if (squareOf(area, reading.point)) points.push(reading.point);
+      else skip('outside the map');
+    }
+    return { features, points: tellApart(points) };
+  }
+  const box = around(area);
+  for await (const { number, value } of readFeatures(source)) {
+    count();
+    const reading = value === null ? { problem: 'This feature cannot be read.' } : readMapFeature(value, kind, box);
+    if ('problem' in reading) refuse(number, reading.problem);
+    else if ('skipped' in reading) skip(reading.skipped);
+    else features.push(reading.feature);
+  }
+  return { features, points };
+}
+
+function around({ west, south, east, north }: GeoBox): GeoBox {
+  return { west: west - margin, south: south - margin, east: east + margin, north: north + margin };
+}
