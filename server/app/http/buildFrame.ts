@@ -3,6 +3,7 @@ import type { RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
+import { serveSitemap } from '../sitemap/serveSitemap';
 import { addSecurityHeaders } from './addSecurityHeaders';
 import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
@@ -37,6 +38,7 @@ export async function buildFrame(
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);
   serveBaseMap(app, dependencies);
+  serveSitemap(app, dependencies);
   await serveUnsubscribe(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;

@@ -1,0 +1,17 @@
+/** What stands behind a login, changes something or is meant for programs. Everything else may be read and followed. */
+const closed = [
+  '/admin',
+  '/vendor/',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/rest/',
+  '/graphql',
+  '/*/coupon',
+];
+
+/** robots.txt (RFC 9309). */
+export function robotsText(publicUrl: string): string {
+  const rules = closed.map((path) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${rules.join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { listSitemapBrochures, type SitemapBrochure } from '../../domains/browsing/sitemap/listSitemapBrochures';
+import { listSitemapParts } from '../../domains/browsing/sitemap/listSitemapParts';
+import { DomainError } from '../../shared/errors/DomainError';
+import { createContext } from '../context/createContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { listSitePages } from './listSitePages';
+import { robotsText } from './robotsText';
+import { sitemapIndexXml, sitemapUrlsXml, type SitemapEntry } from './sitemapXml';
+
+const anHour = 'public, max-age=3600';
+
+const partName = /^brochures-([1-9]\d{0,5})\.xml$/;
+
+/** For search engines: robots.txt, the sitemap, and its parts. */
+export function serveSitemap(app: FastifyInstance, dependencies: ServerDependencies): void {
+  const { publicUrl } = dependencies.config.http;
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(robotsText(publicUrl)),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const parts = await listSitemapParts(await createContext(dependencies, request));
+    return sendXml(
+      reply,
+      sitemapIndexXml([
+        { url: `${publicUrl}/sitemaps/pages.xml` },
+        ...parts.map(({ number, changedAt }) => ({ url: `${publicUrl}/sitemaps/brochures-${number}.xml`, changedAt })),
+      ]),
+    );
+  });
+
+  app.get('/sitemaps/pages.xml', async (request, reply) => {
+    const pages = await listSitePages(await createContext(dependencies, request));
+    return sendXml(reply, sitemapUrlsXml(pages.map((path) => ({ url: publicUrl + path }))));
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const part = partName.exec(request.params.name)?.[1];
+    const context = await createContext(dependencies, request);
+    const brochures = part === undefined ? [] : await listSitemapBrochures(context, Number(part));
+    if (brochures.length === 0) throw new DomainError('NOT_FOUND', 'There is no such part of the sitemap.');
+    return sendXml(reply, sitemapUrlsXml(brochures.map((brochure) => entryOf(brochure, publicUrl))));
+  });
+}
+
+function entryOf({ id, type, changedAt, imageUrl }: SitemapBrochure, publicUrl: string): SitemapEntry {
+  const path = type === 'BRO_AD' ? `/details/brochure-ad/${id}` : `/details/${id}`;
+  return {
+    url: publicUrl + path,
+    changedAt,
+    imageUrl: imageUrl === null ? undefined : new URL(imageUrl, publicUrl).href,
+  };
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.type('application/xml; charset=utf-8').header('cache-control', anHour).send(xml);
+}

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { SqlValues } from '../../../platform/database/SqlValues';
+import { publicFeedTypes } from '../publicFeedTypes';
+import { publicPresence } from '../publicPresence';
+import { sitemapBlock } from './sitemapBlock';
+
+export interface SitemapPart {
+  /** from 1 */
+  number: number;
+  changedAt: Date;
+}
+
+/** The parts that have ads to name, each with its latest change. */
+export async function listSitemapParts(context: RequestContext): Promise<SitemapPart[]> {
+  const values = new SqlValues();
+  const block = values.add(sitemapBlock);
+  return context.database.query<SitemapPart[]>(
+    `SELECT (b.id - 1) / ${block} + 1 AS number, max(b.updated_at) AS "changedAt" FROM brochures b
+     WHERE ${publicPresence(publicFeedTypes, context.clock.now(), values)} GROUP BY 1 ORDER BY 1`,
+    values.all,
+  );
+}
