@@ -1,6 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { databaseIdOf } from '../../shared/globalId';
+import { cleanText } from '../../shared/text/cleanText';
 
 @InputType()
 export abstract class AccountStateInput {
@@ -12,6 +13,6 @@ export abstract class AccountStateInput {
   reason?: string | null;
 
   read(): { id: number; reason: string | null } {
-    return { id: databaseIdOf(this.id, 'Account', 'input.id'), reason: this.reason ?? null };
+    return { id: databaseIdOf(this.id, 'Account', 'id'), reason: cleanText(this.reason ?? '') || null };
   }
 }

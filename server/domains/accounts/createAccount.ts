@@ -1,9 +1,9 @@
-import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { violates } from '../../platform/database/violates';
 import { hashPassword } from '../../platform/passwords/hashPassword';
 import { passwordProblem } from '../../platform/passwords/passwordProblem';
 import { newDid } from '../../shared/did';
+import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
 import type { Role } from '../../shared/permissions';
 import { Account } from './Account';
@@ -39,7 +39,7 @@ export async function createAccount(manager: EntityManager, input: NewAccount): 
 function problemsOf({ email, password, name, role, vendorId }: NewAccount): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: string, code: string, message: string): number => errors.push({ field, code, message });
-  if (!isEmail(email) || email.length > 254) add('email', 'EMAIL', 'Please enter a valid email address.');
+  if (!isEmailAddress(email)) add('email', 'EMAIL', 'Please enter a valid email address.');
   const weakness = passwordProblem(password, [email, name ?? '']);
   if (weakness !== undefined) add('password', 'PASSWORD', weakness);
   if (role === 'VENDOR' && vendorId === null) add('vendorId', 'REQUIRED', "A vendor's login needs its company.");

@@ -16,7 +16,7 @@ export class ActivityReportResolver {
     { id }: SendActivityReportInput,
     @Ctx() context: RequestContext,
   ): Promise<SendActivityReportPayload> {
-    const sent = await sendActivityReport(context, { id: databaseIdOf(id, 'Brochure', 'input.id') });
+    const sent = await sendActivityReport(context, { id: databaseIdOf(id, 'Brochure', 'id') });
     return new SendActivityReportPayload(sent);
   }
 }

@@ -16,7 +16,7 @@ export class AdvertiserNoticeResolver {
     { id, email, confirmed }: NotifyAdvertiserInput,
     @Ctx() context: RequestContext,
   ): Promise<NotifyAdvertiserPayload> {
-    const notice = { id: databaseIdOf(id, 'Brochure', 'input.id'), email, confirmed: confirmed ?? false };
+    const notice = { id: databaseIdOf(id, 'Brochure', 'id'), email, confirmed: confirmed ?? false };
     return new NotifyAdvertiserPayload(await notifyAdvertiser(context, notice));
   }
 }

@@ -1,5 +1,6 @@
-import { IsEmail, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsNeededEmailAddress } from '../../shared/validation/IsNeededEmailAddress';
 
 @InputType({ description: 'Whom to tell about which ad.' })
 export class NotifyAdvertiserInput {
@@ -7,7 +8,7 @@ export class NotifyAdvertiserInput {
   id: string;
 
   @Field({ description: 'Where to mail to.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsNeededEmailAddress()
   @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
   email: string;
 

@@ -1,9 +1,9 @@
-import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { lastMailAt } from '../../platform/mailer/lastMailAt';
 import { queueMail } from '../../platform/mailer/queueMail';
+import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { normalizeEmail } from '../accounts/normalizeEmail';
@@ -27,7 +27,7 @@ export interface Notice {
 export async function notifyAdvertiser(context: RequestContext, { id, email, confirmed }: Notice): Promise<Brochure> {
   authorize(context.viewer, 'notifyAdvertiser');
   const to = normalizeEmail(email);
-  if (!isEmail(to) || to.length > 254) throw refuse('email', 'EMAIL', 'Please enter a valid email address.');
+  if (!isEmailAddress(to)) throw refuse('email', 'EMAIL', 'Please enter a valid email address.');
   return context.database.transaction(async (manager) => {
     // its row stays locked, so that pressing twice sends one mail
     const brochure = await lockBrochure(manager, id);

@@ -35,7 +35,7 @@ export class MapAreaMaintenanceResolver {
     @Ctx() context: RequestContext,
   ): Promise<UpdateMapAreaPayload> {
     const stateGiven = state === undefined ? {} : { state };
-    const input = { id: databaseIdOf(id, 'MapArea', 'input.id'), ...withoutNulls(changes), ...stateGiven };
+    const input = { id: databaseIdOf(id, 'MapArea', 'id'), ...withoutNulls(changes), ...stateGiven };
     return new UpdateMapAreaPayload(await updateMapArea(context, input));
   }
 
@@ -47,7 +47,7 @@ export class MapAreaMaintenanceResolver {
     @Arg('input', () => DeleteMapAreaInput, { description: 'Which area to delete.' }) { id }: DeleteMapAreaInput,
     @Ctx() context: RequestContext,
   ): Promise<DeleteMapAreaPayload> {
-    await deleteMapArea(context, { id: databaseIdOf(id, 'MapArea', 'input.id') });
+    await deleteMapArea(context, { id: databaseIdOf(id, 'MapArea', 'id') });
     return new DeleteMapAreaPayload(id);
   }
 }

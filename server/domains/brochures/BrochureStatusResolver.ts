@@ -22,7 +22,7 @@ export class BrochureStatusResolver {
     @Arg('input', () => PublishBrochureInput, { description: 'Which ad to publish.' }) { id }: PublishBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<PublishBrochurePayload> {
-    return new PublishBrochurePayload(await publishBrochure(context, { id: databaseIdOf(id, 'Brochure', 'input.id') }));
+    return new PublishBrochurePayload(await publishBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
   }
 
   @Mutation(() => ArchiveBrochurePayload, {
@@ -32,7 +32,7 @@ export class BrochureStatusResolver {
     @Arg('input', () => ArchiveBrochureInput, { description: 'Which ad to archive.' }) { id }: ArchiveBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<ArchiveBrochurePayload> {
-    return new ArchiveBrochurePayload(await archiveBrochure(context, { id: databaseIdOf(id, 'Brochure', 'input.id') }));
+    return new ArchiveBrochurePayload(await archiveBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
   }
 
   @Mutation(() => UnarchiveBrochurePayload, {
@@ -44,7 +44,7 @@ export class BrochureStatusResolver {
     { id }: UnarchiveBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<UnarchiveBrochurePayload> {
-    const brochure = await unarchiveBrochure(context, { id: databaseIdOf(id, 'Brochure', 'input.id') });
+    const brochure = await unarchiveBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') });
     return new UnarchiveBrochurePayload(brochure);
   }
 }

@@ -38,7 +38,7 @@ export class BrochureWritingResolver {
     @Arg('input', () => CopyBrochureInput, { description: 'Which ad to copy.' }) { id }: CopyBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<CopyBrochurePayload> {
-    return new CopyBrochurePayload(await copyBrochure(context, { id: databaseIdOf(id, 'Brochure', 'input.id') }));
+    return new CopyBrochurePayload(await copyBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
   }
 
   @Mutation(() => SetBrochureIndexPayload, {
@@ -49,7 +49,7 @@ export class BrochureWritingResolver {
     { id, adIndex = null }: SetBrochureIndexInput,
     @Ctx() context: RequestContext,
   ): Promise<SetBrochureIndexPayload> {
-    const place = { id: databaseIdOf(id, 'Brochure', 'input.id'), adIndex };
+    const place = { id: databaseIdOf(id, 'Brochure', 'id'), adIndex };
     return new SetBrochureIndexPayload(await setBrochureIndex(context, place));
   }
 
@@ -60,7 +60,7 @@ export class BrochureWritingResolver {
     @Arg('input', () => DeleteBrochureInput, { description: 'Which ad to delete.' }) { id }: DeleteBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<DeleteBrochurePayload> {
-    return new DeleteBrochurePayload(await deleteBrochure(context, { id: databaseIdOf(id, 'Brochure', 'input.id') }));
+    return new DeleteBrochurePayload(await deleteBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
   }
 
   @Mutation(() => RestoreBrochurePayload, {
@@ -71,6 +71,6 @@ export class BrochureWritingResolver {
     @Arg('input', () => RestoreBrochureInput, { description: 'Which ad to bring back.' }) { id }: RestoreBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<RestoreBrochurePayload> {
-    return new RestoreBrochurePayload(await restoreBrochure(context, { id: databaseIdOf(id, 'Brochure', 'input.id') }));
+    return new RestoreBrochurePayload(await restoreBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
   }
 }

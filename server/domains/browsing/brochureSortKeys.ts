@@ -14,6 +14,9 @@ const sortable = {
   TYPE: { expression: 'b.type', kind: 'text', nullable: false },
 } as const satisfies Record<Exclude<BrochureOrderField, 'DISTANCE'>, Omit<SortKey, 'name' | 'direction'>>;
 
+/** each of them once; a field that comes again changes nothing */
+const mostKeys = Object.keys(sortable).length + 1;
+
 const publicOrder: readonly BrochureOrder[] = [
   { field: 'INDEX', direction: 'ASC' },
   { field: 'VALID_FROM', direction: 'DESC' },
@@ -29,6 +32,10 @@ export function brochureSortKeys(
   distance: string | null,
 ): SortKey[] {
   const asked = orderBy?.length ? orderBy : distance === null ? publicOrder : nearestFirst;
+  if (asked.length > mostKeys) {
+    const message = `Order by at most ${mostKeys} fields.`;
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'orderBy', code: 'TOO_MANY', message }] });
+  }
   const total: BrochureOrder[] = [...asked, { field: 'ID', direction: 'DESC' }];
   const keys = new Map<BrochureOrderField, SortKey>();
   for (const { field, direction } of total) {

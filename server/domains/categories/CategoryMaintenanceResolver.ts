@@ -19,7 +19,7 @@ export class CategoryMaintenanceResolver {
     { code, name, parent, sortOrder }: CreateCategoryInput,
     @Ctx() context: RequestContext,
   ): Promise<CreateCategoryPayload> {
-    const parentId = parent == null ? null : databaseIdOf(parent, 'Category', 'input.parent');
+    const parentId = parent == null ? null : databaseIdOf(parent, 'Category', 'parent');
     const input = { code, name, parentId, sortOrder: sortOrder ?? undefined };
     return new CreateCategoryPayload(await createCategory(context, input));
   }
@@ -32,7 +32,7 @@ export class CategoryMaintenanceResolver {
     { id, ...changes }: UpdateCategoryInput,
     @Ctx() context: RequestContext,
   ): Promise<UpdateCategoryPayload> {
-    const input = { id: databaseIdOf(id, 'Category', 'input.id'), ...withoutNulls(changes) };
+    const input = { id: databaseIdOf(id, 'Category', 'id'), ...withoutNulls(changes) };
     return new UpdateCategoryPayload(await updateCategory(context, input));
   }
 }

@@ -1,10 +1,11 @@
-import { IsEmail, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsNeededEmailAddress } from '../../shared/validation/IsNeededEmailAddress';
 
 @InputType({ description: 'Whom to invite, and to which ad.' })
 export class InviteVendorInput {
   @Field({ description: 'E-mail address of the business.' })
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @IsNeededEmailAddress()
   @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
   email: string;
 

@@ -40,7 +40,7 @@ export class VendorInvitationResolver {
     { email, brochureId, overrideTermination }: InviteVendorInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteVendorPayload> {
-    const id = databaseIdOf(brochureId, 'Brochure', 'input.brochureId');
+    const id = databaseIdOf(brochureId, 'Brochure', 'brochureId');
     const invite = { email, brochureId: id, overrideTermination: overrideTermination ?? false };
     return new InviteVendorPayload(await inviteVendor(context, invite));
   }

@@ -1,5 +1,5 @@
-import { isEmail } from 'class-validator';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Account } from '../accounts/Account';
@@ -40,7 +40,7 @@ export async function inviteVendor(context: RequestContext, input: Invite): Prom
 /** Specification, section 5. */
 function readEmail(text: string): string {
   const email = normalizeEmail(text);
-  if (isEmail(email) && email.length <= 254) return email;
+  if (isEmailAddress(email)) return email;
   const message = 'Please enter a valid email address.';
   throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'email', code: 'EMAIL', message }] });
 }

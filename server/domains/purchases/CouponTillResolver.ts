@@ -44,6 +44,6 @@ export class CouponTillResolver {
     @Arg('input', () => VoidCouponInput, { description: 'Which coupon to take back.' }) { id }: VoidCouponInput,
     @Ctx() context: RequestContext,
   ): Promise<VoidCouponPayload> {
-    return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'input.id') }));
+    return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id') }));
   }
 }

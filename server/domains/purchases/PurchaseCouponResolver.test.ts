@@ -53,7 +53,7 @@ describe('purchaseCoupon over GraphQL', () => {
     ['half an e-mail address', { email: 'kim@' }, 'VALIDATION_FAILED', ['email EMAIL']],
     ['terms that are not accepted', { acceptTerms: false }, 'VALIDATION_FAILED', ['acceptTerms REQUIRED']],
     ['a key with spaces', { idempotencyKey: 'a b c d e f' }, 'VALIDATION_FAILED', ['idempotencyKey MATCHES']],
-    ['a foreign id', { brochureId: toGlobalId('Vendor', 1) }, 'VALIDATION_FAILED', ['input.brochureId INVALID_ID']],
+    ['a foreign id', { brochureId: toGlobalId('Vendor', 1) }, 'VALIDATION_FAILED', ['brochureId INVALID_ID']],
     ['no terms', { acceptTerms: null }, 'BAD_REQUEST', ['input.acceptTerms INVALID_VALUE']],
     ['an ad that is not there', { brochureId: toGlobalId('Brochure', 2_000_000_000) }, 'NOT_FOUND', []],
   ])('refuses %s', async (_what, wrong, code, fields) => {

@@ -16,7 +16,7 @@ export class PurchaseCouponResolver {
     { brochureId, ...buyer }: PurchaseCouponInput,
     @Ctx() context: RequestContext,
   ): Promise<typeof PurchaseCouponResult> {
-    const input = { ...buyer, brochureId: databaseIdOf(brochureId, 'Brochure', 'input.brochureId') };
+    const input = { ...buyer, brochureId: databaseIdOf(brochureId, 'Brochure', 'brochureId') };
     return purchaseCouponResult(await purchaseCoupon(context, input));
   }
 }

@@ -1,4 +1,4 @@
-import { isEmail } from 'class-validator';
+import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 
@@ -26,7 +26,7 @@ export function readBuyer(input: BuyerInput): Buyer {
   if (Array.from(name.replace(invisible, '')).length < 2)
     refuse('name', 'TOO_SHORT', 'Enter your name, 2 letters or more.');
   else if (Array.from(name).length > 100) refuse('name', 'TOO_LONG', 'A name has at most 100 characters.');
-  if (!isEmail(email) || email.length > 254) refuse('email', 'EMAIL', 'Please enter a valid email address.');
+  if (!isEmailAddress(email)) refuse('email', 'EMAIL', 'Please enter a valid email address.');
   if (input.acceptTerms === false) refuse('acceptTerms', 'REQUIRED', 'Accept the terms to get the coupon.');
   if (errors.length > 0) {
     throw new DomainError('VALIDATION_FAILED', errors.map((error) => error.message).join(' '), { errors });

@@ -31,7 +31,7 @@ export class ReviewsResolver {
     { id, version, ...input }: UpdateBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<UpdateBrochurePayload> {
-    const update = { id: databaseIdOf(id, 'Brochure', 'input.id'), version, input };
+    const update = { id: databaseIdOf(id, 'Brochure', 'id'), version, input };
     return new UpdateBrochurePayload(await updateBrochure(context, update));
   }
 
@@ -44,7 +44,7 @@ export class ReviewsResolver {
     { id, decision = null, comment = null }: ReviewBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<ReviewBrochurePayload> {
-    const review = { id: databaseIdOf(id, 'Brochure', 'input.id'), decision, comment };
+    const review = { id: databaseIdOf(id, 'Brochure', 'id'), decision, comment };
     return new ReviewBrochurePayload(await reviewBrochure(context, review));
   }
 }

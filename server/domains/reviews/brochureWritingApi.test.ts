@@ -130,8 +130,8 @@ describe('updateBrochure', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['an id that is none', { id: 'x' }, ['VALIDATION_FAILED', 'input.id']],
-    ['an id of something else', { id: toGlobalId('Vendor', 1) }, ['VALIDATION_FAILED', 'input.id']],
+    ['an id that is none', { id: 'x' }, ['VALIDATION_FAILED', 'id']],
+    ['an id of something else', { id: toGlobalId('Vendor', 1) }, ['VALIDATION_FAILED', 'id']],
     ['an ad that is not there', { id: toGlobalId('Brochure', 2_000_000_000) }, ['NOT_FOUND']],
     ['a bad title, whatever the ad', { id: toGlobalId('Brochure', 1), title: 'ab' }, ['VALIDATION_FAILED', 'title']],
   ])('refuses %s', async (_what, input, expected) => {

@@ -44,7 +44,7 @@ describe('recordStatisticEvents', () => {
       'the id of something else',
       [event, { ...event, brochureId: toGlobalId('Vendor', 1) }],
       'VALIDATION_FAILED',
-      'input.events.1.brochureId',
+      'events.1.brochureId',
     ],
   ])('refuses %s', async (_what, events, code, field) => {
     const { errors } = await tell(events);

@@ -18,7 +18,7 @@ export class StatisticEventsResolver {
   ): Promise<RecordStatisticEventsPayload> {
     const recorded = await recordStatisticEvents(context, {
       events: events.map(({ brochureId, eventCode, eventDateTime, deviceIdentification }, index) => ({
-        brochureId: databaseIdOf(brochureId, 'Brochure', `input.events.${index}.brochureId`),
+        brochureId: databaseIdOf(brochureId, 'Brochure', `events.${index}.brochureId`),
         eventCode,
         eventDateTime,
         deviceIdentification,

@@ -36,7 +36,7 @@ export class StreetIndexResolver {
     { mapArea, locality, ...values }: CreateStreetIndexEntryInput,
     @Ctx() context: RequestContext,
   ): Promise<CreateStreetIndexEntryPayload> {
-    const mapAreaId = databaseIdOf(mapArea, 'MapArea', 'input.mapArea');
+    const mapAreaId = databaseIdOf(mapArea, 'MapArea', 'mapArea');
     const input = { ...values, locality: locality ?? '', mapAreaId };
     return new CreateStreetIndexEntryPayload(await createStreetIndexEntry(context, input));
   }
@@ -49,7 +49,7 @@ export class StreetIndexResolver {
     { id, ...changes }: UpdateStreetIndexEntryInput,
     @Ctx() context: RequestContext,
   ): Promise<UpdateStreetIndexEntryPayload> {
-    const input = { id: databaseIdOf(id, 'StreetIndexEntry', 'input.id'), ...withoutNulls(changes) };
+    const input = { id: databaseIdOf(id, 'StreetIndexEntry', 'id'), ...withoutNulls(changes) };
     return new UpdateStreetIndexEntryPayload(await updateStreetIndexEntry(context, input));
   }
 
@@ -61,7 +61,7 @@ export class StreetIndexResolver {
     { id }: DeleteStreetIndexEntryInput,
     @Ctx() context: RequestContext,
   ): Promise<DeleteStreetIndexEntryPayload> {
-    const entryId = databaseIdOf(id, 'StreetIndexEntry', 'input.id');
+    const entryId = databaseIdOf(id, 'StreetIndexEntry', 'id');
     return new DeleteStreetIndexEntryPayload(id, await deleteStreetIndexEntry(context, { id: entryId }));
   }
 }

@@ -28,7 +28,7 @@ export class VendorResolver {
     @Arg('input', () => UpdateVendorInput, { description: 'What to change.' }) { id, ...changes }: UpdateVendorInput,
     @Ctx() context: RequestContext,
   ): Promise<UpdateVendorPayload> {
-    return new UpdateVendorPayload(await updateVendor(context, databaseIdOf(id, 'Vendor', 'input.id'), changes));
+    return new UpdateVendorPayload(await updateVendor(context, databaseIdOf(id, 'Vendor', 'id'), changes));
   }
 
   @FieldResolver(() => String, { nullable: true, description: `Whom to ask for. ${owners}` })

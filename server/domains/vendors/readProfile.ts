@@ -1,5 +1,5 @@
-import { isEmail } from 'class-validator';
 import { normalizeAbn } from '../../shared/abn/normalizeAbn';
+import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
 import { normalizePhone } from '../../shared/phones/normalizePhone';
 import { cleanLine } from '../../shared/text/cleanLine';
@@ -35,7 +35,7 @@ export function readProfile(changes: ProfileChanges): Partial<Profile> {
     contactName: read('contactName', upTo(100), 'The name of a contact has at most 100 characters.'),
     contactEmail: read(
       'contactEmail',
-      (text) => (isEmail(text) && text.length <= 254 ? text.toLowerCase() : undefined),
+      (text) => (isEmailAddress(text) ? text.toLowerCase() : undefined),
       'Please enter a valid email address.',
     ),
     phoneNo: read(

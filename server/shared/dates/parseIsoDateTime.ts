@@ -2,6 +2,6 @@ const isoDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\
 
 /** A point in time, ISO 8601 with its offset; undefined for anything else. */
 export function parseIsoDateTime(text: string): Date | undefined {
-  const time = isoDateTime.test(text) ? new Date(text) : undefined;
+  const time = isoDateTime.test(text) && !text.startsWith('0000') ? new Date(text) : undefined;
   return time && !Number.isNaN(time.getTime()) ? time : undefined;
 }

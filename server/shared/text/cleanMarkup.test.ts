@@ -31,6 +31,22 @@ describe('cleanText', () => {
     expect(cleanText('  a\u0000b\u0007\r\nc\td \ud800 ')).toBe('ab\nc\td \ufffd');
     expect(cleanText('Cafe\u0301')).toBe('Café');
   });
+
+  it('drops what turns other text round or is not seen', () => {
+    expect(cleanText('Half\u202e ecirp\u202c\u200b off\u00ad')).toBe('Half ecirp off');
+    expect(cleanText('one\u2028two')).toBe('one\ntwo');
+  });
+
+  it('keeps what joins letters and pictures', () => {
+    expect(cleanText('👩\u200d🍳 می\u200cخواهم')).toBe('👩\u200d🍳 می\u200cخواهم');
+  });
+
+  it.each(['\u200d', '\u200b\u200b\u200b', '\u2800', '\u3164', '\u00a0\u2003', '\ufe0f'])(
+    'keeps nothing of %j, which nobody sees',
+    (text) => {
+      expect(cleanText(text)).toBe('');
+    },
+  );
 });
 
 describe('cleanLine', () => {

@@ -1,10 +1,11 @@
-import { isEmail, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { isEmailAddress } from '../emails/isEmailAddress';
 
 const message = 'Write an e-mail address such as name@example.com.au.';
 
 /** Blank means "none" and passes. */
 export function IsEmailAddress(): PropertyDecorator {
   const validate = (value: unknown): boolean =>
-    typeof value !== 'string' || value.trim() === '' || (value.trim().length <= 254 && isEmail(value.trim()));
+    typeof value !== 'string' || value.trim() === '' || isEmailAddress(value.trim());
   return ValidateBy({ name: 'email', validator: { validate } }, { message });
 }

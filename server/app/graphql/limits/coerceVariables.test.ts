@@ -46,8 +46,12 @@ describe('coerceVariables', () => {
       'input.colour',
       'Enum "Colour" cannot represent non-string value.',
     ],
-    [{ username: 'a' }, 'input', 'Field "password" of required type "String!" was not provided.'],
-    [{ username: 'a', password: 'b', pasword: 1 }, 'input', 'Field "pasword" is not defined by type "LoginInput".'],
+    [{ username: 'a' }, 'input.password', 'Field "password" of required type "String!" was not provided.'],
+    [
+      { username: 'a', password: 'b', pasword: 1 },
+      'input.pasword',
+      'Field "pasword" is not defined by type "LoginInput".',
+    ],
     ['hunter2', 'input', 'Expected type "LoginInput" to be an object.'],
     [null, 'input', 'Expected non-nullable type "LoginInput!" not to be null.'],
   ])('says what is wrong with %j without repeating a value', (input, field, message) => {

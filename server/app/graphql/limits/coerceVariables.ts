@@ -35,7 +35,7 @@ export function coerceVariables(
       continue;
     }
     values[name] = coerceInputValue(given[name], type, (path, _value, error) => {
-      const field = [name, ...path].join('.');
+      const field = [name, ...path, ...namedIn(error.message)].join('.');
       errors.push({ field, code: 'INVALID_VALUE', message: withoutValue(error.message) });
     });
   }
@@ -44,6 +44,12 @@ export function coerceVariables(
 
 function required(field: string, type: string): FieldError {
   return { field, code: 'REQUIRED', message: `The variable "$${field}" of type ${type} is missing.` };
+}
+
+/** What is missing or unknown in an object, graphql-js tells of the object; whoever reads it looks for the field. */
+function namedIn(message: string): string[] {
+  const name = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message)?.[1];
+  return name === undefined ? [] : [name];
 }
 
 /** graphql-js names the rule first and quotes the value after it, except for enums. */

@@ -28,8 +28,8 @@ export class BrochureAssetsResolver {
     const { brochureId, replaces, ...upload } = input;
     const added = await addAsset(context, {
       ...upload,
-      brochureId: databaseIdOf(brochureId, 'Brochure', 'input.brochureId'),
-      replaces: replaces == null ? null : { id: databaseIdOf(replaces, 'Asset', 'input.replaces') },
+      brochureId: databaseIdOf(brochureId, 'Brochure', 'brochureId'),
+      replaces: replaces == null ? null : { id: databaseIdOf(replaces, 'Asset', 'replaces') },
     });
     return new AddAssetPayload(added);
   }
@@ -42,7 +42,7 @@ export class BrochureAssetsResolver {
     { id, altText = null }: UpdateAssetInput,
     @Ctx() context: RequestContext,
   ): Promise<UpdateAssetPayload> {
-    return new UpdateAssetPayload(await updateAsset(context, { id: databaseIdOf(id, 'Asset', 'input.id'), altText }));
+    return new UpdateAssetPayload(await updateAsset(context, { id: databaseIdOf(id, 'Asset', 'id'), altText }));
   }
 
   @Mutation(() => RemoveAssetPayload, {
@@ -53,7 +53,7 @@ export class BrochureAssetsResolver {
     @Arg('input', () => RemoveAssetInput, { description: 'Which file to remove.' }) { id }: RemoveAssetInput,
     @Ctx() context: RequestContext,
   ): Promise<RemoveAssetPayload> {
-    return new RemoveAssetPayload(id, await removeAsset(context, { id: databaseIdOf(id, 'Asset', 'input.id') }));
+    return new RemoveAssetPayload(id, await removeAsset(context, { id: databaseIdOf(id, 'Asset', 'id') }));
   }
 
   @Mutation(() => ReorderAssetsPayload, {
@@ -65,8 +65,8 @@ export class BrochureAssetsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ReorderAssetsPayload> {
     const brochure = await reorderAssets(context, {
-      brochureId: databaseIdOf(input.brochureId, 'Brochure', 'input.brochureId'),
-      assetIds: input.assetIds.map((id) => databaseIdOf(id, 'Asset', 'input.assetIds')),
+      brochureId: databaseIdOf(input.brochureId, 'Brochure', 'brochureId'),
+      assetIds: input.assetIds.map((id) => databaseIdOf(id, 'Asset', 'assetIds')),
     });
     return new ReorderAssetsPayload(brochure);
   }

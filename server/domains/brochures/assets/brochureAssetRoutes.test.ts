@@ -170,7 +170,7 @@ describe('files over GraphQL', () => {
     expect(wordy.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'altText' }] });
     const replaces = toGlobalId('Brochure', 1);
     const mistaken = await ask(add, { brochureId, contentBase64Encoded: pdf, replaces });
-    expect(mistaken.errors[0]?.extensions).toMatchObject({ errors: [{ field: 'input.replaces', code: 'INVALID_ID' }] });
+    expect(mistaken.errors[0]?.extensions).toMatchObject({ errors: [{ field: 'replaces', code: 'INVALID_ID' }] });
   });
 });
 

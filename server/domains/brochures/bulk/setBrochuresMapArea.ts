@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
+import { cleanLine } from '../../../shared/text/cleanLine';
 import { lockBrochure } from '../lockBrochure';
 import { writeBrochure } from '../writeBrochure';
 import type { BrochureResult } from './BrochureResult';
@@ -16,7 +17,7 @@ export async function setBrochuresMapArea(
   { ids, mapArea }: Placing,
 ): Promise<BrochureResult[]> {
   authorize(context.viewer, 'setBrochuresMapArea');
-  const change = { action: 'setBrochuresMapArea', changes: { mapArea } };
+  const change = { action: 'setBrochuresMapArea', changes: { mapArea: cleanLine(mapArea ?? '') || null } };
   return forEachBrochure(context, ids, (_, { id }) =>
     context.database.transaction(async (manager) =>
       writeBrochure(manager, context, await lockBrochure(manager, id), change),

@@ -1,4 +1,4 @@
-import { isEmail } from 'class-validator';
+import { isEmailAddress } from '../../../shared/emails/isEmailAddress';
 import { AustralianState } from '../../../shared/australia/AustralianState';
 import { isIsoDate } from '../../../shared/dates/isIsoDate';
 import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
@@ -93,7 +93,7 @@ export const positionSource: CellReader<PositionSource> = (cell) => {
 };
 
 export const email: CellReader<string> = (cell) =>
-  isEmail(cell) ? { value: cell } : refuse('email', `"${shorten(cell)}" is not an e-mail address.`);
+  isEmailAddress(cell) ? { value: cell } : refuse('email', `"${shorten(cell)}" is not an e-mail address.`);
 
 export const list: CellReader<string[]> = (cell) => ({
   value: cell

@@ -1,0 +1,55 @@
+import { askGraphql } from '../../../test/askGraphql';
+import { databaseFingerprint } from '../../../test/databaseFingerprint';
+import { callerIn, makeHostileWorld } from '../../../test/makeHostileWorld';
+import { useTestServer } from '../../../test/useTestServer';
+import { buildGraphqlSchema } from '../buildGraphqlSchema';
+import { hostileTable } from './hostileTable';
+import { operationText } from './operationText';
+import { withChange } from './withChange';
+
+const server = useTestServer();
+const schema = buildGraphqlSchema();
+const roots = [schema.getQueryType(), schema.getMutationType()];
+const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`));
+
+const line = (path: string, what: string, code: string, field: string) => `${path}, ${what}: ${code} ${field}`;
+
+// a mail server that takes every mail: what is refused is refused for other reasons
+beforeAll(() => {
+  server.dependencies.mailTransport = { send: () => Promise.resolve() };
+});
+
+it('has rows for every operation, and for no other', () => {
+  expect(Object.keys(hostileTable).sort()).toEqual(names.sort());
+});
+
+it.each(Object.keys(hostileTable))(
+  '%s refuses what is wrong by its code and field, and writes nothing',
+  async (name) => {
+    const operation = hostileTable[name]!;
+    const { database } = server.dependencies;
+    const world = await makeHostileWorld(server);
+    const as = callerIn(world, operation.as);
+    const query = operationText(schema, name);
+    const accepted = operation.accepted(world);
+    const rows = operation.refused(world);
+    const before = await databaseFingerprint(database);
+    const answered: string[] = [];
+    for (const [path, what, value, , field] of rows) {
+      await database.query('DELETE FROM login_attempts');
+      const { status, errors } = await askGraphql(server, { query, variables: withChange(accepted, path, value), as });
+      const [error] = errors;
+      const fields = (error?.extensions['errors'] as { field: string }[] | undefined)?.map((each) => each.field) ?? [];
+      const named =
+        field === undefined || fields.some((each) => each === field || each.startsWith(`${field}.`)) ? field : fields;
+      const isMistake = status >= 500 || errors.some(({ extensions }) => extensions['code'] === 'INTERNAL');
+      const outcome = isMistake ? 'our mistake' : ((error?.extensions['code'] as string | undefined) ?? 'accepted');
+      answered.push(line(path, what, outcome, String(named)));
+    }
+    expect(answered).toEqual(rows.map(([path, what, , code, field]) => line(path, what, code, String(field))));
+    expect(await databaseFingerprint(database)).toBe(before);
+    // so each row was refused for what it changed
+    const { errors } = await askGraphql(server, { query, variables: accepted, as });
+    expect(errors).toEqual([]);
+  },
+);

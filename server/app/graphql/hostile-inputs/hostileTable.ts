@@ -1,0 +1,21 @@
+import type { HostileTable } from './HostileOperation';
+import { accountOperations } from './operations/accountOperations';
+import { assetOperations } from './operations/assetOperations';
+import { brochureStateOperations } from './operations/brochureStateOperations';
+import { brochureWritingOperations } from './operations/brochureWritingOperations';
+import { browsingOperations } from './operations/browsingOperations';
+import { couponOperations } from './operations/couponOperations';
+import { placeOperations } from './operations/placeOperations';
+import { vendorOperations } from './operations/vendorOperations';
+
+/** Every root field of the schema with what it has to refuse. */
+export const hostileTable: HostileTable = {
+  ...accountOperations,
+  ...assetOperations,
+  ...brochureStateOperations,
+  ...brochureWritingOperations,
+  ...browsingOperations,
+  ...couponOperations,
+  ...placeOperations,
+  ...vendorOperations,
+};

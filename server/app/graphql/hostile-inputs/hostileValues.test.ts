@@ -1,0 +1,34 @@
+import { askGraphql } from '../../../test/askGraphql';
+import { callerIn, makeHostileWorld } from '../../../test/makeHostileWorld';
+import { useTestServer } from '../../../test/useTestServer';
+import { buildGraphqlSchema } from '../buildGraphqlSchema';
+import { hostileTable } from './hostileTable';
+import { hostileValues } from './hostileValues';
+import { leavesOf } from './leavesOf';
+import { operationText } from './operationText';
+import { withChange } from './withChange';
+
+const server = useTestServer();
+const schema = buildGraphqlSchema();
+
+beforeAll(() => {
+  server.dependencies.mailTransport = { send: () => Promise.resolve() };
+});
+
+it.each(Object.entries(hostileTable))(
+  '%s is never at a loss, whatever stands anywhere in its input',
+  async (name, { as, accepted }) => {
+    const world = await makeHostileWorld(server);
+    const query = operationText(schema, name);
+    const mistakes: string[] = [];
+    for (const { path, type } of leavesOf(schema, name)) {
+      for (const value of hostileValues[type.name] ?? []) {
+        const variables = withChange(accepted(world), path, value);
+        const { status, errors } = await askGraphql(server, { query, variables, as: callerIn(world, as) });
+        const isMistake = status >= 500 || errors.some(({ extensions }) => extensions['code'] === 'INTERNAL');
+        if (isMistake) mistakes.push(`${path} = ${JSON.stringify(value).slice(0, 60)}`);
+      }
+    }
+    expect(mistakes).toEqual([]);
+  },
+);

@@ -1,0 +1,93 @@
+import { testPassword } from '../../../../test/factories/makeAccount';
+import type { HostileOperation, HostileTable } from '../HostileOperation';
+import { enumRows } from '../rows/choiceRows';
+import { emailRows } from '../rows/emailRows';
+import { idRows } from '../rows/idRows';
+import { intRows } from '../rows/numberRows';
+import { pageRows } from '../rows/pageRows';
+import { missing, textRows } from '../rows/textRows';
+
+const changeOfState: HostileOperation = {
+  as: 'administrator',
+  accepted: ({ id, other }) => ({ input: { id: id('Account', other), reason: 'As agreed.' } }),
+  refused: () => [...idRows('input.id', 'Account'), ...textRows('input.reason', { atMost: 500 })],
+};
+
+export const accountOperations: HostileTable = {
+  'Mutation.login': {
+    as: 'anonymous',
+    accepted: ({ seller }) => ({ input: { username: seller.email, password: testPassword } }),
+    refused: ({ seller }) => [
+      ...missing('input.username'),
+      ...textRows('input.username', { atMost: 254 }),
+      ...missing('input.password'),
+      ...textRows('input.password', { atMost: 1000 }),
+      ['input.username', 'empty', '', 'VALIDATION_FAILED', 'username'],
+      ['input.password', 'empty', '', 'VALIDATION_FAILED', 'password'],
+      ['input.username', 'of nobody', 'nobody@people.example', 'UNAUTHENTICATED'],
+      ['input.username', 'SQL', `' OR 1=1 --`, 'UNAUTHENTICATED'],
+      ['input.username', 'with a null character', `${seller.email}\0x`, 'BAD_REQUEST'],
+      ['input.username', 'half a surrogate pair', '\ud800@people.example', 'UNAUTHENTICATED'],
+      ['input.password', 'with a null character', `${testPassword}\0`, 'UNAUTHENTICATED'],
+      [
+        'input',
+        'with prototype keys',
+        { username: 'a', password: 'b', constructor: 1 },
+        'BAD_REQUEST',
+        'input.constructor',
+      ],
+    ],
+  },
+  'Mutation.logoutEverywhere': { as: 'vendor', accepted: () => ({}), refused: () => [] },
+  'Mutation.refreshToken': { as: 'vendor', accepted: () => ({}), refused: () => [] },
+  'Mutation.changePassword': {
+    as: 'vendor',
+    accepted: () => ({ input: { currentPassword: testPassword, newPassword: 'quiet violet umbrella' } }),
+    refused: () => [
+      ...missing('input.currentPassword'),
+      ...textRows('input.currentPassword', { atMost: 1000 }),
+      ...missing('input.newPassword'),
+      ...textRows('input.newPassword', { atMost: 1000 }),
+      ['input.currentPassword', 'empty', '', 'VALIDATION_FAILED', 'currentPassword'],
+      ['input.newPassword', 'empty', '', 'VALIDATION_FAILED', 'newPassword'],
+      ['input.newPassword', 'short', 'short', 'VALIDATION_FAILED', 'newPassword'],
+      ['input.newPassword', 'very common', 'password1234', 'VALIDATION_FAILED', 'newPassword'],
+      ['input.currentPassword', 'wrong', 'not the password', 'VALIDATION_FAILED', 'currentPassword'],
+    ],
+  },
+  'Mutation.requestPasswordReset': {
+    as: 'anonymous',
+    accepted: ({ seller }) => ({ input: { email: seller.email } }),
+    refused: () => emailRows('input.email'),
+  },
+  'Mutation.resetPassword': {
+    as: 'anonymous',
+    accepted: ({ reset }) => ({ input: { token: reset, password: 'quiet violet umbrella' } }),
+    refused: () => [
+      ...missing('input.token'),
+      ...textRows('input.token', { atMost: 200 }),
+      ...missing('input.password'),
+      ...textRows('input.password', { atMost: 1000 }),
+      ['input.token', 'empty', '', 'GONE'],
+      ['input.token', 'of nobody', 'x'.repeat(43), 'GONE'],
+      ['input.token', 'a null character', '\0', 'GONE'],
+      ['input.password', 'empty', '', 'VALIDATION_FAILED', 'password'],
+      ['input.password', 'short', 'short', 'VALIDATION_FAILED', 'password'],
+    ],
+  },
+  'Mutation.suspendAccount': changeOfState,
+  'Mutation.reinstateAccount': changeOfState,
+  'Mutation.terminateAccount': changeOfState,
+  'Query.accounts': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [
+      ...pageRows(),
+      ...textRows('q', { atMost: 200 }),
+      ...enumRows('role'),
+      ...enumRows('state'),
+      ...intRows('vendorId', 1, 2_147_483_647).filter(([, , , code]) => code === 'BAD_REQUEST'),
+    ],
+  },
+  'Query.viewer': { as: 'vendor', accepted: () => ({}), refused: () => [] },
+};

@@ -1,0 +1,60 @@
+import type { HostileOperation, HostileTable } from '../HostileOperation';
+import { enumRows } from '../rows/choiceRows';
+import { idListRows } from '../rows/idListRows';
+import { idRows } from '../rows/idRows';
+import { intRows } from '../rows/numberRows';
+import { refusedTexts } from '../rows/refusedTexts';
+import { textRows, wrongTypes } from '../rows/textRows';
+
+type Ad = 'draft' | 'archived' | 'deleted' | 'coupon';
+
+const ofOne = (ad: Ad): HostileOperation => ({
+  as: 'administrator',
+  accepted: (world) => ({ input: { id: world.id('Brochure', world[ad]) } }),
+  refused: () => idRows('input.id', 'Brochure'),
+});
+
+const ofMany: HostileOperation = {
+  as: 'administrator',
+  accepted: (world) => ({ input: { ids: [world.id('Brochure', world.draft)] } }),
+  refused: () => [
+    ...idListRows('input.ids', 'Brochure', 500).filter(([, , , code]) => code === 'BAD_REQUEST'),
+    ['input.ids', 'too many', Array.from({ length: 501 }, () => 'x'), 'VALIDATION_FAILED', 'ids'],
+    ['input.ids', 'empty', [], 'VALIDATION_FAILED', 'ids'],
+  ],
+};
+
+export const brochureStateOperations: HostileTable = {
+  'Mutation.publishBrochure': ofOne('draft'),
+  'Mutation.archiveBrochure': ofOne('draft'),
+  'Mutation.unarchiveBrochure': ofOne('archived'),
+  'Mutation.copyBrochure': ofOne('draft'),
+  'Mutation.deleteBrochure': ofOne('draft'),
+  'Mutation.restoreBrochure': ofOne('deleted'),
+  'Mutation.sendActivityReport': ofOne('coupon'),
+  'Mutation.publishBrochures': ofMany,
+  'Mutation.archiveBrochures': ofMany,
+  'Mutation.unarchiveBrochures': ofMany,
+  'Mutation.setBrochuresMapArea': {
+    as: 'administrator',
+    accepted: (world) => ({ input: { ids: [world.id('Brochure', world.draft)], mapArea: world.area.code } }),
+    refused: (world) => [...ofMany.refused(world), ...wrongTypes('input.mapArea')],
+  },
+  'Mutation.setBrochureIndex': {
+    as: 'administrator',
+    accepted: (world) => ({ input: { id: world.id('Brochure', world.draft), adIndex: 7 } }),
+    refused: () => [...idRows('input.id', 'Brochure'), ...intRows('input.adIndex', 1, 9998)],
+  },
+  'Mutation.reviewBrochure': {
+    as: 'administrator',
+    accepted: (world) => ({
+      input: { id: world.id('Brochure', world.draft), decision: 'REQUEST_CHANGES', comment: 'Say more.' },
+    }),
+    refused: () => [
+      ...idRows('input.id', 'Brochure'),
+      ...enumRows('input.decision'),
+      ...textRows('input.comment', { atMost: 2000 }),
+      ...refusedTexts('input.comment', ['', ' ', '\0', '\u202e']),
+    ],
+  },
+};

@@ -1,0 +1,115 @@
+import type { HostileRow, HostileTable } from '../HostileOperation';
+import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
+import { idRows } from '../rows/idRows';
+import { floatRows, intRows } from '../rows/numberRows';
+import { refusedTexts } from '../rows/refusedTexts';
+import { textRows, wrongTypes } from '../rows/textRows';
+
+const links = ['wwwUrl', 'facebookUrl', 'instagramUrl', 'linkedInUrl', 'twitterUrl', 'tiktokUrl', 'youtubeUrl'];
+const noLinks = [
+  'javascript:alert(1)',
+  'JaVaScRiPt://%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://a.example',
+  'file:///etc/passwd',
+  'https://',
+  'https://a b.example',
+  `https://a.example/${'x'.repeat(2048)}`,
+];
+const noPhones = ['000', '1900 123 456', '+64 9 123 4567', '12345', 'call me', '\0', '0'.repeat(10_000)];
+const noEmails = ['nobody', 'a@b', 'a@b.example\nBcc: c@d.example', `${'x'.repeat(255)}@a.example`];
+
+/** What both ways of writing an ad take; the ad is a coupon, which has nearly all fields. */
+const fields: HostileRow[] = [
+  ...textRows('input.title', { atMost: 120 }),
+  ...refusedTexts('input.title', ['ab', 'a\u202eb', 'a\u200b\u200bb']),
+  ...textRows('input.highlights', { atMost: 1000 }),
+  ...textRows('input.description', { atMost: 10_000 }),
+  ...textRows('input.companyName', { atMost: 200 }),
+  ...textRows('input.termsOfOffer', { atMost: 10_000 }),
+  ...['personName', 'contactName'].flatMap((name) => textRows(`input.${name}`, { atMost: 120 })),
+  ...['phoneNo', 'contactPhone'].flatMap((name) => [
+    ...wrongTypes(`input.${name}`),
+    ...refusedTexts(`input.${name}`, noPhones),
+  ]),
+  ...wrongTypes('input.contactEmail'),
+  ...refusedTexts('input.contactEmail', noEmails),
+  ...links.flatMap((name) => [...wrongTypes(`input.${name}`), ...refusedTexts(`input.${name}`, noLinks)]),
+  // of other types
+  ['input.flipbookUrl', 'of a brochure', 'https://a.example', 'VALIDATION_FAILED', 'flipbookUrl'],
+  ['input.googleAdUrl', 'of a pass-through ad', 'https://a.example', 'VALIDATION_FAILED', 'googleAdUrl'],
+  ...wrongTypes('input.category'),
+  ...refusedTexts('input.category', ['NOWHERE', '\0', '\ud800', `'; DROP TABLE categories; --`, 'x'.repeat(100_000)]),
+  ...refusedTexts('input.mapArea', ['nowhere', '\ud800', '__proto__', 'x'.repeat(100_000)]),
+  ['input.brochureCategories', 'an object', { a: 1 }, 'BAD_REQUEST', 'input.brochureCategories'],
+  ['input.brochureCategories', 'with a null', [null], 'BAD_REQUEST', 'input.brochureCategories.0'],
+  ['input.brochureCategories', 'unknown', ['NOWHERE'], 'VALIDATION_FAILED', 'brochureCategories'],
+  [
+    'input.brochureCategories',
+    'too many',
+    Array.from({ length: 1000 }, (_, at) => `C${at}`),
+    'VALIDATION_FAILED',
+    'brochureCategories',
+  ],
+  ...intRows('input.adIndex', 1, 9998),
+  ...intRows('input.numberOfCoupons', 1, 9998),
+  ...intRows('input.normalPriceCents', 0, 99_999_999),
+  ...intRows('input.discountedPriceCents', 0, 99_999_999),
+  ...intRows('input.vendorId', 1, 2_147_483_646),
+  ...floatRows('input.latitude', -55, -9),
+  ...floatRows('input.longitude', 96, 168.5),
+  ...booleanRows('input.couponsUnlimited'),
+  ...['validFrom', 'validTo', 'normalPriceSince'].flatMap((name) => dateRows(`input.${name}`)),
+  ['input.validTo', 'before it begins', '2026-01-01', 'VALIDATION_FAILED', 'validTo'],
+  ['input.address', 'a text', 'here', 'BAD_REQUEST', 'input.address'],
+  ['input.address', 'with prototype keys', { constructor: {} }, 'BAD_REQUEST', 'input.address'],
+  ...['line1', 'line2'].flatMap((name) => textRows(`input.address.${name}`, { atMost: 200 })),
+  ...textRows('input.address.city', { atMost: 80 }),
+  ...refusedTexts('input.address.postcode', ['12', '12345', 'abcd', '2000', '-100', '1e3']),
+  ...enumRows('input.address.state'),
+  ...refusedTexts('input.address.locationUrl', ['javascript:alert(1)', 'ftp://a.example']),
+  ['input', 'an unknown field', { status: 'PUBLISHED' }, 'BAD_REQUEST', 'input'],
+  ['input', 'a text', 'everything', 'BAD_REQUEST', 'input'],
+  ['input', 'null', null, 'BAD_REQUEST', 'input'],
+];
+
+const written = {
+  title: 'Two for one',
+  validFrom: '2026-11-01',
+  validTo: '2099-12-24',
+  latitude: -26.4,
+  longitude: 153.1,
+  address: { line1: '1 River Street', postcode: '4567', state: 'QLD' },
+  normalPriceCents: 1999,
+  discountedPriceCents: 1500,
+  numberOfCoupons: 20,
+  termsOfOffer: 'One each.',
+};
+
+export const brochureWritingOperations: HostileTable = {
+  'Mutation.createBrochure': {
+    as: 'administrator',
+    accepted: ({ category }) => ({ input: { ...written, type: 'CP_AD', category: category.code } }),
+    refused: () => [
+      ...fields,
+      ...enumRows('input.type'),
+      ['input.type', 'a tourism ad', 'ATDW_AD', 'VALIDATION_FAILED', 'type'],
+      ['input.category', 'null', null, 'VALIDATION_FAILED', 'category'],
+    ],
+  },
+  'Mutation.updateBrochure': {
+    as: 'administrator',
+    accepted: ({ coupon, id }) => ({
+      input: { ...written, id: id('Brochure', coupon), version: coupon.version },
+    }),
+    refused: ({ coupon }) => [
+      ...fields,
+      ...idRows('input.id', 'Brochure'),
+      ['input.version', 'of a change that is to come', coupon.version + 1, 'CONFLICT'],
+      ['input.version', 'below 0', -1, 'CONFLICT'],
+      ['input.version', 'a text', '1', 'BAD_REQUEST', 'input.version'],
+      ['input.version', 'null', null, 'BAD_REQUEST', 'input.version'],
+      ['input.numberOfCoupons', 'below what is taken', 0, 'VALIDATION_FAILED', 'numberOfCoupons'],
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { HostileTable } from '../HostileOperation';
+import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
+import { emailRows } from '../rows/emailRows';
+import { idRows, looseIdRows } from '../rows/idRows';
+import { pageRows } from '../rows/pageRows';
+import { refusedTexts } from '../rows/refusedTexts';
+import { missing, textRows, wrongTypes } from '../rows/textRows';
+
+const noCodes = ['', 'ABC', '100000000000', '\0', '\ud800', "'; DROP TABLE coupon_purchases; --", 'x'.repeat(101)];
+
+export const couponOperations: HostileTable = {
+  'Mutation.purchaseCoupon': {
+    as: 'anonymous',
+    accepted: ({ coupon, id }) => ({
+      input: {
+        ...{ brochureId: id('Brochure', coupon), name: 'Kim Tran', email: 'kim@people.example' },
+        ...{ acceptTerms: true, idempotencyKey: 'a-key-of-kim' },
+      },
+    }),
+    refused: ({ draft, id }) => [
+      ...idRows('input.brochureId', 'Brochure'),
+      ['input.brochureId', 'of an ad that is no coupon', id('Brochure', draft), 'NOT_FOUND'],
+      ...textRows('input.name', { atMost: 100, needed: true }),
+      ...emailRows('input.email'),
+      ...booleanRows('input.acceptTerms'),
+      ['input.acceptTerms', 'not accepted', false, 'VALIDATION_FAILED', 'acceptTerms'],
+      ...wrongTypes('input.idempotencyKey'),
+      ...refusedTexts('input.idempotencyKey', [
+        '',
+        'short',
+        'with a space',
+        'with\0null',
+        'ä'.repeat(10),
+        'x'.repeat(101),
+      ]),
+    ],
+  },
+  'Query.couponByCode': {
+    as: 'vendor',
+    accepted: ({ purchase }) => ({ code: purchase.code }),
+    refused: () => [...missing('code'), ...wrongTypes('code'), ...refusedTexts('code', noCodes)],
+  },
+  'Mutation.redeemCoupon': {
+    as: 'vendor',
+    accepted: ({ purchase }) => ({ input: { code: purchase.code } }),
+    refused: () => [...missing('input.code'), ...wrongTypes('input.code'), ...refusedTexts('input.code', noCodes)],
+  },
+  'Mutation.voidCoupon': {
+    as: 'administrator',
+    accepted: ({ purchase, id }) => ({ input: { id: id('CouponPurchase', purchase) } }),
+    refused: () => idRows('input.id', 'CouponPurchase'),
+  },
+  'Query.couponPurchases': {
+    as: 'administrator',
+    accepted: ({ coupon, id }) => ({ brochureId: id('Brochure', coupon) }),
+    refused: () => [
+      ...pageRows(),
+      ...looseIdRows('brochureId', 'Brochure'),
+      ...wrongTypes('code'),
+      ...refusedTexts('code', noCodes),
+      ...textRows('email', { atMost: 254 }),
+      ...enumRows('state'),
+    ],
+  },
+  'Mutation.recordStatisticEvents': {
+    as: 'anonymous',
+    accepted: ({ coupon, id }) => ({
+      input: { events: [{ brochureId: id('Brochure', coupon), eventCode: 'DETAIL_PAGE_VIEW' }] },
+    }),
+    refused: ({ coupon, id }) => [
+      ...missing('input.events'),
+      ['input.events', 'none', [], 'VALIDATION_FAILED', 'events'],
+      ['input.events', 'a text', 'all', 'BAD_REQUEST', 'input.events'],
+      ['input.events', 'with a null', [null], 'BAD_REQUEST', 'input.events.0'],
+      [
+        'input.events',
+        'too many',
+        Array.from({ length: 51 }, () => ({ brochureId: id('Brochure', coupon), eventCode: 'QR_SCAN' })),
+        'VALIDATION_FAILED',
+        'events',
+      ],
+      ...idRows('input.events.0.brochureId', 'Brochure', 'answered'),
+      ...enumRows('input.events.0.eventCode'),
+      ...dateRows('input.events.0.eventDateTime'),
+      ...textRows('input.events.0.userIdentification', { atMost: 200 }),
+      ...textRows('input.events.0.deviceIdentification', { atMost: 200 }),
+    ],
+  },
+};

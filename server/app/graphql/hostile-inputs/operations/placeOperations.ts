@@ -1,0 +1,115 @@
+import type { HostileRow, HostileTable } from '../HostileOperation';
+import { booleanRows, enumRows } from '../rows/choiceRows';
+import { idRows, looseIdRows } from '../rows/idRows';
+import { floatRows, intRows } from '../rows/numberRows';
+import { refusedTexts } from '../rows/refusedTexts';
+import { missing, textRows, wrongTypes } from '../rows/textRows';
+
+const box = { west: 153.2, south: -26.5, east: 153.4, north: -26.3, gridColumns: 4, gridRows: 4 };
+
+const boxRows: HostileRow[] = [
+  ...enumRows('input.state'),
+  ...['west', 'east'].flatMap((edge) => floatRows(`input.${edge}`, 96, 168.5)),
+  ...['south', 'north'].flatMap((edge) => floatRows(`input.${edge}`, -55, -9)),
+  ...intRows('input.gridColumns', 1, 26),
+  ...intRows('input.gridRows', 1, 99),
+  ['input.west', 'east of the other edge', 160, 'VALIDATION_FAILED', 'east'],
+  ['input.south', 'north of the other edge', -10, 'VALIDATION_FAILED', 'north'],
+];
+
+const streetRows: HostileRow[] = [
+  ...textRows('input.locality', { atMost: 80 }),
+  ...floatRows('input.latitude', -26.5, -26.3),
+  ...floatRows('input.longitude', 153, 153.2, 'latitude'),
+];
+
+export const placeOperations: HostileTable = {
+  'Mutation.createCategory': {
+    as: 'administrator',
+    accepted: ({ category, id }) => ({
+      input: { code: 'SAILING', name: 'Sailing', parent: id('Category', category), sortOrder: 3 },
+    }),
+    refused: ({ category }) => [
+      ...missing('input.code'),
+      ...textRows('input.code', { atMost: 60 }),
+      ...refusedTexts('input.code', ['', 'a', 'sailing', 'SAIL ING', 'SAIL\0', '1A', "A'; --", 'Ä_B', 'A\u202e']),
+      ['input.code', 'taken', category.code, 'VALIDATION_FAILED', 'code'],
+      ...textRows('input.name', { atMost: 80, needed: true }),
+      ...looseIdRows('input.parent', 'Category'),
+      [
+        'input.parent',
+        'of nothing',
+        Buffer.from('Category:2147483647').toString('base64url'),
+        'VALIDATION_FAILED',
+        'parent',
+      ],
+      ...intRows('input.sortOrder', 0, 9999),
+    ],
+  },
+  'Mutation.updateCategory': {
+    as: 'administrator',
+    accepted: ({ category, id }) => ({ input: { id: id('Category', category), name: 'Sailing', sortOrder: 1 } }),
+    refused: () => [
+      ...idRows('input.id', 'Category'),
+      ...textRows('input.name', { atMost: 80 }),
+      ...refusedTexts('input.name', ['', ' ', '\0', '\u202e', '\u200b']),
+      ...intRows('input.sortOrder', 0, 9999),
+      ...booleanRows('input.isActive'),
+    ],
+  },
+  'Mutation.createMapArea': {
+    as: 'administrator',
+    accepted: () => ({ input: { code: 'new-town', name: 'New Town', state: 'QLD', ...box } }),
+    refused: ({ area }) => [
+      ...missing('input.code'),
+      ...textRows('input.code', { atMost: 60 }),
+      ...refusedTexts('input.code', ['', 'New', 'a b', 'a--b', '-a', 'a\0', "a'; --", 'ä', '..', 'a/b']),
+      ['input.code', 'taken', area.code, 'VALIDATION_FAILED', 'code'],
+      ...textRows('input.name', { atMost: 80, needed: true }),
+      ...boxRows,
+    ],
+  },
+  'Mutation.updateMapArea': {
+    as: 'administrator',
+    accepted: ({ emptyArea, id }) => ({ input: { id: id('MapArea', emptyArea), name: 'New Town', ...box } }),
+    refused: () => [
+      ...idRows('input.id', 'MapArea'),
+      ...textRows('input.name', { atMost: 80 }),
+      ...refusedTexts('input.name', ['', ' ', '\0', '\u202e', '\u200b']),
+      ...boxRows,
+    ],
+  },
+  'Mutation.deleteMapArea': {
+    as: 'administrator',
+    accepted: ({ emptyArea, id }) => ({ input: { id: id('MapArea', emptyArea) } }),
+    refused: () => idRows('input.id', 'MapArea'),
+  },
+  'Mutation.createStreetIndexEntry': {
+    as: 'administrator',
+    accepted: ({ area, id }) => ({
+      input: { mapArea: id('MapArea', area), streetName: 'Hill Street', latitude: -26.4, longitude: 153.1 },
+    }),
+    refused: () => [
+      ...idRows('input.mapArea', 'MapArea'),
+      ...textRows('input.streetName', { atMost: 120, needed: true }),
+      ...streetRows,
+    ],
+  },
+  'Mutation.updateStreetIndexEntry': {
+    as: 'administrator',
+    accepted: ({ street, id }) => ({
+      input: { id: id('StreetIndexEntry', street), streetName: 'Hill Street', latitude: -26.4, longitude: 153.1 },
+    }),
+    refused: () => [
+      ...idRows('input.id', 'StreetIndexEntry'),
+      ...wrongTypes('input.streetName'),
+      ...refusedTexts('input.streetName', ['', ' ', '\0', '\u202e', '\u200b', 'x'.repeat(121)]),
+      ...streetRows,
+    ],
+  },
+  'Mutation.deleteStreetIndexEntry': {
+    as: 'administrator',
+    accepted: ({ street, id }) => ({ input: { id: id('StreetIndexEntry', street) } }),
+    refused: () => idRows('input.id', 'StreetIndexEntry'),
+  },
+};

@@ -1,0 +1,106 @@
+import type { HostileRow, HostileTable } from '../HostileOperation';
+import { booleanRows, enumRows } from '../rows/choiceRows';
+import { emailRows } from '../rows/emailRows';
+import { idRows } from '../rows/idRows';
+import { pageRows } from '../rows/pageRows';
+import { refusedTexts } from '../rows/refusedTexts';
+import { missing, textRows, wrongTypes } from '../rows/textRows';
+
+const noPhones = ['000', '1900 123 456', '+64 9 123 4567', 'call me', '1'.repeat(1000)];
+const noAbns = ['51 824 753 557', '00000000000', '123', 'x'.repeat(100), '５１８２４７５３５５６', '-51824753556'];
+
+const linkRows: HostileRow[] = [
+  ...missing('input.email'),
+  ...textRows('input.email', { atMost: 254 }),
+  ...missing('input.token'),
+  ...textRows('input.token', { atMost: 200 }),
+];
+
+export const vendorOperations: HostileTable = {
+  'Mutation.inviteVendor': {
+    as: 'administrator',
+    accepted: ({ draft, id }) => ({ input: { email: 'new@people.example', brochureId: id('Brochure', draft) } }),
+    refused: () => [
+      ...emailRows('input.email'),
+      ...idRows('input.brochureId', 'Brochure'),
+      ...booleanRows('input.overrideTermination'),
+    ],
+  },
+  'Mutation.registerVendor': {
+    as: 'anonymous',
+    accepted: ({ link }) => ({
+      input: {
+        ...link,
+        ...{ contactName: 'Kim Tran', companyName: 'Tide Cafe', phone: '(07) 7010 1234', abn: '51 824 753 556' },
+        ...{ password: 'quiet violet umbrella', acceptTerms: true, isOldEnough: true },
+      },
+    }),
+    refused: () => [
+      ...linkRows,
+      ['input.email', 'of nobody', 'nobody@people.example', 'NOT_FOUND'],
+      ['input.token', 'of nothing', 'x'.repeat(43), 'NOT_FOUND'],
+      ['input.token', 'a null character', '\0', 'NOT_FOUND'],
+      ...textRows('input.contactName', { atMost: 100, needed: true }),
+      ...textRows('input.companyName', { atMost: 200, needed: true }),
+      ...missing('input.phone'),
+      ...wrongTypes('input.phone'),
+      ...refusedTexts('input.phone', ['', ...noPhones]),
+      ...missing('input.password'),
+      ...textRows('input.password', { atMost: 1000 }),
+      ...refusedTexts('input.password', ['', 'short', 'password1234', ' '.repeat(12)]),
+      ...wrongTypes('input.abn'),
+      ...refusedTexts('input.abn', noAbns),
+      ...booleanRows('input.acceptTerms'),
+      ...booleanRows('input.isOldEnough'),
+      ['input.acceptTerms', 'not accepted', false, 'VALIDATION_FAILED', 'acceptTerms'],
+      ['input.isOldEnough', 'not', false, 'VALIDATION_FAILED', 'isOldEnough'],
+    ],
+  },
+  'Mutation.renewVendorInvitation': {
+    as: 'anonymous',
+    accepted: ({ link }) => ({ input: link }),
+    refused: () => linkRows,
+  },
+  'Query.vendorInvitation': {
+    as: 'anonymous',
+    accepted: ({ link }) => link,
+    refused: () => [...missing('email'), ...wrongTypes('email'), ...missing('token'), ...wrongTypes('token')],
+  },
+  'Query.vendorInvitations': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('state')],
+  },
+  'Query.vendors': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 })],
+  },
+  'Mutation.updateVendor': {
+    as: 'vendor',
+    accepted: ({ vendor, id }) => ({
+      input: { id: id('Vendor', vendor), companyName: 'Tide Cafe', contactName: 'Kim' },
+    }),
+    refused: () => [
+      ...idRows('input.id', 'Vendor', 'answered'),
+      ...textRows('input.companyName', { atMost: 200 }),
+      ...refusedTexts('input.companyName', ['', ' ', '\0', '\u202e', '\u200b']),
+      ...textRows('input.contactName', { atMost: 100 }),
+      ...wrongTypes('input.contactEmail'),
+      ...refusedTexts('input.contactEmail', ['nobody', 'a@b', 'a@b.example\nBcc: c@d.example']),
+      ...wrongTypes('input.phoneNo'),
+      ...refusedTexts('input.phoneNo', noPhones),
+      ...refusedTexts('input.abn', noAbns),
+    ],
+  },
+  'Mutation.notifyAdvertiser': {
+    as: 'administrator',
+    accepted: ({ draft, id }) => ({ input: { id: id('Brochure', draft), email: 'owner@tide.example' } }),
+    refused: () => [
+      ...idRows('input.id', 'Brochure'),
+      ...emailRows('input.email'),
+      ...booleanRows('input.confirmed'),
+      ['input.email', "somebody else's", 'nobody@people.example', 'VALIDATION_FAILED', 'confirmed'],
+    ],
+  },
+};

@@ -1,0 +1,14 @@
+import { isEmailAddress } from './isEmailAddress';
+
+it.each([
+  ['kim@people.example', true],
+  ['kim.tran+offers@people.example', true],
+  ['kim', false],
+  ['kim@localhost', false],
+  ['kim@people.example\nBcc: pat@people.example', false],
+  ['\ud800', false],
+  ['kim\ud800@people.example', false],
+  [`${'x'.repeat(60)}@${`${'y'.repeat(50)}.`.repeat(4)}example`, false],
+])('%j: %s', (text, expected) => {
+  expect(isEmailAddress(text)).toBe(expected);
+});

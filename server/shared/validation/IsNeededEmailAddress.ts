@@ -1,0 +1,10 @@
+import { ValidateBy } from 'class-validator';
+import { isEmailAddress } from '../emails/isEmailAddress';
+
+const message = 'Please enter a valid email address.';
+
+/** For forms in which nothing but an address will do (specification, section 5). */
+export function IsNeededEmailAddress(): PropertyDecorator {
+  const validate = (value: unknown): boolean => typeof value === 'string' && isEmailAddress(value.trim());
+  return ValidateBy({ name: 'isEmail', validator: { validate } }, { message });
+}

@@ -1,0 +1,72 @@
+import { Account } from '../domains/accounts/Account';
+import { PasswordReset } from '../domains/accounts/PasswordReset';
+import { CouponPurchase } from '../domains/purchases/CouponPurchase';
+import { purchaseCoupon } from '../domains/purchases/purchaseCoupon';
+import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
+import { VendorInvitation } from '../domains/invitations/VendorInvitation';
+import { newDid } from '../shared/did';
+import { toGlobalId } from '../shared/globalId';
+import { hashSecretToken } from '../shared/secret-tokens/hashSecretToken';
+import { makeAccount } from './factories/makeAccount';
+import { makeAsset } from './factories/makeAsset';
+import { makeBrochure } from './factories/makeBrochure';
+import { makeCategory } from './factories/makeCategory';
+import { makeCouponAd } from './factories/makeCouponAd';
+import { makeMapArea } from './factories/makeMapArea';
+import { makeVendor } from './factories/makeVendor';
+import { makeContext } from './makeContext';
+import type { TestServer } from './useTestServer';
+
+const hour = 3_600_000;
+
+/** One thing of every kind that an operation can be about, so that each has an input which would be accepted. */
+export async function makeHostileWorld({ dependencies: { database } }: TestServer) {
+  const administrator = await makeAccount(database);
+  const vendor = await makeVendor(database, { contactEmail: 'owner@tide.example' });
+  const seller = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });
+  const area = await makeMapArea(database);
+  const category = await makeCategory(database);
+  const own = { vendorId: vendor.id, categoryId: category.id };
+  const draft = await makeBrochure(database, own);
+  const assets = [
+    await makeAsset(database, { brochureId: draft.id, sortOrder: 1 }),
+    await makeAsset(database, { brochureId: draft.id, sortOrder: 2 }),
+  ] as const;
+  const archived = await makeBrochure(database, { ...own, status: 'ARCHIVED' });
+  const deleted = await makeBrochure(database, { ...own, recordStatus: false, deletedAt: new Date() });
+  const coupon = await makeCouponAd(database, own);
+  const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };
+  const streets = database.getRepository(StreetIndexEntry);
+  const street = await streets.save(streets.create({ mapAreaId: area.id, streetName: 'Bay Road', ...square }));
+  const buyer = { name: 'Pat', email: 'pat@people.example', idempotencyKey: `key-of-${coupon.did}` };
+  await purchaseCoupon(makeContext({ database }), { brochureId: coupon.id, ...buyer });
+  const purchase = await database.getRepository(CouponPurchase).findOneByOrFail({ brochureId: coupon.id });
+
+  const now = Date.now();
+  const link = { email: `invited-${vendor.id}@people.example`, token: `invitation-of-${vendor.id}` };
+  await database.getRepository(VendorInvitation).insert({
+    ...{ did: newDid(), email: link.email, tokenHash: hashSecretToken(link.token), vendorId: vendor.id },
+    ...{ createdAt: new Date(now), sentAt: new Date(now), expiresAt: new Date(now + hour), sentCount: 1 },
+  });
+  const reset = `reset-of-${seller.id}`;
+  await database.getRepository(PasswordReset).insert({
+    ...{ accountId: seller.id, tokenHash: hashSecretToken(reset) },
+    ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
+  });
+  const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
+  return {
+    ...accounts,
+    ...{ vendor, area, emptyArea: await makeMapArea(database), category, street, purchase, link, reset },
+    ...{ draft, archived, deleted, coupon, assets },
+    id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
+  };
+}
+
+export type HostileWorld = Awaited<ReturnType<typeof makeHostileWorld>>;
+
+export type HostileCaller = 'anonymous' | 'vendor' | 'administrator';
+
+/** The account behind a caller of a row; null for one who has not signed in. */
+export function callerIn(world: HostileWorld, as: HostileCaller): Account | null {
+  return { anonymous: null, vendor: world.seller, administrator: world.administrator }[as];
+}
