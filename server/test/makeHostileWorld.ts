@@ -1,5 +1,6 @@
 import { Account } from '../domains/accounts/Account';
 import { PasswordReset } from '../domains/accounts/PasswordReset';
+import { couponTokenOf } from '../domains/purchases/couponTokens';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../domains/purchases/purchaseCoupon';
 import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
@@ -20,7 +21,8 @@ import type { TestServer } from './useTestServer';
 const hour = 3_600_000;
 
 /** One thing of every kind that an operation can be about, so that each has an input which would be accepted. */
-export async function makeHostileWorld({ dependencies: { database } }: TestServer) {
+export async function makeHostileWorld({ dependencies }: TestServer) {
+  const { database } = dependencies;
   const administrator = await makeAccount(database);
   const vendor = await makeVendor(database, { contactEmail: 'owner@tide.example' });
   const seller = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });
@@ -58,6 +60,7 @@ export async function makeHostileWorld({ dependencies: { database } }: TestServe
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, street, purchase, link, reset },
     ...{ draft, archived, deleted, coupon, assets },
+    couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };
 }

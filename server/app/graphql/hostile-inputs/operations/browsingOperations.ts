@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../../shared/globalId';
 import type { HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows, dateRows } from '../rows/choiceRows';
 import { looseIdRows } from '../rows/idRows';
-import { intRows } from '../rows/numberRows';
+import { floatRows, intRows } from '../rows/numberRows';
 import { forwardPageRows, pageRows } from '../rows/pageRows';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
@@ -20,6 +20,36 @@ function listRows(path: string): HostileRow[] {
 
 const tooMany = (of: unknown) => Array.from({ length: 501 }, () => of);
 
+/** Which ads: the same for every list of them. */
+const filterRows: HostileRow[] = [
+  ['filter', 'an unknown field', { type: 'LP_AD' }, 'BAD_REQUEST', 'filter'],
+  ['filter', 'prototype keys', { constructor: 1 }, 'BAD_REQUEST', 'filter'],
+  ...listRows('filter.types'),
+  ...listRows('filter.statuses'),
+  ...textRows('filter.q', { atMost: 200 }).filter(([, what]) => what !== 'endless'),
+  ...intRows('filter.vendorId', 0, 2_147_483_646).filter(([, what]) => what !== 'one too many'),
+  ['filter.ids', 'texts', ['1'], 'BAD_REQUEST', 'filter.ids.0'],
+  ['filter.ids', 'below 0', [-1], 'VALIDATION_FAILED', 'filter.ids'],
+  ['filter.ids', 'too many', tooMany(1), 'VALIDATION_FAILED', 'filter.ids'],
+  ['filter.categories', 'too many', tooMany('A'), 'VALIDATION_FAILED', 'filter.categories'],
+  ['filter.categories', 'numbers', [1], 'BAD_REQUEST', 'filter.categories.0'],
+  ['filter.mapAreas', 'too many', tooMany('a'), 'VALIDATION_FAILED', 'filter.mapAreas'],
+  ['filter.near', 'half a place', { latitude: 1 }, 'BAD_REQUEST', 'filter.near'],
+  ['filter.near', 'beyond the pole', { latitude: 91, longitude: 0 }, 'VALIDATION_FAILED', 'filter.near.latitude'],
+  ['filter.near', 'round the world', { latitude: 0, longitude: 181 }, 'VALIDATION_FAILED', 'filter.near.longitude'],
+  [
+    'filter.near',
+    'below 0 km',
+    { latitude: 0, longitude: 0, withinKm: -1 },
+    'VALIDATION_FAILED',
+    'filter.near.withinKm',
+  ],
+  ['filter.near', 'NaN', { latitude: 'NaN', longitude: 0 }, 'BAD_REQUEST', 'filter.near.latitude'],
+  ['filter.box', 'upside down', { west: 0, east: 1, south: 1, north: 0 }, 'VALIDATION_FAILED', 'filter.box'],
+  ['filter.box', 'too wide', { west: -1e308, east: 1, south: 0, north: 1 }, 'VALIDATION_FAILED', 'filter.box.west'],
+  ...booleanRows('filter.isActive'),
+];
+
 export const browsingOperations: HostileTable = {
   'Query.brochures': {
     as: 'administrator',
@@ -27,32 +57,7 @@ export const browsingOperations: HostileTable = {
     refused: () => [
       ...pageRows(),
       ...intRows('offset', 0, 1_000_000),
-      ['filter', 'an unknown field', { type: 'LP_AD' }, 'BAD_REQUEST', 'filter'],
-      ['filter', 'prototype keys', { constructor: 1 }, 'BAD_REQUEST', 'filter'],
-      ...listRows('filter.types'),
-      ...listRows('filter.statuses'),
-      ...textRows('filter.q', { atMost: 200 }).filter(([, what]) => what !== 'endless'),
-      ...intRows('filter.vendorId', 0, 2_147_483_646).filter(([, what]) => what !== 'one too many'),
-      ['filter.ids', 'texts', ['1'], 'BAD_REQUEST', 'filter.ids.0'],
-      ['filter.ids', 'below 0', [-1], 'VALIDATION_FAILED', 'filter.ids'],
-      ['filter.ids', 'too many', tooMany(1), 'VALIDATION_FAILED', 'filter.ids'],
-      ['filter.categories', 'too many', tooMany('A'), 'VALIDATION_FAILED', 'filter.categories'],
-      ['filter.categories', 'numbers', [1], 'BAD_REQUEST', 'filter.categories.0'],
-      ['filter.mapAreas', 'too many', tooMany('a'), 'VALIDATION_FAILED', 'filter.mapAreas'],
-      ['filter.near', 'half a place', { latitude: 1 }, 'BAD_REQUEST', 'filter.near'],
-      ['filter.near', 'beyond the pole', { latitude: 91, longitude: 0 }, 'VALIDATION_FAILED', 'filter.near.latitude'],
-      ['filter.near', 'round the world', { latitude: 0, longitude: 181 }, 'VALIDATION_FAILED', 'filter.near.longitude'],
-      [
-        'filter.near',
-        'below 0 km',
-        { latitude: 0, longitude: 0, withinKm: -1 },
-        'VALIDATION_FAILED',
-        'filter.near.withinKm',
-      ],
-      ['filter.near', 'NaN', { latitude: 'NaN', longitude: 0 }, 'BAD_REQUEST', 'filter.near.latitude'],
-      ['filter.box', 'upside down', { west: 0, east: 1, south: 1, north: 0 }, 'VALIDATION_FAILED', 'filter.box'],
-      ['filter.box', 'too wide', { west: -1e308, east: 1, south: 0, north: 1 }, 'VALIDATION_FAILED', 'filter.box.west'],
-      ...booleanRows('filter.isActive'),
+      ...filterRows,
       ['orderBy', 'an unknown field', [{ field: 'password_hash', direction: 'ASC' }], 'BAD_REQUEST', 'orderBy.0.field'],
       [
         'orderBy',
@@ -64,6 +69,11 @@ export const browsingOperations: HostileTable = {
       ['orderBy', 'a field twice', tooMany({ field: 'ID', direction: 'ASC' }), 'VALIDATION_FAILED', 'orderBy'],
       ['orderBy', 'distance from nowhere', [{ field: 'DISTANCE', direction: 'ASC' }], 'VALIDATION_FAILED', 'orderBy'],
     ],
+  },
+  'Query.brochureMarkers': {
+    as: 'anonymous',
+    accepted: () => ({ filter: { q: 'coffee' }, zoom: 12 }),
+    refused: () => [...filterRows, ...floatRows('zoom', 0, 24)],
   },
   'Query.brochure': {
     as: 'anonymous',

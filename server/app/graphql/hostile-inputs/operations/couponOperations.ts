@@ -40,6 +40,22 @@ export const couponOperations: HostileTable = {
     accepted: ({ purchase }) => ({ code: purchase.code }),
     refused: () => [...missing('code'), ...wrongTypes('code'), ...refusedTexts('code', noCodes)],
   },
+  'Query.reservedCoupon': {
+    as: 'anonymous',
+    accepted: ({ couponToken }) => ({ token: couponToken }),
+    refused: ({ couponToken }) => [
+      ...missing('token'),
+      ...wrongTypes('token'),
+      ...refusedTexts(
+        'token',
+        [
+          ...['', 'x', '\0'.repeat(55), 'x'.repeat(55), 'ä'.repeat(55), '\ud800'.repeat(55), 'x'.repeat(70_000)],
+          ...[`${couponToken}=`, couponToken.toLowerCase(), `A${couponToken.slice(1)}`, `${couponToken.slice(0, -1)}ä`],
+        ],
+        'NOT_FOUND',
+      ),
+    ],
+  },
   'Mutation.redeemCoupon': {
     as: 'vendor',
     accepted: ({ purchase }) => ({ input: { code: purchase.code } }),
