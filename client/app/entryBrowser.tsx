@@ -9,6 +9,7 @@ import { httpLink } from '../platform/apollo/httpLink';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
+import { FormContexts } from './FormContexts';
 import { readHandover } from './handover';
 
 const root = document.getElementById('root');
@@ -16,18 +17,20 @@ if (!root) throw new Error('The page has no #root to draw into.');
 
 const PrivateArea = lazy(() => import('./PrivateArea'));
 
-const { hydrate, siteUrl, data } = readHandover();
+const { hydrate, siteUrl, data, posted, formKey } = readHandover();
 const client = createClient(sessionLink.concat(httpLink));
 if (hydrate) client.cache.restore(data);
 
 const tree = (
   <StrictMode>
     <SiteUrlContext value={siteUrl}>
-      <ApolloProvider client={client}>
-        <SiteRouter>
-          <App privateArea={PrivateArea} />
-        </SiteRouter>
-      </ApolloProvider>
+      <FormContexts posted={posted} formKey={formKey}>
+        <ApolloProvider client={client}>
+          <SiteRouter>
+            <App privateArea={PrivateArea} />
+          </SiteRouter>
+        </ApolloProvider>
+      </FormContexts>
     </SiteUrlContext>
   </StrictMode>
 );

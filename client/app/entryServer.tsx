@@ -5,9 +5,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
 import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
+import type { PostedForm } from '../platform/page/PostedFormContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { isClientOnlyPath } from '../shared/paths';
 import { App } from './App';
+import { FormContexts } from './FormContexts';
 import { writeHandover } from './handover';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
@@ -18,6 +20,8 @@ interface RenderRequest {
   siteUrl: string;
   /** runs an operation against the API with the caller's rights */
   execute: (operation: ApolloLink.Operation) => Promise<ApolloLink.Result>;
+  /** the form that this page answers */
+  posted: PostedForm | null;
   onError: (error: unknown) => void;
   signal: AbortSignal;
 }
@@ -34,18 +38,28 @@ interface RenderedPage {
 }
 
 /** One public page as HTML. Also says which paths are not to be rendered here at all. */
-export async function renderPage({ url, siteUrl, execute, onError, signal }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({
+  url,
+  siteUrl,
+  execute,
+  posted,
+  onError,
+  signal,
+}: RenderRequest): Promise<RenderedPage> {
   const outcome: PageOutcome = { status: 200, hydrate: true };
+  const formKey = crypto.randomUUID();
   const client = createClient(linkTo(execute), { ssrMode: true });
   const { result } = await prerenderStatic({
     tree: (
       <PageOutcomeContext value={outcome}>
         <SiteUrlContext value={siteUrl}>
-          <ApolloProvider client={client}>
-            <StaticRouter location={url}>
-              <App />
-            </StaticRouter>
-          </ApolloProvider>
+          <FormContexts posted={posted} formKey={formKey}>
+            <ApolloProvider client={client}>
+              <StaticRouter location={url}>
+                <App />
+              </StaticRouter>
+            </ApolloProvider>
+          </FormContexts>
         </SiteUrlContext>
       </PageOutcomeContext>
     ),
@@ -60,7 +74,7 @@ export async function renderPage({ url, siteUrl, execute, onError, signal }: Ren
   });
   const { head, body } = splitHead(result);
   const data = outcome.hydrate ? (client.extract() as NormalizedCacheObject) : {};
-  const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, data });
+  const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, data, posted, formKey });
   return { status: outcome.status, redirectTo: outcome.redirectTo, head, body, handover, module: screenModule(url) };
 }
 

@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import type { PostedForm } from '../platform/page/PostedFormContext';
 
 /** What the server's page gives to the browser, as JSON that is no script (the policy allows none). */
 export interface Handover {
@@ -6,6 +7,9 @@ export interface Handover {
   hydrate: boolean;
   siteUrl: string;
   data: NormalizedCacheObject;
+  /** a form that was sent without JavaScript and came back */
+  posted: PostedForm | null;
+  formKey: string;
 }
 
 const elementId = 'handover';
@@ -18,6 +22,6 @@ export function writeHandover(handover: Handover): string {
 /** Without one (a page that is drawn by the browser alone) there is nothing to take over. */
 export function readHandover(): Handover {
   const text = document.getElementById(elementId)?.textContent;
-  if (text == null) return { hydrate: false, siteUrl: window.location.origin, data: {} };
+  if (text == null) return { hydrate: false, siteUrl: window.location.origin, data: {}, posted: null, formKey: '' };
   return JSON.parse(text) as Handover;
 }

@@ -8,6 +8,9 @@ const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
 const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
+const CouponFormScreen = lazy(() => import('../screens/visitors/coupon-form/CouponFormScreen'));
+const CouponScreen = lazy(() => import('../screens/visitors/coupon/CouponScreen'));
+const MyOffersScreen = lazy(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */
 export const publicRoutes: RouteObject[] = [
@@ -22,6 +25,9 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.adLink(), element: <AdLinkScreen /> },
       { path: paths.vendorRedirect(), element: <LeavingScreen /> },
       { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },
+      { path: paths.couponForm(':id'), element: <CouponFormScreen /> },
+      { path: paths.coupon(':token'), element: <CouponScreen /> },
+      { path: paths.myOffers(), element: <MyOffersScreen /> },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

@@ -6,6 +6,9 @@ const modules: [path: string, module: string][] = [
   [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
   [paths.vendorRedirect(), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.vendorRedirect('vendorRedirect'), 'screens/visitors/leaving/LeavingScreen.tsx'],
+  [paths.couponForm(':id'), 'screens/visitors/coupon-form/CouponFormScreen.tsx'],
+  [paths.coupon(':token'), 'screens/visitors/coupon/CouponScreen.tsx'],
+  [paths.myOffers(), 'screens/visitors/my-offers/MyOffersScreen.tsx'],
 ];
 
 /** The lazy screen behind an address, so that the server can announce its chunk before any script has run. */

@@ -19,6 +19,9 @@ export const paths = {
   adLink: () => '/ad',
   /** spelled as the specification has it, and as one would */
   vendorRedirect: (spelling: 'vendorRecirect' | 'vendorRedirect' = 'vendorRecirect') => `/${spelling}`,
+  /** a coupon as its buyer has it; the token is the key to it */
+  coupon: (token: string) => `/coupon/${token === ':token' ? token : encodeURIComponent(token)}`,
+  offline: () => '/offline',
   login: () => '/login',
   vendorRegistration: (email: string, token: string) =>
     `/vendor/register/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,

@@ -9,6 +9,7 @@ import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import { categoryIcon } from '../categories/categoryIcons';
+import { SaveOfferButton } from '../my-offers/SaveOfferButton';
 import styles from './BrochureCard.module.css';
 import { CouponPrice } from './CouponPrice';
 import { Picture } from './Picture';
@@ -70,6 +71,9 @@ export function BrochureCard({
           <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
         )}
         {data.status === 'PENDING_REVIEW' && <PreviewRibbon />}
+      </div>
+      <div className={styles.save}>
+        <SaveOfferButton brochure={data} compact />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>

@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
+import { MyOffersLink } from '../my-offers/MyOffersLink';
 import { CategoryNav } from './CategoryNav';
 import { Logo } from './Logo';
 import { MapAreaPicker } from './MapAreaPicker';
@@ -26,6 +27,7 @@ export function SiteHeader({ withCategories }: { withCategories: boolean }) {
           <div className={styles.area}>
             <MapAreaPicker navigation={navigation} />
           </div>
+          <MyOffersLink />
           <Link to={paths.login()} className={styles.login} aria-label="Sign in">
             <Icon name="user" size={24} />
           </Link>

@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from '../../shared/errors/DomainError';
 
 export interface PageOperation {
   query: DocumentNode;
@@ -11,11 +12,21 @@ export interface PageAnswer {
   errors?: GraphQLFormattedError[];
 }
 
+/** A form that was sent without JavaScript and goes back to its page: what was typed, and what is wrong with it. */
+export interface PostedForm {
+  values: Readonly<Record<string, string>>;
+  code: ErrorCode;
+  message: string;
+  fields: readonly { field: string; message: string }[];
+  retryAfterSeconds: number | null;
+}
+
 interface RenderRequest {
   /** path and query */
   url: string;
   siteUrl: string;
   execute: (operation: PageOperation) => Promise<PageAnswer>;
+  posted: PostedForm | null;
   onError: (error: unknown) => void;
   signal: AbortSignal;
 }

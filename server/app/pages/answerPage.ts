@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context/createContext';
+import { problemKinds } from '../rest/problems/problemKinds';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { PageSource } from './PageSource';
+import type { PostedForm } from './PageRenderer';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { executeForPage } from './executeForPage';
 
 /** A page that takes longer than this is drawn by the browser instead. */
 const renderTimeoutMs = 5000;
 
-interface Pages {
+export interface Pages {
   dependencies: ServerDependencies;
   schema: GraphQLSchema;
   source: PageSource;
@@ -22,14 +24,20 @@ interface AnsweredPage extends PageParts {
 
 const drawnByBrowser: AnsweredPage = { ...emptyPage, status: 200 };
 
-export async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> {
+/** `posted`: the page answers a form with what is wrong with it. */
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  posted: PostedForm | null = null,
+): Promise<FastifyReply> {
   const template = await pages.source.template(request.url);
-  const page = await renderOrLeaveToBrowser(request, pages);
+  const page = await renderOrLeaveToBrowser(request, pages, posted);
   // which page an ad has follows from its type, and that may change again
   if (page.redirectTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
   return (
     reply
-      .code(page.status)
+      .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
       .type('text/html; charset=utf-8')
       // an ad that was archived a moment ago may not be shown from anyone's store
       .header('cache-control', 'no-cache')
@@ -40,6 +48,7 @@ export async function answerPage(request: FastifyRequest, reply: FastifyReply, p
 async function renderOrLeaveToBrowser(
   request: FastifyRequest,
   { dependencies, schema, source }: Pages,
+  posted: PostedForm | null,
 ): Promise<AnsweredPage> {
   const [pathname = '/'] = request.url.split('?');
   try {
@@ -50,6 +59,7 @@ async function renderOrLeaveToBrowser(
       url: request.url,
       siteUrl: dependencies.config.http.publicUrl,
       execute: (operation) => executeForPage(schema, context, operation),
+      posted,
       onError: (error) => request.log.error({ err: error }, 'a part of a page failed to render'),
       signal: AbortSignal.timeout(renderTimeoutMs),
     });

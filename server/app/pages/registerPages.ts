@@ -6,6 +6,7 @@ import { answerPage } from './answerPage';
 import { builtClient } from './builtClient';
 import { findBuiltClient, findClientSources } from './clientFolders';
 import { developmentClient } from './developmentClient';
+import { registerCouponForm } from './registerCouponForm';
 import { pageAddress } from './pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
 
@@ -20,12 +21,12 @@ export async function registerPages(
     dependencies.logger.warn('The client has not been built (npm run build), so there are no pages.');
     return;
   }
-  serveVendorRedirect(app, dependencies, (request, reply) =>
-    answerPage(request, reply, { dependencies, schema, source }),
-  );
+  const pages = { dependencies, schema, source };
+  serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
+  await registerCouponForm(app, pages);
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.url);
-    if (address.kind === 'page') return answerPage(request, reply, { dependencies, schema, source });
+    if (address.kind === 'page') return answerPage(request, reply, pages);
     if (address.kind === 'moved') return reply.redirect(address.to, 301);
     reply.callNotFound();
     return reply;

@@ -2,6 +2,8 @@ import { browsePath } from '../../../features/browse-filters/browsePath';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { categoryIcon } from '../../../features/categories/categoryIcons';
+import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
+import { SaveOfferButton } from '../../../features/my-offers/SaveOfferButton';
 import type { BrochureDetailsScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
@@ -59,6 +61,8 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
         </header>
         <aside className={styles.aside} aria-label="Price, contact and place">
           {type === 'CP_AD' && <CouponPrice brochure={brochure} />}
+          <GetCouponButton brochure={brochure} />
+          <SaveOfferButton brochure={brochure} />
           <ContactActions brochure={brochure} />
           <WhenAndWhere brochure={brochure} />
           <SocialLinks brochure={brochure} />

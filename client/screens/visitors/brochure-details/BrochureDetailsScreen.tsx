@@ -7,7 +7,7 @@ import { BrochureDetails } from './BrochureDetails';
 import { BrochureDetailsError } from './BrochureDetailsError';
 import { BrochureDetailsLoading } from './BrochureDetailsLoading';
 import { BrochureGone } from './BrochureGone';
-import { readDatabaseId } from './readDatabaseId';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
 
 export default function BrochureDetailsScreen() {
   const databaseId = readDatabaseId(useParams()['id']);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { FormKeyContext } from '../platform/page/FormKeyContext';
+import { PostedFormContext, type PostedForm } from '../platform/page/PostedFormContext';
+
+interface FormContextsProps {
+  posted: PostedForm | null;
+  formKey: string;
+  children: ReactNode;
+}
+
+/** What forms that are sent without JavaScript need to know; the same on the server and in the browser. */
+export function FormContexts({ posted, formKey, children }: FormContextsProps) {
+  return (
+    <PostedFormContext value={posted}>
+      <FormKeyContext value={formKey}>{children}</FormKeyContext>
+    </PostedFormContext>
+  );
+}

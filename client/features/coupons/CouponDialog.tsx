@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './CouponDialog.module.css';
+import { CouponPurchase } from './CouponPurchase';
+
+export interface CouponDialogProps {
+  brochure: { id: string; databaseId: number; displayTitle: string; companyName: string | null };
+  onClose: () => void;
+}
+
+/** Native, so that Escape closes it, the focus stays inside and returns to where it came from. */
+export function CouponDialog({ brochure, onClose }: CouponDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    // a press beside it closes it, in browsers that know of it; what was typed is kept
+    element?.setAttribute('closedby', 'any');
+    element?.showModal();
+    element?.querySelector('input')?.focus();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            Get coupon
+          </h2>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" size={24} />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
+        <p className={styles.offer}>
+          {brochure.displayTitle}
+          {brochure.companyName !== null &&
+            brochure.companyName !== brochure.displayTitle &&
+            ` · ${brochure.companyName}`}
+        </p>
+        <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
+        <CouponPurchase brochure={brochure} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useContext, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { FormKeyContext } from '../../platform/page/FormKeyContext';
+import { paths } from '../../shared/paths';
+import { Button } from '../../ui/Button';
+import { CouponField } from './CouponField';
+import styles from './CouponForm.module.css';
+import { TermsTick } from './TermsTick';
+import { buyerProblems, type Buyer, type BuyerProblems } from './buyerProblems';
+
+interface CouponFormProps {
+  databaseId: number;
+  buyer: Buyer;
+  onType: (changes: Partial<Buyer>) => void;
+  onSubmit: () => void;
+  isBusy: boolean;
+  /** what the server says about single fields */
+  refused: BuyerProblems;
+  /** what went wrong with the last try as a whole */
+  problem: ReactNode;
+}
+
+/** Name, address, terms. An ordinary form, which the server takes as well where there is no JavaScript. */
+export function CouponForm({ databaseId, buyer, onType, onSubmit, isBusy, refused, problem }: CouponFormProps) {
+  const formKey = useContext(FormKeyContext);
+  const [checked, setChecked] = useState<BuyerProblems | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // once it was sent, what is wrong goes as soon as it is put right
+  const found = checked === null ? {} : buyerProblems(buyer);
+  const problems = checked === null ? refused : found;
+
+  useEffect(() => {
+    focusFirstInvalid(form.current);
+  }, [checked, refused]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = buyerProblems(buyer);
+    if (Object.keys(wrong).length > 0) {
+      setChecked(wrong);
+      return;
+    }
+    setChecked(null);
+    onSubmit();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={paths.couponForm(databaseId)}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <div role="alert" className={styles.alert}>
+        {problem}
+      </div>
+      <CouponField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        value={buyer.name}
+        problem={problems.name}
+        onChange={({ target }) => onType({ name: target.value })}
+      />
+      <CouponField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={buyer.email}
+        problem={problems.email}
+        hint="We mail the coupon to it, and use it for nothing else."
+        onChange={({ target }) => onType({ email: target.value })}
+      />
+      <TermsTick
+        checked={buyer.acceptTerms}
+        problem={problems.acceptTerms}
+        onChange={(acceptTerms) => onType({ acceptTerms })}
+      />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
+      <Button type="submit" primary aria-disabled={isBusy} className={styles.submit}>
+        {isBusy ? 'Getting your coupon …' : 'Get coupon'}
+      </Button>
+    </form>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

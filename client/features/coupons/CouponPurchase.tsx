@@ -1,0 +1,64 @@
+import { useContext, useMemo, useState } from 'react';
+import { PostedFormContext } from '../../platform/page/PostedFormContext';
+import type { HeldCoupon } from '../my-offers/MyOffers';
+import { CouponForm } from './CouponForm';
+import { CouponReceipt } from './CouponReceipt';
+import { PurchaseNotice } from './PurchaseNotice';
+import type { PurchaseProblem } from './PurchaseProblem';
+import { PurchaseRefused } from './PurchaseRefused';
+import type { BuyerProblems } from './buyerProblems';
+import { describePurchaseProblem } from './describePurchaseProblem';
+import { fieldProblems } from './fieldProblems';
+import { postedPurchase } from './postedPurchase';
+import { useCouponDraft } from './useCouponDraft';
+import { usePurchaseCoupon } from './usePurchaseCoupon';
+
+interface CouponPurchaseProps {
+  brochure: { id: string; databaseId: number };
+  /** before anybody has tried; whoever gets the last one has it */
+  isSoldOut?: boolean;
+}
+
+interface Try {
+  problem: PurchaseProblem | null;
+  fields: BuyerProblems;
+}
+
+const noTry: Try = { problem: null, fields: {} };
+const soldOut: Try = { problem: describePurchaseProblem({ code: 'SOLD_OUT', message: '' }), fields: {} };
+
+/** From the form to the coupon, by way of whatever may come between. */
+export function CouponPurchase({ brochure: { id, databaseId }, isSoldOut = false }: CouponPurchaseProps) {
+  const form = useContext(PostedFormContext);
+  const posted = useMemo(() => postedPurchase(form), [form]);
+  const { draft, change, forget } = useCouponDraft(databaseId, posted?.buyer ?? null);
+  const [lastTry, setLastTry] = useState<Try>(posted ?? (isSoldOut ? soldOut : noTry));
+  const [coupon, setCoupon] = useState<HeldCoupon | null>(null);
+  const { buy, isBusy } = usePurchaseCoupon(id);
+
+  const submit = async () => {
+    setLastTry(noTry);
+    const outcome = await buy(draft, change);
+    if (outcome.kind === 'bought') {
+      forget();
+      setCoupon(outcome.coupon);
+      return;
+    }
+    const fields = fieldProblems(outcome.fields);
+    setLastTry({ problem: Object.keys(fields).length > 0 ? null : outcome.problem, fields });
+  };
+
+  if (coupon) return <CouponReceipt coupon={coupon} email={draft.email} />;
+  if (lastTry.problem?.isFinal === true) return <PurchaseRefused problem={lastTry.problem} />;
+  return (
+    <CouponForm
+      databaseId={databaseId}
+      buyer={draft}
+      onType={change}
+      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      refused={lastTry.fields}
+      problem={lastTry.problem && <PurchaseNotice problem={lastTry.problem} />}
+    />
+  );
+}

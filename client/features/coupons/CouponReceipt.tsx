@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Icon } from '../../ui/Icon';
+import type { HeldCoupon } from '../my-offers/MyOffers';
+import styles from './CouponReceipt.module.css';
+import { CouponTicket } from './CouponTicket';
+
+interface CouponReceiptProps {
+  coupon: HeldCoupon;
+  email: string;
+}
+
+/** It worked: the coupon itself, where else it is, and what to do with it. Takes the focus, so that it is read out. */
+export function CouponReceipt({ coupon, email }: CouponReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.receipt}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon name="check" size={24} />
+        Your coupon is reserved
+      </h2>
+      <p>
+        We have mailed it to <strong className={styles.email}>{email.trim()}</strong>, and it is kept on this device
+        under My offers. Show the code when you pay.
+      </p>
+      <CouponTicket coupon={coupon}>
+        <ButtonLink to={paths.myOffers()}>My offers</ButtonLink>
+      </CouponTicket>
+    </div>
+  );
+}

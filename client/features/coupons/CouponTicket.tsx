@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { formatDate } from '../../shared/formatDate';
+import { formatMoney } from '../../shared/formatMoney';
+import { ButtonAnchor } from '../../ui/ButtonAnchor';
+import { Icon } from '../../ui/Icon';
+import { QrCode } from '../../ui/QrCode';
+import { classNames } from '../../ui/classNames';
+import type { HeldCoupon } from '../my-offers/MyOffers';
+import styles from './CouponTicket.module.css';
+import { couponStateWords } from './couponStateWords';
+
+interface CouponTicketProps {
+  coupon: HeldCoupon;
+  headingLevel?: 'h2' | 'h3';
+  /** further actions beside the PDF */
+  children?: ReactNode;
+}
+
+/** What is shown at the till: the code large, its QR code, the price, and until when. */
+export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }: CouponTicketProps) {
+  const { title, companyName, code, discountedPriceCents, termsOfOffer, validTo, state, pdfPath, redeemUrl } = coupon;
+  const id = useId();
+  const over = couponStateWords(coupon);
+  return (
+    <article className={classNames(styles.ticket, over !== null && styles.over)} aria-labelledby={id}>
+      <div className={styles.words}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {companyName !== '' && <p className={styles.company}>{companyName}</p>}
+        <dl className={styles.facts}>
+          <div>
+            <dt>Pay there</dt>
+            <dd>{discountedPriceCents === 0 ? 'Free' : formatMoney(discountedPriceCents)}</dd>
+          </div>
+          <div>
+            <dt>Valid until</dt>
+            <dd>{formatDate(validTo)}</dd>
+          </div>
+        </dl>
+        {over !== null && <p className={styles.state}>{over}</p>}
+      </div>
+      <div className={styles.proof}>
+        {state === 'VALID' && over === null && <QrCode text={redeemUrl} label={`QR code of the coupon ${code}`} />}
+        <p className={styles.code}>{code}</p>
+      </div>
+      <details className={styles.terms}>
+        <summary>
+          Terms of the offer
+          <Icon name="chevronDown" size={16} />
+        </summary>
+        <p>{termsOfOffer}</p>
+      </details>
+      <div className={styles.actions}>
+        <ButtonAnchor href={pdfPath} download primary>
+          <Icon name="download" />
+          Download PDF
+        </ButtonAnchor>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { GetCouponButtonBrochureFragment } from '../../generated/types';
+import { useGetCouponButtonBrochureFragment } from '../../generated/GetCouponButton';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Icon } from '../../ui/Icon';
+import type { CouponDialogProps } from './CouponDialog';
+
+interface GetCouponButtonProps {
+  brochure: FragmentType<GetCouponButtonBrochureFragment>;
+  className?: string | undefined;
+}
+
+const loadDialog = () => import('./CouponDialog');
+
+/** The way to the coupon: a dialog where there is JavaScript, a page with the same form where there is none. */
+export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
+  const { data, complete } = useGetCouponButtonBrochureFragment(brochure);
+  const [Dialog, setDialog] = useState<ComponentType<CouponDialogProps> | null>(null);
+  const navigate = useNavigate();
+  if (!complete || data.type !== 'CP_AD' || data.status !== 'PUBLISHED') return null;
+  const isSoldOut = !data.couponsUnlimited && data.couponsRemaining === 0;
+  const page = paths.couponForm(data.databaseId);
+
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      const { CouponDialog } = await loadDialog();
+      setDialog(() => CouponDialog);
+    } catch {
+      // its code could not be had; the page has a way to try again
+      void navigate(page);
+    }
+  };
+
+  return (
+    <>
+      {/* the last one may have gone while the dialog is open, which then says so */}
+      {(!isSoldOut || Dialog) && (
+        <ButtonLink
+          to={page}
+          primary
+          className={className}
+          onClick={(event) => void open(event)}
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        >
+          <Icon name="ticket" />
+          Get coupon
+        </ButtonLink>
+      )}
+      {Dialog && <Dialog brochure={data} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

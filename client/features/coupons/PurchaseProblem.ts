@@ -1,0 +1,10 @@
+/** Why there is no coupon, and what a visitor can do about it. */
+export interface PurchaseProblem {
+  code: string;
+  title: string;
+  text: string;
+  /** no other try will help: the form is of no use any more */
+  isFinal: boolean;
+  /** nobody knows whether the coupon was bought: the next try goes under the same key */
+  isUnknown: boolean;
+}

@@ -1,0 +1,26 @@
+export interface Buyer {
+  name: string;
+  email: string;
+  acceptTerms: boolean;
+}
+
+export type BuyerProblems = Partial<Record<keyof Buyer, string>>;
+
+// as the server counts them: what nobody can see is no letter of a name
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/**
+ * What can be said before the server is asked, in its own words. Never stricter than the server, whose answer is the
+ * last word (e2e/buyerRules.test.ts holds the two together).
+ */
+export function buyerProblems({ name, email, acceptTerms }: Buyer): BuyerProblems {
+  const letters = Array.from(name.replace(invisible, '')).length;
+  return {
+    ...(letters < 2 && { name: 'Enter your name, 2 letters or more.' }),
+    ...(Array.from(name.trim()).length > 100 && { name: 'A name has at most 100 characters.' }),
+    ...(!looksLikeEmail.test(email.trim()) && { email: 'Please enter a valid email address.' }),
+    ...(!acceptTerms && { acceptTerms: 'Accept the terms to get the coupon.' }),
+  };
+}

@@ -1,0 +1,22 @@
+/** The service worker reads it under this name (client/service-worker). */
+const cacheName = 'coupon-pdfs';
+
+/**
+ * Keeps the PDF on the device, for a till without a connection. The specification wants failures of this download in
+ * the log only: the code is good without it, and its link fetches it again.
+ */
+export async function keepCouponPdf(pdfPath: string): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.add(pdfPath);
+  } catch (error) {
+    console.info('The PDF of the coupon could not be kept.', error);
+  }
+}
+
+export async function forgetCouponPdf(pdfPath: string): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  const cache = await caches.open(cacheName);
+  await cache.delete(pdfPath);
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { usePurchaseCouponMutation } from '../../generated/PurchaseCoupon';
+import type { PurchaseCouponMutation } from '../../generated/types';
+import { readFailure } from '../../platform/errors/readFailure';
+import type { HeldCoupon } from '../my-offers/MyOffers';
+import { withCoupon } from '../my-offers/myOffersChanges';
+import { myOffersStore } from '../my-offers/myOffersStore';
+import { purchaseKey, type CouponDraft } from './couponDraft';
+import { describePurchaseProblem } from './describePurchaseProblem';
+import { keepCouponPdf } from './keepCouponPdf';
+import type { PurchaseProblem } from './PurchaseProblem';
+
+interface Bought {
+  kind: 'bought';
+  coupon: HeldCoupon;
+}
+
+interface Refused {
+  kind: 'refused';
+  problem: PurchaseProblem;
+  /** what the server says about single fields */
+  fields: readonly { field: string; message: string }[];
+}
+
+type Purchase = Bought | Refused;
+
+/** On a bad line an answer may take its time; after that the visitor should know, and can try again. */
+const patienceMs = 30_000;
+
+const codes = {
+  CouponSoldOut: 'SOLD_OUT',
+  CouponEnded: 'ENDED',
+  CouponAlreadyPurchased: 'ALREADY_PURCHASED',
+} as const;
+
+/** Buys a coupon: keeps it on the device, and says of each other outcome what it means. */
+export function usePurchaseCoupon(brochureId: string) {
+  const [mutate] = usePurchaseCouponMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  /** `change` keeps the draft: the key is in it before anything is sent, so that the next try is the same purchase. */
+  const buy = async (draft: CouponDraft, change: (changes: Partial<CouponDraft>) => void): Promise<Purchase> => {
+    const { name, email, acceptTerms } = draft;
+    const idempotencyKey = purchaseKey(draft);
+    change({ sent: { key: idempotencyKey, email } });
+    setBusy(true);
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      const { data } = await mutate({
+        variables: { input: { brochureId, name, email, acceptTerms, idempotencyKey } },
+        context: { fetchOptions: { signal } },
+      });
+      if (!data) throw new Error('The server answered nothing.');
+      const purchase = outcomeOf(data.purchaseCoupon);
+      change({ sent: null });
+      return purchase;
+    } catch (error) {
+      const failure = readFailure(error);
+      const problem = describePurchaseProblem(signal.aborted ? { ...failure, code: 'TIMEOUT' } : failure);
+      if (!problem.isUnknown) change({ sent: null });
+      return { kind: 'refused', problem, fields: failure.fields };
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { buy, isBusy };
+}
+
+function outcomeOf(result: PurchaseCouponMutation['purchaseCoupon']): Purchase {
+  if (result.__typename !== 'CouponPurchased') {
+    const problem = describePurchaseProblem({ code: codes[result.__typename], message: result.message });
+    return { kind: 'refused', problem, fields: [] };
+  }
+  const { coupon } = result;
+  myOffersStore.change((offers) => withCoupon(offers, coupon));
+  void keepCouponPdf(coupon.pdfPath);
+  return { kind: 'bought', coupon };
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../ui/Icon';
+import styles from './MyOffersLink.module.css';
+import { useMyOffers } from './useMyOffers';
+
+/** The way to what this device keeps, with how much that is. */
+export function MyOffersLink() {
+  const { saved, coupons } = useMyOffers();
+  const count = saved.length + coupons.length;
+  return (
+    <Link
+      to={paths.myOffers()}
+      className={styles.link}
+      aria-label={count === 0 ? 'My offers' : `My offers, ${String(count)} kept`}
+    >
+      <Icon name="heart" size={24} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}

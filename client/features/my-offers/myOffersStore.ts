@@ -1,0 +1,46 @@
+import { localStore } from '../../platform/storage/localStore';
+import { noOffers, type MyOffers } from './MyOffers';
+import { myOffersVersion, readMyOffers } from './readMyOffers';
+
+const key = 'myOffers';
+const listeners = new Set<() => void>();
+let current: MyOffers | null = null;
+
+function get(): MyOffers {
+  return (current ??= readMyOffers(localStore.read(key)));
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Another tab has changed them; all tabs agree. */
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== null && event.key !== key) return;
+  current = null;
+  tell();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
+
+/** What this device keeps for its visitor: saved ads and coupons, without an account. */
+export const myOffersStore = {
+  get,
+
+  /** What the server draws: it does not know the device. */
+  getOnServer: (): MyOffers => noOffers,
+
+  /** The change is made on what is stored now, so that two tabs do not undo each other. */
+  change: (make: (offers: MyOffers) => MyOffers): void => {
+    const stored = localStore.read(key);
+    const before = stored === undefined ? get() : readMyOffers(stored);
+    current = make(before);
+    localStore.write(key, { version: myOffersVersion, ...current });
+    tell();
+  },
+
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,65 @@
+import type { BrochureType, CouponState } from '../../generated/types';
+import { noOffers, type HeldCoupon, type MyOffers, type SavedOffer } from './MyOffers';
+import { maxCoupons, maxSaved } from './myOffersChanges';
+
+/** Raise it when a newer shape cannot be read as this one. */
+export const myOffersVersion = 1;
+
+const types: readonly BrochureType[] = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD'];
+const states: readonly CouponState[] = ['VALID', 'REDEEMED', 'VOIDED', 'ENDED'];
+
+type Bag = Readonly<Record<string, unknown>>;
+
+function bag(value: unknown): Bag {
+  return typeof value === 'object' && value !== null ? (value as Bag) : {};
+}
+
+function rows(value: unknown): Bag[] {
+  return Array.isArray(value) ? value.map(bag) : [];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const number = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) ? value : 0);
+
+/** An address of ours and no other: it becomes a link or a picture. */
+const ownPath = (value: unknown): string => (/^\/(?![/\\])/.test(text(value)) ? text(value) : '');
+
+function savedOffer(row: Bag): SavedOffer[] {
+  const type = types.find((one) => one === row['type']);
+  const databaseId = number(row['databaseId']);
+  if (!type || databaseId < 1 || text(row['title']) === '') return [];
+  return [
+    {
+      ...{ databaseId, type, id: text(row['id']), title: text(row['title']), place: text(row['place']) },
+      validTo: textOrNull(row['validTo']),
+      picture: textOrNull(row['picture']),
+      isGone: row['isGone'] === true,
+    },
+  ];
+}
+
+function heldCoupon(row: Bag): HeldCoupon[] {
+  const state = states.find((one) => one === row['state']);
+  const [token, code] = [text(row['token']), text(row['code'])];
+  if (!state || token === '' || code === '') return [];
+  return [
+    {
+      ...{ token, code, state, title: text(row['title']), companyName: text(row['companyName']) },
+      ...{ termsOfOffer: text(row['termsOfOffer']), validTo: text(row['validTo']), redeemUrl: text(row['redeemUrl']) },
+      discountedPriceCents: number(row['discountedPriceCents']),
+      brochureDatabaseId: number(row['brochureDatabaseId']),
+      pdfPath: ownPath(row['pdfPath']),
+    },
+  ];
+}
+
+/** What the device holds; what it cannot make sense of is left out rather than shown broken. */
+export function readMyOffers(value: unknown): MyOffers {
+  const stored = bag(value);
+  if (stored['version'] !== myOffersVersion) return noOffers;
+  return {
+    saved: rows(stored['saved']).flatMap(savedOffer).slice(0, maxSaved),
+    coupons: rows(stored['coupons']).flatMap(heldCoupon).slice(0, maxCoupons),
+  };
+}

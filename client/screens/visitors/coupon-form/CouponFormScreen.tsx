@@ -1,0 +1,54 @@
+import { skipToken } from '@apollo/client/react';
+import { Link, useParams } from 'react-router';
+import { CouponPrice } from '../../../features/brochures/CouponPrice';
+import { CouponPurchase } from '../../../features/coupons/CouponPurchase';
+import { NotFound } from '../../../features/site-navigation/NotFound';
+import { useCouponFormScreenQuery } from '../../../generated/CouponFormScreen';
+import { errorCode } from '../../../platform/apollo/errorCode';
+import { PageHead } from '../../../platform/page/PageHead';
+import { paths } from '../../../shared/paths';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { Icon } from '../../../ui/Icon';
+import { Loading } from '../../../ui/Loading';
+import { CouponFormError } from './CouponFormError';
+import styles from './CouponFormScreen.module.css';
+
+/** The form of the dialog as a page of its own: for browsers without JavaScript, and for links. */
+export default function CouponFormScreen() {
+  const databaseId = readDatabaseId(useParams()['id']);
+  const { data, error, refetch } = useCouponFormScreenQuery(
+    databaseId === null ? skipToken : { variables: { databaseId } },
+  );
+  if (databaseId === null) return <NotFound />;
+  if (error) return <CouponFormError hasEnded={errorCode(error) === 'GONE'} onTryAgain={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { brochure } = data;
+  if (brochure?.type !== 'CP_AD' || brochure.status !== 'PUBLISHED') return <NotFound />;
+  const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
+
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={`Get coupon: ${brochure.displayTitle}`}
+        description="A free reservation: you pay the business when you use it."
+        noIndex
+      />
+      <Link to={paths.brochureDetails(databaseId)} className={styles.back}>
+        <Icon name="arrowLeft" />
+        The offer
+      </Link>
+      <header>
+        <h1 className={styles.heading}>Get coupon</h1>
+        <p className={styles.offer}>
+          {brochure.displayTitle}
+          {brochure.companyName !== null &&
+            brochure.companyName !== brochure.displayTitle &&
+            ` · ${brochure.companyName}`}
+        </p>
+        <p className={styles.lead}>A free reservation: you pay the business when you use it.</p>
+      </header>
+      <CouponPrice brochure={brochure} />
+      <CouponPurchase brochure={brochure} isSoldOut={isSoldOut} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { CouponTicket } from '../../../features/coupons/CouponTicket';
+import { SavedOfferRow } from '../../../features/my-offers/SavedOfferRow';
+import { useMyOffers } from '../../../features/my-offers/useMyOffers';
+import { PageHead } from '../../../platform/page/PageHead';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { MyOffersEmpty } from './MyOffersEmpty';
+import styles from './MyOffersScreen.module.css';
+import { useNewsOfMyOffers } from './useNewsOfMyOffers';
+import { useRemoval } from './useRemoval';
+
+/** What this device keeps: coupons first, since they are shown at a till; then saved ads. No account, no server. */
+export default function MyOffersScreen() {
+  const isInBrowser = useIsInBrowser();
+  const { saved, coupons } = useMyOffers();
+  const { removed, removeSaved, removeCoupon, undo } = useRemoval();
+  useNewsOfMyOffers();
+
+  return (
+    <div className={styles.screen}>
+      <PageHead title="My offers" description="Offers and coupons that you keep on this device." noIndex />
+      <header>
+        <h1 className={styles.heading}>My offers</h1>
+        <p className={styles.lead}>
+          Kept on this device only, without an account. They can be read without a connection.
+        </p>
+      </header>
+      <noscript>
+        <p>This page needs JavaScript: what you keep is known to your device alone.</p>
+      </noscript>
+      <div role="status" className={styles.removed}>
+        {removed && (
+          <>
+            <span>“{removed.title}” was removed.</span>
+            <Button onClick={undo}>Undo</Button>
+          </>
+        )}
+      </div>
+      {isInBrowser && coupons.length + saved.length === 0 && <MyOffersEmpty />}
+      {coupons.length > 0 && (
+        <section aria-labelledby="my-coupons">
+          <h2 id="my-coupons" className={styles.subheading}>
+            Coupons
+          </h2>
+          <ul className={styles.coupons}>
+            {coupons.map((coupon) => (
+              <li key={coupon.token}>
+                <CouponTicket coupon={coupon}>
+                  <ButtonLink to={paths.brochureDetails(coupon.brochureDatabaseId)}>The offer</ButtonLink>
+                  <Button onClick={() => removeCoupon(coupon)}>
+                    Remove
+                    <VisuallyHidden> {coupon.title}</VisuallyHidden>
+                  </Button>
+                </CouponTicket>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {saved.length > 0 && (
+        <section aria-labelledby="my-saved">
+          <h2 id="my-saved" className={styles.subheading}>
+            Saved offers
+          </h2>
+          <ul className={styles.saved}>
+            {saved.map((offer) => (
+              <li key={offer.databaseId}>
+                <SavedOfferRow offer={offer} onRemove={() => removeSaved(offer)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { nextNumber } from '../../test/factories/nextNumber';
+import { useTestServer } from '../../test/useTestServer';
+import { findBuiltClient } from './clientFolders';
+
+const server = useTestServer();
+
+beforeAll(() => {
+  if (findBuiltClient() === undefined) throw new Error('These tests read the built pages: run `npm run build` first.');
+});
+
+const kim = () => ({ name: 'Kim "KT" Tran', email: `kim-${nextNumber()}@people.example`, acceptTerms: 'true' });
+const ours = { 'sec-fetch-site': 'same-origin' };
+
+async function send(id: number | string, values: Record<string, string>, headers: Record<string, string> = ours) {
+  const {
+    statusCode,
+    headers: answered,
+    body,
+  } = await server.app.inject({
+    method: 'POST',
+    url: `/details/${id}/coupon`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(values).toString(),
+  });
+  return { status: statusCode, location: answered.location, html: body };
+}
+
+const offer = (values: Parameters<typeof makeCouponAd>[1] = {}) => makeCouponAd(server.dependencies.database, values);
+const sold = (brochureId: number) => server.dependencies.database.getRepository(CouponPurchase).countBy({ brochureId });
+
+it('is a page with a form that needs no script, and a key of its own each time', async () => {
+  const { id } = await offer();
+  const pages = [await server.app.inject(`/details/${id}/coupon`), await server.app.inject(`/details/${id}/coupon`)];
+  const keys = pages.map(({ body }) => /name="idempotencyKey" value="([^"]+)"/.exec(body)?.[1]);
+  expect(pages[0]?.statusCode).toBe(200);
+  expect(pages[0]?.body).toContain(`action="/details/${id}/coupon" method="post"`);
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+it('leads to the coupon, with its code and its PDF', async () => {
+  const { id } = await offer();
+  const { status, location } = await send(id, { ...kim(), idempotencyKey: 'key-of-one-page' });
+  expect(status).toBe(303);
+  expect(location).toMatch(/^\/coupon\/[\w-]{55}$/);
+  const page = await server.app.inject(String(location));
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('Your coupon is reserved');
+  expect(page.body).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  expect(page.body).toContain('name="robots" content="noindex"');
+  const pdf = /href="(\/rest\/coupon\/public\/[\w-]+\/pdf)"/.exec(page.body)?.[1];
+  expect((await server.app.inject(pdf ?? '')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('sells one coupon to two presses of its button', async () => {
+  const { id } = await offer();
+  const values = { ...kim(), idempotencyKey: `key-${nextNumber()}-pressed` };
+  const [one, other] = [await send(id, values), await send(id, values)];
+  expect(one.location).toBe(other.location);
+  expect(await sold(id)).toBe(1);
+});
+
+it('comes back with what was typed and what is wrong with it, and takes that again', async () => {
+  const { id } = await offer();
+  const { status, html } = await send(id, { name: 'Kim "KT" Tran', email: 'kim@', idempotencyKey: 'key-of-a-page' });
+  expect(status).toBe(422);
+  expect(html).toContain('value="Kim &quot;KT&quot; Tran"');
+  expect(html).toContain('value="kim@"');
+  expect(html).toContain('Please enter a valid email address.');
+  expect(html).toContain('Accept the terms to get the coupon.');
+  expect(html).not.toContain('value="key-of-a-page"');
+  expect(await sold(id)).toBe(0);
+});
+
+it.each([
+  ['sold out', { numberOfCoupons: 1, numberOfCouponsPurchased: 1 }, 409, 'All coupons are taken'],
+  ['over', { validTo: '2020-01-31' }, 410, 'This offer has ended'],
+])('says that an offer is %s', async (_what, values, status, words) => {
+  const { id } = await offer(values);
+  const answer = await send(id, kim());
+  expect({ status: answer.status, says: answer.html.includes(words) }).toEqual({ status, says: true });
+});
+
+it('says that an address has its coupon already, and keeps the form for another one', async () => {
+  const { id } = await offer();
+  const values = kim();
+  await send(id, values);
+  const { status, html } = await send(id, values);
+  expect(status).toBe(409);
+  expect(html).toContain('This address has its coupon already');
+  expect(html).toContain(`value="${values.email}"`);
+});
+
+it('sells nothing that is no public coupon', async () => {
+  const { id } = await makeBrochure(server.dependencies.database, { status: 'PUBLISHED' });
+  for (const wrong of [id, 2_000_000_000, 'x', '99999999999']) expect((await send(wrong, kim())).status).toBe(404);
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  ['a sister of our host', { 'sec-fetch-site': 'same-site' }, 403],
+  ['another site, in an old browser', { origin: 'https://evil.example' }, 403],
+  ['nobody knows where', {}, 403],
+  ['our own page, in an old browser', { origin: 'http://offers.example', host: 'offers.example' }, 303],
+])('from %s: %i', async (_where, headers, status) => {
+  const { id } = await offer();
+  const answer = await send(id, kim(), headers);
+  expect(answer.status).toBe(status);
+  expect(await sold(id)).toBe(status === 303 ? 1 : 0);
+});
+
+it.each([
+  ['JSON', 'application/json', '{"name":"Kim"}', 415],
+  ['files', 'multipart/form-data; boundary=x', '--x--', 415],
+  ['more than a form can hold', 'application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`, 413],
+])('refuses %s', async (_what, type, payload, status) => {
+  const headers = { ...ours, 'content-type': type };
+  const answer = await server.app.inject({ method: 'POST', url: '/details/1/coupon', headers, payload });
+  expect(answer.statusCode).toBe(status);
+});
+
+it('is counted with the purchases, and says when to come again', async () => {
+  const { id } = await offer();
+  const answers = [];
+  const limits = server.dependencies.config.rateLimits;
+  const before = limits.purchases;
+  limits.purchases = 1;
+  try {
+    for (let at = 0; at < 2; at++) {
+      const { email, ...rest } = kim();
+      answers.push(
+        await server.app.inject({
+          method: 'POST',
+          url: `/details/${id}/coupon`,
+          remoteAddress: '198.51.100.77',
+          headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ email, ...rest }).toString(),
+        }),
+      );
+    }
+  } finally {
+    limits.purchases = before;
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
+  expect(answers[1]?.headers['retry-after']).toMatch(/^\d+$/);
+  expect(answers[1]?.body).toContain('Too many tries at once');
+});

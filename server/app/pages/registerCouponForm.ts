@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { couponTokenOf } from '../../domains/purchases/couponTokens';
+import { idempotencyKeyPattern } from '../../domains/purchases/idempotencyKeyPattern';
+import { noSuchCoupon } from '../../domains/purchases/noSuchCoupon';
+import { purchaseCoupon } from '../../domains/purchases/purchaseCoupon';
+import { DomainError } from '../../shared/errors/DomainError';
+import { createContext } from '../context/createContext';
+import type { ServerDependencies } from '../http/ServerDependencies';
+import { toDomainError } from '../rest/problems/toDomainError';
+import { answerPage, type Pages } from './answerPage';
+import { isFromOwnPage } from './isFromOwnPage';
+
+interface Sent {
+  Params: { id: string };
+  Body: URLSearchParams;
+}
+
+const formBytes = 10_000;
+const couponKey = new RegExp(idempotencyKeyPattern);
+
+/**
+ * The form of a coupon, sent as it is where there is no JavaScript: the same use case as over the API. What is wrong
+ * comes back in the form with all that was typed; a coupon has a page of its own, which may be loaded again.
+ */
+export async function registerCouponForm(app: FastifyInstance, pages: Pages): Promise<void> {
+  const { dependencies } = pages;
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formBytes },
+      (_request, body, parsed) => {
+        parsed(null, new URLSearchParams(String(body)));
+      },
+    );
+    scope.post<Sent>('/details/:id/coupon', { config: { rateLimit: false } }, async (request, reply) => {
+      if (!isFromOwnPage(request, dependencies.config.http.publicUrl)) {
+        throw new DomainError('FORBIDDEN', 'This form was sent by another site.');
+      }
+      try {
+        await app.spendBudget(request, 'purchases');
+        return await reply.redirect(`/coupon/${await buy(dependencies, request)}`, 303);
+      } catch (error) {
+        const { code, message, errors, retryAfterSeconds = null, cause } = toDomainError(error);
+        if (code === 'INTERNAL') request.log.error({ err: cause ?? error }, 'a coupon could not be bought');
+        if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
+        const { idempotencyKey: _used, ...values } = Object.fromEntries(request.body);
+        return answerPage(request, reply, pages, { values, code, message, fields: errors, retryAfterSeconds });
+      }
+    });
+    done();
+  });
+}
+
+/** Answers the token of the coupon. */
+async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sent>): Promise<string> {
+  const { id } = request.params;
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
+  const text = (name: string): string => request.body.get(name) ?? '';
+  const key = text('idempotencyKey');
+  const context = await createContext(dependencies, request);
+  const outcome = await purchaseCoupon(context, {
+    brochureId: Number(id),
+    name: text('name'),
+    email: text('email'),
+    acceptTerms: text('acceptTerms') === 'true',
+    idempotencyKey: couponKey.test(key) ? key : null,
+  });
+  if (outcome.kind !== 'PURCHASED') throw new DomainError(outcome.kind, outcome.message);
+  return couponTokenOf(context.identitySecret, outcome.purchase.did);
+}
