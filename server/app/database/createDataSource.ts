@@ -7,12 +7,18 @@ import { SnakeCaseNamingStrategy } from './SnakeCaseNamingStrategy';
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
+  preparedStatements?: boolean;
   /** 0: as long as it takes */
   statementTimeoutMs?: number;
 }
 
 /** Not connected yet: call `initialize()`. Statements are stopped after 30 s (decisions, "Time-outs"). */
-export function createDataSource({ url, poolSize = 20, statementTimeoutMs = 30_000 }: DatabaseOptions): DataSource {
+export function createDataSource({
+  url,
+  poolSize = 20,
+  preparedStatements = true,
+  statementTimeoutMs = 30_000,
+}: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -24,6 +30,6 @@ export function createDataSource({ url, poolSize = 20, statementTimeoutMs = 30_0
     namingStrategy: new SnakeCaseNamingStrategy(),
     // The migrations create what is needed, where the role may do so.
     installExtensions: false,
-    extra: { statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 10_000 },
+    extra: { statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 10_000, preparedStatements },
   });
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => empty.drop());
 
-const open = (url: string) => openDatabase({ database: { url, poolSize: 2 }, dataDir: '/nowhere' });
+const open = (url: string) =>
+  openDatabase({ database: { url, poolSize: 2, preparedStatements: true }, dataDir: '/nowhere' });
 
 function changed(change: (url: URL) => void): string {
   const url = new URL(empty.url);

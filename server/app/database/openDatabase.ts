@@ -21,7 +21,7 @@ export interface OpenedDatabase {
 /** The configured database or the built-in one, connected and up to date. What was opened is closed if that fails. */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
   const { url, place, stop } = await findServer(config);
-  const database = createDataSource({ url, poolSize: config.database.poolSize });
+  const database = createDataSource({ ...config.database, url });
   const close = async (): Promise<void> => {
     if (database.isInitialized) await database.destroy();
     await stop();

@@ -92,12 +92,12 @@ describe('lists of ads', () => {
     expect((await ask(query, { as: world.seller })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it('take three statements with everything selected, the count only when asked for', async () => {
+  it('take four statements with everything selected, the count only when asked for', async () => {
     const node = `id title displayTitle summary isActive vendor { companyName } category { name } mapArea { name }
       address { line1 } thumbnail { url } assets { url renditions { url } }`;
     const query = (extra: string) => `{ brochures { edges { node { ${node} } } ${extra} } }`;
-    expect(await countStatements(() => ask(query('')))).toHaveLength(2);
-    expect(await countStatements(() => ask(query('totalCount')))).toHaveLength(3);
+    expect(await countStatements(() => ask(query('')))).toHaveLength(3);
+    expect(await countStatements(() => ask(query('totalCount')))).toHaveLength(4);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { verifyAccessToken } from '../../platform/access-tokens/verifyAccessToken';
 import type { Clock } from '../../platform/clock/Clock';
-import type { Viewer } from '../../shared/permissions';
-import { Account } from './Account';
+import { preparedRows } from '../../platform/database/preparedRows';
+import type { Role, Viewer } from '../../shared/permissions';
+
+type AccountRow = [id: number, role: Role, vendorId: number | null, tokenVersion: number, suspendedAt: Date | null];
 
 interface Dependencies {
   config: { accessToken: { secret: string } };
@@ -18,10 +20,13 @@ export async function authenticate(dependencies: Dependencies, token: string): P
   const { config, clock, database } = dependencies;
   const claims = await verifyAccessToken(token, config.accessToken.secret, clock.now());
   if (claims === null) return null;
-  const account = await database.getRepository(Account).findOne({
-    select: { id: true, role: true, vendorId: true, tokenVersion: true, suspendedAt: true },
-    where: { id: claims.accountId },
+  const [row] = await preparedRows(database, {
+    name: 'account-of-token',
+    sql: 'SELECT id, role, vendor_id, token_version, suspended_at FROM accounts WHERE id = $1',
+    values: [claims.accountId],
   });
-  if (account?.tokenVersion !== claims.tokenVersion || account.suspendedAt !== null) return null;
-  return { accountId: account.id, role: account.role, vendorId: account.vendorId };
+  if (!row) return null;
+  const [accountId, role, vendorId, tokenVersion, suspendedAt] = row as AccountRow;
+  if (tokenVersion !== claims.tokenVersion || suspendedAt !== null) return null;
+  return { accountId, role, vendorId };
 }

@@ -17,6 +17,7 @@ import { Node } from '../../shared/relay/Node';
 import { AustralianState } from '../../shared/australia/AustralianState';
 import { Category } from '../categories/Category';
 import { MapArea } from '../map-areas/MapArea';
+import type { Asset } from '../assets/Asset';
 import { Vendor } from '../vendors/Vendor';
 import { Address } from './Address';
 import { ArchiveReason } from './ArchiveReason';
@@ -180,6 +181,9 @@ export class Brochure implements Node {
 
   @ManyToOne(() => MapArea, { nullable: true, onDelete: 'RESTRICT' })
   mapArea?: Relation<MapArea> | null;
+
+  /** the picture shown in lists, where it was read along; see `thumbnailOf` */
+  thumbnail?: Asset | null;
 
   @Column('text', { nullable: true })
   addressLine1: string | null;

@@ -3,35 +3,38 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { Asset } from '../assets/Asset';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import { AssetType } from '../assets/AssetType';
-import { thumbnailLoader } from '../assets/thumbnailLoader';
 import { Category } from '../categories/Category';
-import { categoryLoader } from '../categories/categoryLoader';
 import { MapArea } from '../map-areas/MapArea';
-import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { Vendor } from '../vendors/Vendor';
-import { vendorLoader } from '../vendors/vendorLoader';
 import { Brochure } from './Brochure';
 import { brochureCategoriesLoader } from './brochureCategoriesLoader';
+import { categoryOf } from './categoryOf';
 import { contactEmailFor } from './contactEmailFor';
 import { displayTitle } from './displayTitle';
 import { isActive } from './isActive';
+import { mapAreaOf } from './mapAreaOf';
+import { thumbnailOf } from './thumbnailOf';
+import { vendorOf } from './vendorOf';
 
 /** An ad's neighbours, each read once for all ads of a request. */
 @Resolver(() => Brochure)
 export class BrochureResolver {
   @FieldResolver(() => Vendor, { nullable: true, description: 'The company whose ad it is.' })
-  vendor(@Root() { vendorId }: Brochure, @Ctx() context: RequestContext): Promise<Vendor | null> | null {
-    return vendorId === null ? null : context.loader(vendorLoader).load(vendorId);
+  vendor(@Root() brochure: Brochure, @Ctx() context: RequestContext): Vendor | null | Promise<Vendor | null> {
+    return vendorOf(context, brochure);
   }
 
   @FieldResolver(() => String, { description: 'The title, or the company name where there is none.' })
-  async displayTitle(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<string> {
-    return displayTitle(brochure, await this.vendor(brochure, context));
+  displayTitle(@Root() brochure: Brochure, @Ctx() context: RequestContext): string | Promise<string> {
+    const vendor = vendorOf(context, brochure);
+    return vendor instanceof Promise
+      ? vendor.then((found) => displayTitle(brochure, found))
+      : displayTitle(brochure, vendor);
   }
 
   @FieldResolver(() => Category, { description: 'Main category, which may be a sub-category.' })
-  category(@Root() { categoryId }: Brochure, @Ctx() context: RequestContext): Promise<Category | null> {
-    return context.loader(categoryLoader).load(categoryId);
+  category(@Root() brochure: Brochure, @Ctx() context: RequestContext): Category | null | Promise<Category | null> {
+    return categoryOf(context, brochure);
   }
 
   @FieldResolver(() => [Category], { description: 'Further categories.' })
@@ -40,8 +43,8 @@ export class BrochureResolver {
   }
 
   @FieldResolver(() => MapArea, { nullable: true, description: 'The printed map that it stands on.' })
-  mapArea(@Root() { mapAreaId }: Brochure, @Ctx() context: RequestContext): Promise<MapArea | null> | null {
-    return mapAreaId === null ? null : context.loader(mapAreaLoader).load(mapAreaId);
+  mapArea(@Root() brochure: Brochure, @Ctx() context: RequestContext): MapArea | null | Promise<MapArea | null> {
+    return mapAreaOf(context, brochure);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether today, in its own time zone, lies inside its dates.' })
@@ -69,7 +72,7 @@ export class BrochureResolver {
     nullable: true,
     description: 'The BROCHURE_IMAGE with the lowest `sortOrder`, or else a BROCHURE_THUMBNAIL_IMAGE.',
   })
-  thumbnail(@Root() { id }: Brochure, @Ctx() context: RequestContext): Promise<Asset | null> {
-    return context.loader(thumbnailLoader).load(id);
+  thumbnail(@Root() brochure: Brochure, @Ctx() context: RequestContext): Asset | null | Promise<Asset | null> {
+    return thumbnailOf(context, brochure);
   }
 }

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
-import { thumbnailLoader } from '../assets/thumbnailLoader';
-import { categoryLoader } from '../categories/categoryLoader';
-import { mapAreaLoader } from '../map-areas/mapAreaLoader';
-import { vendorLoader } from '../vendors/vendorLoader';
 import type { Brochure } from './Brochure';
 import type { BrochureAnswer } from './brochureAnswer';
 import { brochureCategoriesLoader } from './brochureCategoriesLoader';
+import { categoryOf } from './categoryOf';
+import { mapAreaOf } from './mapAreaOf';
 import { presentBrochure } from './presentBrochure';
+import { thumbnailOf } from './thumbnailOf';
+import { vendorOf } from './vendorOf';
 
 /** An ad and everything that REST says of its neighbours, read through the request's loaders: one statement for each
  * kind of neighbour, however many ads there are. */
@@ -16,13 +16,13 @@ export async function presentBrochureWithParts(
   brochure: Brochure,
   { brief = false, distanceKm = null }: { brief?: boolean; distanceKm?: number | null } = {},
 ): Promise<BrochureAnswer> {
-  const { id, categoryId, vendorId, mapAreaId } = brochure;
+  const { id } = brochure;
   const [category, furtherCategories, vendor, mapArea, assets] = await Promise.all([
-    context.loader(categoryLoader).load(categoryId),
+    categoryOf(context, brochure),
     context.loader(brochureCategoriesLoader).load(id),
-    vendorId === null ? null : context.loader(vendorLoader).load(vendorId),
-    mapAreaId === null ? null : context.loader(mapAreaLoader).load(mapAreaId),
-    brief ? thumbnailOf(context, id) : context.loader(assetsOfBrochureLoader).load(id),
+    vendorOf(context, brochure),
+    mapAreaOf(context, brochure),
+    brief ? onlyThumbnail(context, brochure) : context.loader(assetsOfBrochureLoader).load(id),
   ]);
   if (!category) throw new Error(`Ad ${id} has no category.`);
   return presentBrochure(
@@ -31,7 +31,7 @@ export async function presentBrochureWithParts(
   );
 }
 
-async function thumbnailOf(context: RequestContext, brochureId: number) {
-  const thumbnail = await context.loader(thumbnailLoader).load(brochureId);
+async function onlyThumbnail(context: RequestContext, brochure: Brochure) {
+  const thumbnail = await thumbnailOf(context, brochure);
   return thumbnail ? [thumbnail] : [];
 }

@@ -7,11 +7,11 @@ import { keysetCondition } from '../../shared/paging/keysetCondition';
 import { orderByClause } from '../../shared/paging/orderByClause';
 import type { PageRequest } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
+import type { Brochure } from '../brochures/Brochure';
 import { referenceNumbers } from '../brochures/referenceNumbers';
 import { brochureConditions, type Distance } from './brochureConditions';
 import type { BrochureFilter } from './BrochureFilter';
 import type { BrochureOrder } from './BrochureOrder';
-import { brochureRows } from './brochureRows';
 import { brochureScope } from './brochureScope';
 import { brochureSortKeys } from './brochureSortKeys';
 import { foundBy } from './foundBy';
@@ -49,9 +49,8 @@ export class BrochureList {
   }
 
   /**
-   * One row more than the page holds tells whether the list goes on. First the numbers of the page are found, which
-   * often takes nothing but an index; then the ads and their neighbours are joined to them. The order is kept through
-   * the joins by `k0`, `k1` …, which are the cursor as well.
+   * The numbers of a page's ads with `k0`, `k1` …, which make their cursors, often from an index alone. One row more than
+   * the page holds tells whether the list goes on. The ads themselves are read by their numbers (`readBrochures`).
    */
   page(request: PageRequest): Statement & { keys: SortKey[] } {
     const values = new SqlValues();
@@ -59,22 +58,17 @@ export class BrochureList {
     const keys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
     const aligned = alignSortKeys(keys);
     const conditions = [...this.conditions(values, distance), ...beyondCursors(keys, aligned, request, values)];
-    const rows = brochureRows(this.context.database);
     const named = aligned.map((key, at) => ({ ...key, expression: `page.k${at}` }));
-    const inOrder = `ORDER BY ${orderByClause(named, request.reading)}`;
-    const found = foundBy(searchCondition(this.filter.q, values), {
+    const sql = foundBy(searchCondition(this.filter.q, values), {
       select: (more) => `
         SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${aligned.map((key, at) => `${key.expression} AS k${at}`).join(', ')}
         FROM brochures b ${keys.some((key) => key.name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : ''}
         WHERE ${[...conditions, ...more].join(' AND ')}
         ORDER BY ${orderByClause(aligned, request.reading)}`,
-      inOrder,
+      inOrder: `ORDER BY ${orderByClause(named, request.reading)}`,
       limit: request.size + 1,
       offset: request.offset,
     });
-    const sql = `SELECT ${rows.columns}, page.distance, ${named.map((key) => key.expression).join(', ')}
-      FROM (${found}) page JOIN brochures b ON b.id = page.id ${rows.joins}
-      ${inOrder}`;
     return { sql, values: values.all, keys };
   }
 
@@ -100,6 +94,11 @@ export class BrochureList {
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
     const search = searchCondition(this.filter.q, values);
     return [...this.conditions(values, distance), ...(search === null ? [] : [search])].join(' AND ');
+  }
+
+  /** Whether an ad that has just been read still belongs: it may have left the list since its number was found. */
+  holds({ recordStatus, status }: Brochure): boolean {
+    return recordStatus && brochureScope(this.context.viewer, this.filter).statuses.includes(status);
   }
 
   private conditions(values: SqlValues, distance: Distance | null): string[] {

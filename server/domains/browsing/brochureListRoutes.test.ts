@@ -141,9 +141,9 @@ describe('the public list', () => {
     expect(ids).toEqual([contract.world.archived.id, contract.world.pending.id]);
   });
 
-  it('costs at most three statements', async () => {
+  it('costs at most four statements', async () => {
     expect((await countStatements(() => contract.call('GET', `${list}?page=0&pageSize=2`))).length).toBeLessThanOrEqual(
-      3,
+      4,
     );
     expect(
       (await countStatements(() => contract.call('GET', `${list}?pageSize=500&info=false`))).length,

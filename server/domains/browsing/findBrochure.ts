@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { SqlRow } from '../../platform/database/flatEntity';
+import { preparedRows } from '../../platform/database/preparedRows';
 import type { Viewer } from '../../shared/permissions';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { Brochure } from '../brochures/Brochure';
@@ -27,11 +27,12 @@ async function findLive(context: RequestContext, { id, did }: BrochureReference)
   if (!couldExist(did ?? id)) return null;
   if (did === undefined) return context.loader(liveBrochureLoader).load(id);
   const rows = brochureRows(context.database);
-  const [row] = await context.database.query<SqlRow[]>(
-    `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.record_status AND b.did = $1`,
-    [did],
-  );
-  return row ? rows.read(context, row) : null;
+  const found = await preparedRows(context.database, {
+    name: 'brochure-by-did',
+    sql: `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.record_status AND b.did = $1`,
+    values: [did],
+  });
+  return rows.read(context, found)[0] ?? null;
 }
 
 function seesArchived(viewer: Viewer | null, brochure: Brochure): boolean {

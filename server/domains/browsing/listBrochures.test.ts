@@ -273,7 +273,16 @@ test('an ad of a list is the same as one read by TypeORM, and brings its neighbo
   const { edges } = await listBrochures(asked, { filter: { ids: [id] } });
   const listed = edges[0]!.brochure;
   expect(listed).toBeInstanceOf(Brochure);
-  expect(listed).toStrictEqual(await database.getRepository(Brochure).findOneByOrFail({ id }));
+  const { vendor, mapArea, category, thumbnail, ...own } = listed;
+  const whole = Object.assign(new Brochure(), own);
+  expect(whole).toStrictEqual(await database.getRepository(Brochure).findOneByOrFail({ id }));
+  expect([vendor?.companyName, mapArea?.code, category?.code, category?.parent?.code, thumbnail?.altText]).toEqual([
+    'Reef Co',
+    'noosa',
+    'FOOD_DRINK_CAFES',
+    'FOOD_DRINK',
+    'first',
+  ]);
   expect((await asked.loader(vendorLoader).load(vendorId))?.companyName).toBe('Reef Co');
   expect((await asked.loader(mapAreaLoader).load(noosa.id))?.code).toBe('noosa');
   expect((await asked.loader(categoryLoader).load(cafes.id))?.code).toBe('FOOD_DRINK_CAFES');

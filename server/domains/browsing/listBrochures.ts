@@ -1,15 +1,15 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { SqlRow } from '../../platform/database/flatEntity';
 import { kmFromChord } from '../../shared/geo/kmFromChord';
 import { encodeCursor, type CursorValue } from '../../shared/paging/encodeCursor';
 import { readPageArguments, type PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
+import type { Brochure } from '../brochures/Brochure';
 import type { BrochureFilter } from './BrochureFilter';
 import { BrochureList } from './BrochureList';
 import type { BrochureOrder } from './BrochureOrder';
 import type { BrochurePage, ListedBrochure } from './BrochurePage';
-import { brochureRows } from './brochureRows';
 import { checkFilter } from './checkFilter';
+import { readBrochures } from './readBrochures';
 
 export interface ListBrochuresInput {
   page?: PageArguments;
@@ -22,8 +22,8 @@ export interface ListBrochuresInput {
 const defaultPageSize = 24;
 
 /**
- * One page of the ads that the caller may see. At most three statements whatever its size: the page with its
- * neighbours, the count when asked for, and the files when asked for.
+ * One page of the ads that the caller may see. At most four statements whatever its size: the numbers of the page, the
+ * ads with their neighbours, the count when asked for, and the files when asked for.
  */
 export async function listBrochures(context: RequestContext, input: ListBrochuresInput): Promise<BrochurePage> {
   const filter = input.filter ?? {};
@@ -32,27 +32,42 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
   const list = await BrochureList.prepare(context, filter, input.orderBy ?? null);
   const { sql, values, keys } = list.page(request);
-  const rows = await context.database.query<SqlRow[]>(sql, values);
+  const rows = await context.database.query<FoundRow[]>(sql, values);
   const goesOn = rows.length > request.size;
   const shown = rows.slice(0, request.size);
   const forward = request.reading === 'FORWARD';
   if (!forward) shown.reverse();
+  const ads = await readBrochures(
+    context,
+    shown.map(({ id }) => id),
+  );
+  const byId = new Map(ads.filter((ad) => list.holds(ad)).map((ad) => [ad.id, ad]));
   let counted: Promise<number> | undefined;
   return {
-    edges: shown.map((row) => readRow(context, keys, row)),
+    edges: shown.flatMap((row) => {
+      const brochure = byId.get(row.id);
+      return brochure ? [listed(brochure, keys, row)] : [];
+    }),
     hasNextPage: forward ? goesOn : request.before !== null,
     hasPreviousPage: forward ? request.after !== null || request.offset > 0 : goesOn,
     totalCount: () => (counted ??= count(context, list)),
   };
 }
 
-function readRow(context: RequestContext, keys: readonly SortKey[], row: SqlRow): ListedBrochure {
-  const chord = row.distance as number | null;
+interface FoundRow {
+  id: number;
+  /** straight through the earth, in kilometres */
+  distance: number | null;
+  [key: `k${number}`]: CursorValue;
+}
+
+function listed(brochure: Brochure, keys: readonly SortKey[], row: FoundRow): ListedBrochure {
+  const chord = row.distance;
   return {
-    brochure: brochureRows(context.database).read(context, row),
+    brochure,
     cursor: encodeCursor(
       keys,
-      keys.map((_, at) => row[`k${at}`] as CursorValue),
+      keys.map((_, at) => row[`k${at}`] ?? ''),
     ),
     distanceKm: chord === null ? null : Math.round(kmFromChord(chord) * 100) / 100,
   };

@@ -1,17 +1,12 @@
 import DataLoader from 'dataloader';
 import type { LoaderFactory } from '../../platform/context/RequestContext';
-import type { SqlRow } from '../../platform/database/flatEntity';
 import type { Brochure } from '../brochures/Brochure';
-import { brochureRows } from './brochureRows';
+import { readBrochures } from './readBrochures';
 
 /** Ads that are not deleted, by their number, whatever their state: one statement for all that a request asks for. */
 export const liveBrochureLoader: LoaderFactory<number, Brochure | null> = (context) =>
   new DataLoader<number, Brochure | null>(async (ids) => {
-    const rows = brochureRows(context.database);
-    const found = await context.database.query<SqlRow[]>(
-      `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.record_status AND b.id = ANY($1)`,
-      [ids],
-    );
-    const byId = new Map(found.map((row) => rows.read(context, row)).map((brochure) => [brochure.id, brochure]));
-    return ids.map((id) => byId.get(id) ?? null);
+    const found = await readBrochures(context, ids);
+    const live = new Map(found.filter((ad) => ad.recordStatus).map((ad) => [ad.id, ad]));
+    return ids.map((id) => live.get(id) ?? null);
   });

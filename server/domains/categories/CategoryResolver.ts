@@ -15,7 +15,11 @@ export class CategoryResolver {
     nullable: true,
     description: 'The category above; null for those of the top level.',
   })
-  parent(@Root() { parentId }: Category, @Ctx() context: RequestContext): Promise<Category | null> | null {
+  parent(
+    @Root() { parent, parentId }: Category,
+    @Ctx() context: RequestContext,
+  ): Category | null | Promise<Category | null> {
+    if (parent !== undefined) return parent;
     return parentId === null ? null : context.loader(categoryLoader).load(parentId);
   }
 }

@@ -22,6 +22,8 @@ export interface Config {
     /** null: the built-in PostgreSQL in `dataDir` */
     url: string | null;
     poolSize: number;
+    /** false for a proxy that hands out a connection for one transaction only and forgets what was prepared on it */
+    preparedStatements: boolean;
   };
   accessToken: {
     secret: string;

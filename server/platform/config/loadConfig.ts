@@ -91,7 +91,11 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
   if (production && reader.text('DATABASE_URL') === undefined) {
     reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (15 or newer).');
   }
-  return { url, poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200) };
+  return {
+    url,
+    poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200),
+    preparedStatements: reader.flag('DATABASE_PREPARED_STATEMENTS', true),
+  };
 }
 
 /** It ends up in printed QR codes and in e-mails, so production may not guess it. */

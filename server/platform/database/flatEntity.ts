@@ -7,19 +7,34 @@ export type SqlRow = Record<string, unknown>;
 export interface FlatEntity<T> {
   /** the select list; every name carries the prefix, so that several entities fit into one row */
   select: string;
+  /** how many values the select list has */
+  width: number;
   /** null where an outer join found nothing */
   read(row: SqlRow): T | null;
+  /** the same from bare values, of which those of the entity begin at `start` */
+  readAt(values: readonly unknown[], start: number): T | null;
 }
+
+const made = new WeakMap<DataSource, Map<string, FlatEntity<ObjectLiteral>>>();
 
 /**
  * Follows the entity's own columns, so that a new column is selected without anyone remembering it here. Columns with
- * `select: false` stay out, as they do elsewhere. The result does not change: keep it.
+ * `select: false` stay out, as they do elsewhere.
  */
 export function flatEntity<T extends ObjectLiteral>(
   database: DataSource,
   entity: new () => T,
   alias: string,
 ): FlatEntity<T> {
+  const ofDatabase = made.get(database) ?? new Map<string, FlatEntity<ObjectLiteral>>();
+  made.set(database, ofDatabase);
+  const key = `${alias} ${database.getMetadata(entity).tableName}`;
+  const flat = ofDatabase.get(key) ?? make(database, entity, alias);
+  ofDatabase.set(key, flat);
+  return flat as FlatEntity<T>;
+}
+
+function make<T extends ObjectLiteral>(database: DataSource, entity: new () => T, alias: string): FlatEntity<T> {
   const columns = database
     .getMetadata(entity)
     .columns.filter((column) => column.isSelect)
@@ -29,13 +44,23 @@ export function flatEntity<T extends ObjectLiteral>(
       expression: expressionOf(column, alias),
       isKey: column.isPrimary,
     }));
-  const key = columns.find((column) => column.isKey)?.name ?? '';
+  const keyAt = columns.findIndex((column) => column.isKey);
+  const key = columns[keyAt]?.name ?? '';
+  const properties = columns.map(({ property }) => property);
   return {
     select: columns.map(({ expression, name }) => `${expression} AS "${name}"`).join(', '),
+    width: columns.length,
     read(row) {
       if (row[key] == null) return null;
       const instance: Record<string, unknown> = new entity();
       for (const { property, name } of columns) instance[property] = row[name];
+      return instance as T;
+    },
+    readAt(values, start) {
+      if (values[start + keyAt] == null) return null;
+      const instance: Record<string, unknown> = new entity();
+      let at = start;
+      for (const property of properties) instance[property] = values[at++];
       return instance as T;
     },
   };

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
-import { In, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import type { ObjectLiteral } from 'typeorm';
 import type { LoaderFactory } from '../context/RequestContext';
+import { flatEntity } from '../database/flatEntity';
+import { preparedRows } from '../database/preparedRows';
 
 /** A loader of entities by their number: one statement for all that a request asks for at once. */
 export function entityLoader<T extends ObjectLiteral & { id: number }>(
@@ -8,8 +10,14 @@ export function entityLoader<T extends ObjectLiteral & { id: number }>(
 ): LoaderFactory<number, T | null> {
   return ({ database }) =>
     new DataLoader<number, T | null>(async (ids) => {
-      const found = await database.getRepository(entity).findBy({ id: In(ids) } as FindOptionsWhere<T>);
-      const byId = new Map(found.map((each) => [each.id, each]));
+      const { tableName } = database.getMetadata(entity);
+      const flat = flatEntity(database, entity, 'e');
+      const rows = await preparedRows(database, {
+        name: `${tableName}-by-number`,
+        sql: `SELECT ${flat.select} FROM ${tableName} e WHERE e.id = ANY($1)`,
+        values: [ids],
+      });
+      const byId = new Map(rows.flatMap((row) => flat.readAt(row, 0) ?? []).map((each) => [each.id, each]));
       return ids.map((id) => byId.get(id) ?? null);
     });
 }

@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Vendor } from '../vendors/Vendor';
+import { vendorLoader } from '../vendors/vendorLoader';
+import type { Brochure } from './Brochure';
+
+/** The company of an ad: at once where it was read along with the ad. */
+export function vendorOf(
+  context: RequestContext,
+  { vendor, vendorId }: Brochure,
+): Vendor | null | Promise<Vendor | null> {
+  if (vendorId === null) return null;
+  return vendor === undefined ? context.loader(vendorLoader).load(vendorId) : vendor;
+}

@@ -1,0 +1,33 @@
+import type { Pool, QueryArrayConfig } from 'pg';
+import type { DataSource } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+
+export interface PreparedStatement {
+  /** The same name always means the same text. */
+  name: string;
+  sql: string;
+  values: unknown[];
+}
+
+/**
+ * Rows of a statement that a connection parses and plans once, as bare values in the order of its select list. For few,
+ * hot statements whose plan does not depend on their values: each connection keeps every one of them.
+ */
+export async function preparedRows(database: DataSource, statement: PreparedStatement): Promise<unknown[][]> {
+  const { name, sql, values } = statement;
+  const query: QueryArrayConfig = { text: sql, values, rowMode: 'array' };
+  if (preparesStatements(database)) query.name = name;
+  const { rows } = await poolOf(database).query(query);
+  return rows;
+}
+
+/** TypeORM has no way of naming a statement; its driver keeps the pool that it uses itself. */
+function poolOf({ driver }: DataSource): Pool {
+  if (driver instanceof PostgresDriver) return driver.master as Pool;
+  throw new Error('Only PostgreSQL has prepared statements.');
+}
+
+function preparesStatements({ options }: DataSource): boolean {
+  const { extra } = options as { extra?: { preparedStatements?: boolean } };
+  return extra?.preparedStatements !== false;
+}
