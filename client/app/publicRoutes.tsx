@@ -5,6 +5,7 @@ import { NotFoundScreen } from '../screens/visitors/not-found/NotFoundScreen';
 import { PublicLayout } from './layouts/PublicLayout';
 
 const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
+const BrochureMapScreen = lazy(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
 const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
@@ -16,7 +17,10 @@ const MyOffersScreen = lazy(() => import('../screens/visitors/my-offers/MyOffers
 export const publicRoutes: RouteObject[] = [
   {
     element: <PublicLayout withCategories />,
-    children: [{ path: paths.brochureList(), element: <BrochureListScreen /> }],
+    children: [
+      { path: paths.brochureList(), element: <BrochureListScreen /> },
+      { path: paths.brochureMap(), element: <BrochureMapScreen /> },
+    ],
   },
   {
     element: <PublicLayout withCategories={false} />,

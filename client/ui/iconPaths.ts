@@ -5,6 +5,8 @@ export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16.2 16.2L20.5 20.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   chevronDown: 'M6.5 9.5l5.5 5.5l5.5-5.5',
   chevronRight: 'M9.5 6.5l5.5 5.5l-5.5 5.5',
   arrowLeft: 'M20 12H4.5M10.5 6L4.5 12l6 6',

@@ -24,9 +24,14 @@ function withoutContent({ category, mapArea }: BrowseFilters, known: KnownFilter
 
 /**
  * Keeps the filters across visits (specification, section 3). Those in the address win and are stored; an address
- * without any, opened anew, takes up the stored ones, as far as they still have something to show.
+ * without any, opened anew, takes up the stored ones, as far as they still have something to show. `pathOf` is where
+ * they are shown.
  */
-export function useRememberedFilters(filters: BrowseFilters, known: KnownFilters): void {
+export function useRememberedFilters(
+  filters: BrowseFilters,
+  known: KnownFilters,
+  pathOf: (filters: BrowseFilters) => string = browsePath,
+): void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
 
@@ -34,11 +39,11 @@ export function useRememberedFilters(filters: BrowseFilters, known: KnownFilters
     const stored = isArrival() && !hasFilters(filters) ? readStoredFilters() : null;
     markArrived();
     if (stored && hasFilters(stored)) {
-      void navigate(browsePath(stored), { replace: true, state: arrivalState({ restored: true }) });
+      void navigate(pathOf(stored), { replace: true, state: arrivalState({ restored: true }) });
     } else {
       storeFilters(filters);
     }
-  }, [filters, navigate]);
+  }, [filters, navigate, pathOf]);
 
   useEffect(() => {
     if (!known.isReady || !isRestored(state)) return;
@@ -49,6 +54,6 @@ export function useRememberedFilters(filters: BrowseFilters, known: KnownFilters
       category: dropped.includes('category') ? null : filters.category,
       mapArea: dropped.includes('area') ? null : filters.mapArea,
     };
-    void navigate(browsePath(kept), { replace: true, state: arrivalState({ dropped }) });
-  }, [filters, known, navigate, state]);
+    void navigate(pathOf(kept), { replace: true, state: arrivalState({ dropped }) });
+  }, [filters, known, navigate, pathOf, state]);
 }

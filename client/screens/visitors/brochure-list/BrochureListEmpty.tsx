@@ -2,11 +2,11 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
 import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
-import { activeFilters } from './activeFilters';
 
 interface BrochureListEmptyProps {
   filters: BrowseFilters;

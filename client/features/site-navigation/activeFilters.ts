@@ -1,7 +1,7 @@
-import { noFilters, type BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { typeFilters } from '../../../features/browse-filters/typeFilters';
-import { categoryName, mapAreaName } from '../../../features/site-navigation/chosenNames';
-import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { noFilters, type BrowseFilters } from '../browse-filters/BrowseFilters';
+import { typeFilters } from '../browse-filters/typeFilters';
+import { categoryName, mapAreaName } from './chosenNames';
+import type { SiteNavigation } from './useSiteNavigation';
 
 interface ActiveFilter {
   label: string;

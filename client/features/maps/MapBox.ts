@@ -1,0 +1,7 @@
+/** A window of the map in degrees. */
+export interface MapBox {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}

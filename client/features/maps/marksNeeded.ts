@@ -1,0 +1,32 @@
+import type { BrochureFilter } from '../../generated/types';
+import { isInside } from './isInside';
+import type { MapBox } from './MapBox';
+import type { MapView } from './MapView';
+import { overlapOf } from './overlapOf';
+import { padBox } from './padBox';
+import { wholeCountry } from './wholeCountry';
+
+interface Request {
+  box: MapBox;
+  zoom: number;
+}
+
+/** around the window, as a share of it */
+const margin = 0.5;
+/** marks that were gathered for a zoom this near still look right */
+const nearZoom = 0.4;
+
+/** Which marks to ask for; null when those that are here will do. The filter's own box bounds what is searched. */
+export function marksNeeded(
+  view: MapView,
+  filter: BrochureFilter,
+  loaded: (Request & { filter: BrochureFilter }) | null,
+): Request | null {
+  const bounds = filter.box ?? wholeCountry;
+  const shown = overlapOf(view.box, bounds);
+  if (!shown) return null;
+  const isHere =
+    loaded?.filter === filter && Math.abs(loaded.zoom - view.zoom) < nearZoom && isInside(shown, loaded.box);
+  if (isHere) return null;
+  return { box: overlapOf(padBox(view.box, margin), bounds) ?? shown, zoom: view.zoom };
+}

@@ -1,0 +1,126 @@
+import { apply, type Transform } from 'ol/transform.js';
+import type { FrameState } from 'ol/Map.js';
+import { fromLonLat } from 'ol/proj.js';
+import { markLook, type MarkLook } from '../markLook';
+import type { Mark } from '../Mark';
+import { nearestMark } from '../nearestMark';
+import { drawMark, markMiddle, type MarkPalette, type MarkSprite } from './drawMark';
+import { drawNamedPlace, drawVisitor } from './drawPlaces';
+
+interface NamedPlace {
+  coordinate: number[];
+  label: string;
+}
+
+interface PlacedMark {
+  mark: Mark;
+  coordinate: number[];
+  look: MarkLook;
+}
+
+/** nothing of a mark reaches further from its place */
+const reach = 60;
+
+/**
+ * Draws all marks on one canvas, each by copying a drawing that all marks of its look share. A frame is some hundred
+ * copies, so that panning costs next to nothing.
+ */
+export class MarksPainter {
+  readonly canvas = document.createElement('canvas');
+  private marks: PlacedMark[] = [];
+  private chosenId: number | null = null;
+  private visitor: number[] | null = null;
+  private named: NamedPlace | null = null;
+  private readonly sprites = new Map<string, MarkSprite>();
+
+  constructor(private palette: MarkPalette) {
+    this.canvas.style.position = 'absolute';
+    this.canvas.style.inset = '0';
+  }
+
+  show(marks: readonly Mark[]): void {
+    this.marks = marks.map((mark) => this.place(mark)).sort(inOrderOfDrawing);
+  }
+
+  /** Where the visitor is, while that is known. */
+  showVisitor(coordinate: number[] | null): void {
+    this.visitor = coordinate;
+  }
+
+  /** A place that the address of the page names, such as a street. */
+  showNamedPlace(place: NamedPlace | null): void {
+    this.named = place;
+  }
+
+  /** The mark that holds this ad is drawn larger, above the others. Answers whether there is one. */
+  choose(databaseId: number | null): boolean {
+    this.chosenId = databaseId;
+    this.show(this.marks.map(({ mark }) => mark));
+    return this.marks.some(({ look }) => look.chosen);
+  }
+
+  repaint(palette: MarkPalette): void {
+    this.palette = palette;
+    this.sprites.clear();
+  }
+
+  hit([x = 0, y = 0]: number[], toPixel: Transform): Mark | null {
+    const placed = this.marks.map(({ mark, coordinate, look }) => {
+      const [markX = 0, markY = 0] = apply(toPixel, [...coordinate]);
+      const { up, radius } = markMiddle(look);
+      return { mark, x: markX, y: markY - up, radius };
+    });
+    return nearestMark(placed, x, y)?.mark ?? null;
+  }
+
+  /** What OpenLayers calls for each frame. */
+  paint({ size: [width = 0, height = 0], pixelRatio, coordinateToPixelTransform }: FrameState): HTMLElement {
+    this.fit(width, height, pixelRatio);
+    const context = this.canvas.getContext('2d');
+    if (!context) return this.canvas;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    context.scale(pixelRatio, pixelRatio);
+    const pixelOf = (coordinate: number[]) => {
+      const [x = 0, y = 0] = apply(coordinateToPixelTransform, [...coordinate]);
+      return [x, y] as const;
+    };
+    if (this.visitor) drawVisitor(context, pixelOf(this.visitor), this.palette);
+    for (const { coordinate, look } of this.marks) {
+      const [x, y] = pixelOf(coordinate);
+      if (x < -reach || y < -reach || x > width + reach || y > height + reach) continue;
+      const sprite = this.sprite(look, pixelRatio);
+      context.drawImage(sprite.canvas, x - sprite.anchorX, y - sprite.anchorY, sprite.width, sprite.height);
+    }
+    if (this.named) drawNamedPlace(context, pixelOf(this.named.coordinate), this.named.label, this.palette);
+    return this.canvas;
+  }
+
+  private place(mark: Mark): PlacedMark {
+    const chosen = this.chosenId !== null && mark.databaseIds.includes(this.chosenId);
+    return { mark, coordinate: fromLonLat([mark.longitude, mark.latitude]), look: markLook(mark, chosen) };
+  }
+
+  private sprite(look: MarkLook, pixelRatio: number): MarkSprite {
+    const key = `${Object.values(look).join(' ')} ${String(pixelRatio)}`;
+    const known = this.sprites.get(key);
+    if (known) return known;
+    const sprite = drawMark(look, this.palette, pixelRatio);
+    this.sprites.set(key, sprite);
+    return sprite;
+  }
+
+  private fit(width: number, height: number, pixelRatio: number): void {
+    const [across, down] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
+    if (this.canvas.width === across && this.canvas.height === down) return;
+    this.canvas.width = across;
+    this.canvas.height = down;
+    this.canvas.style.width = `${String(width)}px`;
+    this.canvas.style.height = `${String(height)}px`;
+  }
+}
+
+/** The chosen one last and so above all others; else what lies further south stands in front. */
+function inOrderOfDrawing(one: PlacedMark, other: PlacedMark): number {
+  return Number(one.look.chosen) - Number(other.look.chosen) || other.mark.latitude - one.mark.latitude;
+}

@@ -1,0 +1,83 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style, { type StyleFunction } from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
+import type { MapColours } from '../mapColours';
+import { groundOf } from './groundOf';
+import { isNamed, nameSize, roadWidth } from './roads';
+
+const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+
+/** Draws our own layers, and those of the widespread OpenMapTiles scheme, in the same quiet way. */
+export function baseMapStyle(colours: MapColours): StyleFunction {
+  const areas = new Map<string, Style>();
+  const area = (fill: string, edge?: string): Style => {
+    const known = areas.get(fill);
+    if (known) return known;
+    const style = new Style({
+      fill: new Fill({ color: fill }),
+      ...(edge === undefined ? {} : { stroke: new Stroke({ color: edge, width: 1 }) }),
+    });
+    areas.set(fill, style);
+    return style;
+  };
+  const halo = new Stroke({ color: colours.halo, width: 3 });
+  const roadFill = new Style({ fill: new Fill({ color: colours.road }), zIndex: 5 });
+
+  const name = (words: string, size: number, colour: string, alongLine: boolean): Text =>
+    new Text({
+      text: words,
+      font: `${alongLine ? 500 : 600} ${String(size)}px ${family}`,
+      fill: new Fill({ color: colour }),
+      stroke: halo,
+      placement: alongLine ? 'line' : 'point',
+      ...(alongLine ? { repeat: 420, maxAngle: 0.5 } : { overflow: true }),
+    });
+
+  const road = (feature: FeatureLike, resolution: number): Style[] => {
+    const rank = rankOf(feature);
+    const width = roadWidth(rank, resolution);
+    const styles = [
+      new Style({ stroke: new Stroke({ color: colours.roadEdge, width: width + 2, lineCap: 'round' }), zIndex: 3 }),
+      new Style({ stroke: new Stroke({ color: colours.road, width, lineCap: 'round' }), zIndex: 5 - rank / 10 }),
+    ];
+    const words = nameOf(feature);
+    if (words === '' || !isNamed(rank, resolution)) return styles;
+    const text = name(words, nameSize(rank, resolution), colours.streetName, true);
+    return [...styles, new Style({ text, zIndex: 8 - rank })];
+  };
+
+  return (feature, resolution) => {
+    const layer: unknown = feature.get('layer');
+    const ground = groundOf(String(layer));
+    if (ground === 'road') return road(feature, resolution);
+    if (ground === 'roadArea') return roadFill;
+    if (ground === 'place') {
+      return new Style({ text: name(nameOf(feature), 13, colours.placeName, false), zIndex: 10 });
+    }
+    if (ground === 'water') {
+      const words = nameOf(feature);
+      if (words === '') return area(colours.sea);
+      return [area(colours.sea), new Style({ text: name(words, 12, colours.waterName, false), zIndex: 6 })];
+    }
+    if (ground === 'sea') return area(colours.sea);
+    if (ground === 'land') return area(colours.land, colours.coast);
+    return ground === 'park' ? area(colours.park) : undefined;
+  };
+}
+
+function nameOf(feature: FeatureLike): string {
+  const name: unknown = feature.get('name');
+  return typeof name === 'string' ? name : '';
+}
+
+/** 1 main road to 4 lane; OpenMapTiles says it in words */
+function rankOf(feature: FeatureLike): number {
+  const rank: unknown = feature.get('rank');
+  if (typeof rank === 'number') return rank;
+  const { class: kind } = feature.getProperties() as Record<string, unknown>;
+  if (kind === 'motorway' || kind === 'trunk' || kind === 'primary') return 1;
+  if (kind === 'secondary' || kind === 'tertiary') return 2;
+  return kind === 'path' || kind === 'track' || kind === 'service' ? 4 : 3;
+}

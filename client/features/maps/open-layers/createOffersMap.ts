@@ -1,0 +1,151 @@
+import OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import Layer from 'ol/layer/Layer.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
+import type { MapBox } from '../MapBox';
+import type { MapView } from '../MapView';
+import { darkMap, lightMap } from '../mapColours';
+import { overlapOf } from '../overlapOf';
+import { wholeCountry } from '../wholeCountry';
+import { baseMapLayer } from './baseMapLayer';
+import { interactions } from './interactions';
+import { loadBaseMap } from './loadBaseMap';
+import { MarksPainter } from './MarksPainter';
+import type { OffersMap, OffersMapOptions } from './OffersMap';
+import { readMarkPalette } from './readMarkPalette';
+import { watchMedia } from './watchMedia';
+
+const closest = 19;
+/** a single ad is not shown alone in an empty street */
+const closestFit = 16;
+const margin = [72, 56, 40, 56];
+const movementMs = 250;
+
+/** Draws a map into the target: OpenLayers, the ground, and the marks. Nothing else of the site imports OpenLayers. */
+export function createOffersMap({ target, onView, onAim, onPick, onAttribution }: OffersMapOptions): OffersMap {
+  // there is something to move from now on
+  target.tabIndex = 0;
+  const painter = new MarksPainter(readMarkPalette(target));
+  const marks = new Layer({ zIndex: 10, render: (frame) => painter.paint(frame) });
+  const view = new View({
+    center: fromLonLat([134, -26]),
+    zoom: 4,
+    minZoom: 3,
+    maxZoom: closest,
+    enableRotation: false,
+    extent: extentOf(wholeCountry),
+    constrainOnlyCenter: true,
+    showFullExtent: true,
+  });
+  const map = new OlMap({ target, view, layers: [marks], controls: [], interactions: interactions() });
+  let closed = false;
+  let ground: BaseLayer | undefined;
+  const source = loadBaseMap();
+
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const duration = (): number => (isCalm.matches ? 0 : movementMs);
+
+  const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {
+    const colours = isDark ? darkMap : lightMap;
+    target.style.background = colours.ground;
+    painter.repaint(readMarkPalette(target));
+    void drawGround(isDark);
+    marks.changed();
+  });
+
+  async function drawGround(isDark: boolean): Promise<void> {
+    const found = await source;
+    if (!found || closed) return;
+    if (ground) map.removeLayer(ground);
+    ground = baseMapLayer(found, isDark ? darkMap : lightMap);
+    map.addLayer(ground);
+    onAttribution(found.attribution);
+  }
+
+  const shown = (): MapView | null => {
+    const size = map.getSize();
+    const zoom = view.getZoom();
+    if (!size || zoom === undefined) return null;
+    const extent = transformExtent(view.calculateExtent(size), 'EPSG:3857', 'EPSG:4326');
+    const [west = 0, south = 0, east = 0, north = 0] = extent;
+    return { box: { west, south, east, north }, zoom };
+  };
+  const aimed = (): void => {
+    const now = shown();
+    if (now) onAim(now);
+  };
+  map.on('moveend', () => {
+    const now = shown();
+    if (now) onView(now);
+  });
+  map.on('click', ({ pixel, frameState }) => {
+    onPick(frameState ? painter.hit(pixel, frameState.coordinateToPixelTransform) : null);
+  });
+  map.on('pointermove', ({ pixel, dragging, frameState }) => {
+    if (dragging || !frameState) return;
+    target.style.cursor = painter.hit(pixel, frameState.coordinateToPixelTransform) ? 'pointer' : '';
+  });
+
+  return {
+    showMarks(next) {
+      painter.show(next);
+      marks.changed();
+    },
+    choose(databaseId) {
+      painter.choose(databaseId);
+      marks.changed();
+    },
+    showVisitor(position) {
+      painter.showVisitor(position && fromLonLat([position.lon, position.lat]));
+      marks.changed();
+    },
+    showNamedPlace(place) {
+      painter.showNamedPlace(place && { coordinate: fromLonLat([place.at.lon, place.at.lat]), label: place.label });
+      marks.changed();
+    },
+    fit(box, { close = false } = {}) {
+      view.fit(extentOf(box), {
+        padding: close ? [0, 0, 0, 0] : margin,
+        maxZoom: close ? closest : closestFit,
+      });
+      aimed();
+    },
+    goTo({ lat, lon }, zoom) {
+      view.setCenter(fromLonLat([lon, lat]));
+      view.setZoom(zoom);
+      aimed();
+    },
+    zoomInto(box) {
+      view.fit(extentOf(box), { padding: margin, maxZoom: closest - 1, duration: duration() });
+    },
+    keepInSight({ lat, lon }, { right = 0, bottom = 0 }) {
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const pixel = map.getPixelFromCoordinate(fromLonLat([lon, lat])) as number[] | null;
+      const centre = view.getCenter();
+      const resolution = view.getResolution();
+      if (!pixel || !centre || resolution === undefined) return;
+      const [x = 0, y = 0] = pixel;
+      const between = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, to));
+      const moveX = x - between(x, 40, Math.max(width - right - 40, 40));
+      const moveY = y - between(y, 64, Math.max(height - bottom - 24, 64));
+      if (moveX === 0 && moveY === 0) return;
+      const [centreX = 0, centreY = 0] = centre;
+      view.animate({ center: [centreX + moveX * resolution, centreY - moveY * resolution], duration: duration() });
+    },
+    zoomBy(steps) {
+      view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration: duration() });
+    },
+    close() {
+      closed = true;
+      stopWatching();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+function extentOf(box: MapBox): number[] {
+  const { west, south, east, north } = overlapOf(box, wholeCountry) ?? wholeCountry;
+  return transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
+}

@@ -1,0 +1,79 @@
+import { useMemo, useRef, useState } from 'react';
+import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
+import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
+import { mapPath } from '../../../features/maps/mapPath';
+import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { PageHead } from '../../../platform/page/PageHead';
+import { plural } from '../../../shared/plural';
+import styles from './BrochureMapScreen.module.css';
+import type { ChosenOffers } from './ChosenOffers';
+import { MapFilters } from './MapFilters';
+import { MapOffers } from './MapOffers';
+import { MapStage } from './MapStage';
+import { mapHeading } from './mapHeading';
+import { searchedFilter } from './searchedFilter';
+import { useMapOffers } from './useMapOffers';
+import { useMapPlace } from './useMapPlace';
+
+const listId = 'offers-on-the-map';
+
+/** The ads on a map, and beside it the same ads as a list, which does all that the map does by keyboard. */
+export default function BrochureMapScreen() {
+  const filters = useBrowseFilters();
+  const place = useMapPlace();
+  const navigation = useSiteNavigation(filters.types);
+  useRememberedFilters(filters, navigation, mapPath);
+  const list = useMapOffers(filters, place);
+  const searched = useMemo(() => searchedFilter(filters, place), [filters, place]);
+  const [chosen, setChosen] = useState<ChosenOffers | null>(null);
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const heading = mapHeading(navigation, filters);
+
+  const showOnMap = (choice: ChosenOffers) => {
+    setChosen(choice);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={`${heading}: find cafés, tours, places to stay and shops close to where you are.`}
+        path={mapPath({ ...filters, q: null })}
+        noIndex={place.box !== null || place.at !== null || filters.q !== null || filters.ids.length > 0}
+      />
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p role="status" className={styles.count}>
+          {list.offers && !list.error && !list.isLoading && plural(list.offers.totalCount, 'offer')}
+        </p>
+        <MapFilters filters={filters} place={place} navigation={navigation} />
+      </div>
+      <div className={styles.screen}>
+        <div ref={stage} className={styles.stage}>
+          <MapStage
+            filters={filters}
+            place={place}
+            searched={searched}
+            visitor={list.visitor}
+            offersCount={list.offers?.totalCount}
+            listId={listId}
+            chosen={chosen}
+            pointedAt={pointedAt}
+            onChoose={setChosen}
+          />
+        </div>
+        <MapOffers
+          id={listId}
+          list={list}
+          filters={filters}
+          place={place}
+          navigation={navigation}
+          onShow={showOnMap}
+          onPoint={setPointedAt}
+        />
+      </div>
+    </>
+  );
+}

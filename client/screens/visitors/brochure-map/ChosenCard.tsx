@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { MapOffer } from '../../../features/maps/MapOffer';
+import { useChosenOffersQuery } from '../../../generated/ChosenOffers';
+import { plural } from '../../../shared/plural';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Skeleton } from '../../../ui/Skeleton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './ChosenCard.module.css';
+import type { ChosenOffers } from './ChosenOffers';
+
+interface ChosenCardProps {
+  chosen: ChosenOffers;
+  onClose: () => void;
+}
+
+/** The card of the ad that was chosen on the map; of all of them where several stand at one place. */
+export function ChosenCard({ chosen: { databaseIds }, onClose }: ChosenCardProps) {
+  const { data, error, refetch } = useChosenOffersQuery({ variables: { ids: databaseIds } });
+  const offers = data?.brochures.edges;
+  const card = useRef<HTMLElement>(null);
+  const close = useEffectEvent(onClose);
+
+  // the card is what was asked for; closing it gives the focus back to where it came from
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = card.current;
+    element?.focus({ preventScroll: true });
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => {
+      element?.removeEventListener('keydown', closeOnEscape);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label="Chosen on the map">
+      <div className={styles.head}>
+        <h2 className={styles.heading}>
+          {databaseIds.length === 1 ? 'Chosen offer' : `${plural(databaseIds.length, 'offer')} at this place`}
+        </h2>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon name="close" />
+          <VisuallyHidden>Close</VisuallyHidden>
+        </button>
+      </div>
+      {error && (
+        <div className={styles.problem} role="alert">
+          <p>The offer could not be loaded.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      )}
+      {!offers && !error && (
+        <div className={styles.loading} role="status" aria-label="The offer is loading">
+          <Skeleton height="120px" />
+        </div>
+      )}
+      {offers?.length === 0 && <p className={styles.problem}>This offer has just ended.</p>}
+      {offers && (
+        <ul className={offers.length === 1 ? styles.single : styles.several}>
+          {offers.map(({ node }) => (
+            <li key={node.id}>
+              <MapOffer brochure={node} eager />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Position } from '../../../platform/geolocation/currentPosition';
+
+/** What was pressed on the map or shown from the list: one ad, or all that stand at one place. */
+export interface ChosenOffers {
+  databaseIds: number[];
+  at: Position;
+}

@@ -1,0 +1,20 @@
+import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
+import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './MapControls.module.css';
+
+/** Zooming without a wheel, two fingers or the keyboard. */
+export function MapControls({ map }: { map: OffersMap | null }) {
+  return (
+    <div className={styles.controls} role="group" aria-label="Zoom">
+      <button type="button" className={styles.button} disabled={!map} onClick={() => map?.zoomBy(1)}>
+        <Icon name="plus" />
+        <VisuallyHidden>Zoom in</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.button} disabled={!map} onClick={() => map?.zoomBy(-1)}>
+        <Icon name="minus" />
+        <VisuallyHidden>Zoom out</VisuallyHidden>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { NearMeChip } from '../../../features/browse-filters/NearMeChip';
+import type { MapPlace } from '../../../features/maps/MapPlace';
+import { mapPath } from '../../../features/maps/mapPath';
+import { activeFilters } from '../../../features/site-navigation/activeFilters';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { ChipLink } from '../../../ui/ChipLink';
+import { Icon } from '../../../ui/Icon';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './MapFilters.module.css';
+
+interface MapFiltersProps {
+  filters: BrowseFilters;
+  place: MapPlace;
+  navigation: SiteNavigation;
+}
+
+/** The filters that the map shares with the list, each to be lifted here; they are chosen in the bar and on the list. */
+export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
+  return (
+    <ul className={styles.filters} aria-label="Filters">
+      <li>
+        <NearMeChip />
+      </li>
+      {activeFilters(filters, navigation).map(({ label, without }) => (
+        <li key={label}>
+          <ChipLink chosen={false} to={mapPath(without, { box: place.box })}>
+            <VisuallyHidden>Without </VisuallyHidden>
+            {label}
+            <Icon name="close" size={16} />
+          </ChipLink>
+        </li>
+      ))}
+      {place.box && (
+        <li>
+          <ChipLink chosen={false} to={mapPath(filters)}>
+            <VisuallyHidden>Without </VisuallyHidden>
+            searched area
+            <Icon name="close" size={16} />
+          </ChipLink>
+        </li>
+      )}
+      <li>
+        <ChipLink chosen={false} to={browsePath(filters)}>
+          <Icon name="grid" size={18} />
+          As cards
+        </ChipLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import styles from './MapNotice.module.css';
+
+interface MapNoticeProps {
+  hasMoved: boolean;
+  marksFailed: boolean;
+  mapFailed: boolean;
+  onSearch: () => void;
+  onTryAgain: () => void;
+}
+
+/** What can be done about what the map shows, at its upper edge. */
+export function MapNotice({ hasMoved, marksFailed, mapFailed, onSearch, onTryAgain }: MapNoticeProps) {
+  return (
+    <div className={styles.notice} role="status">
+      {mapFailed && <p className={styles.words}>The map could not be loaded. The list holds the same offers.</p>}
+      {marksFailed && (
+        <>
+          <p className={styles.words}>The marks could not be loaded.</p>
+          <Button primary onClick={onTryAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+      {hasMoved && !marksFailed && (
+        <Button primary onClick={onSearch} className={styles.search}>
+          <Icon name="search" size={18} />
+          Search this area
+        </Button>
+      )}
+    </div>
+  );
+}

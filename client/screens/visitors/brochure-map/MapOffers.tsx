@@ -1,0 +1,83 @@
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { MapOffer } from '../../../features/maps/MapOffer';
+import type { MapPlace } from '../../../features/maps/MapPlace';
+import { mapPath } from '../../../features/maps/mapPath';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { Link } from '../../../ui/Link';
+import { buttonClassName } from '../../../ui/buttonClassName';
+import type { ChosenOffers } from './ChosenOffers';
+import { MapOffersEmpty } from './MapOffersEmpty';
+import { MapOffersError } from './MapOffersError';
+import { MapOffersLoading } from './MapOffersLoading';
+import styles from './MapOffers.module.css';
+import type { useMapOffers } from './useMapOffers';
+
+interface MapOffersProps {
+  id: string;
+  list: ReturnType<typeof useMapOffers>;
+  filters: BrowseFilters;
+  place: MapPlace;
+  navigation: SiteNavigation;
+  onShow: (choice: ChosenOffers) => void;
+  onPoint: (databaseId: number) => void;
+}
+
+/** The ads on the map, one after the other. */
+export function MapOffers({ id, list, filters, place, navigation, onShow, onPoint }: MapOffersProps) {
+  const { offers, error, endCursor, isContinued } = list;
+  const nextPage = (cursor: string) => {
+    const path = mapPath(filters, place);
+    return `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(cursor)}`;
+  };
+
+  return (
+    <section id={id} tabIndex={-1} className={styles.offers} aria-label="Offers on the map">
+      <h2 className={styles.heading}>Offers on the map</h2>
+      {error && <MapOffersError onTryAgain={list.tryAgain} />}
+      {!error && !offers && <MapOffersLoading />}
+      {!error && offers?.edges.length === 0 && (
+        <MapOffersEmpty filters={filters} place={place} navigation={navigation} />
+      )}
+      {!error && offers && offers.edges.length > 0 && (
+        <>
+          <ul className={styles.list} aria-label="Offers on the map" aria-busy={list.isLoading}>
+            {offers.edges.map(({ node, distanceKm }, index) => (
+              <li key={node.id}>
+                <MapOffer
+                  brochure={node}
+                  distanceKm={distanceKm}
+                  eager={index < 4}
+                  onPoint={() => onPoint(node.databaseId)}
+                  onShow={() => {
+                    const { databaseId, latitude, longitude } = node;
+                    if (latitude === null || longitude === null) return;
+                    onShow({ databaseIds: [databaseId], at: { lat: latitude, lon: longitude } });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {isContinued && (
+            <Link to={mapPath(filters, place)} className={buttonClassName({})}>
+              Back to the first offers
+            </Link>
+          )}
+          {endCursor !== null && (
+            <Link
+              to={nextPage(endCursor)}
+              className={buttonClassName({ className: styles.more })}
+              aria-disabled={list.isLoadingMore}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                if (!list.isLoadingMore) list.loadMore();
+              }}
+            >
+              {list.isLoadingMore ? 'Loading more …' : 'Show more'}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

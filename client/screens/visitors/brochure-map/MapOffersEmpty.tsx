@@ -1,0 +1,45 @@
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import type { MapPlace } from '../../../features/maps/MapPlace';
+import { mapPath } from '../../../features/maps/mapPath';
+import { activeFilters } from '../../../features/site-navigation/activeFilters';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+
+interface MapOffersEmptyProps {
+  filters: BrowseFilters;
+  place: MapPlace;
+  navigation: SiteNavigation;
+}
+
+/** Why the map is empty, and ways to fill it. */
+export function MapOffersEmpty({ filters, place, navigation }: MapOffersEmptyProps) {
+  return (
+    <EmptyState
+      icon="pin"
+      title={place.box ? 'No offers in this area' : 'No offers to show on the map'}
+      actions={
+        <>
+          {place.box && (
+            <ButtonLink to={mapPath(filters)} primary>
+              Search everywhere
+            </ButtonLink>
+          )}
+          {activeFilters(filters, navigation).map(({ label, without }) => (
+            <ButtonLink key={label} to={mapPath(without, place)}>
+              Without {label}
+            </ButtonLink>
+          ))}
+          <ButtonLink to={browsePath(filters)}>See them as cards</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {place.box
+          ? 'Move the map or lift a filter to see more.'
+          : 'Offers without a known place are in the list of cards only.'}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { hasMovedOn } from '../../../features/maps/hasMovedOn';
+import { MapAttribution } from '../../../features/maps/MapAttribution';
+import type { MapPlace } from '../../../features/maps/MapPlace';
+import { MapPreview } from '../../../features/maps/MapPreview';
+import type { MapView } from '../../../features/maps/MapView';
+import type { Mark } from '../../../features/maps/Mark';
+import { useMarks } from '../../../features/maps/useMarks';
+import { useOffersMap } from '../../../features/maps/useOffersMap';
+import { useBrochureMarksQuery } from '../../../generated/BrochureMarks';
+import type { BrochureFilter } from '../../../generated/types';
+import type { Position } from '../../../platform/geolocation/currentPosition';
+import { plural } from '../../../shared/plural';
+import { ChosenCard } from './ChosenCard';
+import type { ChosenOffers } from './ChosenOffers';
+import { MapControls } from './MapControls';
+import { MapNotice } from './MapNotice';
+import styles from './MapStage.module.css';
+import { aimMap } from './aimMap';
+import { canSplit } from './canSplit';
+import { coveredBy } from './coveredBy';
+import { useSearchArea } from './useSearchArea';
+
+interface MapStageProps {
+  filters: BrowseFilters;
+  place: MapPlace;
+  /** what list and marks hold */
+  searched: BrochureFilter;
+  visitor: Position | null;
+  offersCount: number | undefined;
+  /** the list that holds the same */
+  listId: string;
+  chosen: ChosenOffers | null;
+  /** the ad in the list that has the focus or the mouse */
+  pointedAt: number | null;
+  onChoose: (choice: ChosenOffers | null) => void;
+}
+
+/** The map with all that lies upon it. */
+export function MapStage(props: MapStageProps) {
+  const { filters, place, searched, visitor, offersCount, listId, chosen, pointedAt, onChoose } = props;
+  const target = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const [aimedAt, setAimedAt] = useState<MapView | null>(null);
+  const [attribution, setAttribution] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const searchArea = useSearchArea(filters, setAimedAt);
+
+  const { data: overview } = useBrochureMarksQuery({ variables: { filter: searched, zoom: null } });
+  const first = overview?.brochureMarkers.markers;
+  const { marks, failed, tryAgain } = useMarks(searched, view);
+
+  const pick = (mark: Mark | null) => {
+    if (mark && canSplit(mark, view)) map?.zoomInto(mark);
+    else if (mark) onChoose({ databaseIds: mark.databaseIds, at: { lat: mark.latitude, lon: mark.longitude } });
+    else onChoose(null);
+  };
+  const map = useOffersMap(target, {
+    onView: setView,
+    onAim: setAimedAt,
+    onPick: pick,
+    onAttribution: setAttribution,
+    onFailure: () => setHasFailed(true),
+  });
+
+  const aim = useEffectEvent(() => {
+    if (map && first) aimMap(map, { place, visitor, marks: first, isShown: searchArea.isOf(place.box) });
+  });
+  const isReady = map !== null && first !== undefined;
+  useEffect(() => {
+    if (isReady) aim();
+  }, [isReady, place, searched, visitor]);
+
+  useEffect(() => {
+    if (map && marks) map.showMarks(marks);
+  }, [map, marks]);
+  useEffect(() => {
+    map?.showVisitor(visitor);
+  }, [map, visitor]);
+  useEffect(() => {
+    map?.showNamedPlace(place.at && { at: place.at, label: place.label ?? '' });
+  }, [map, place]);
+  useEffect(() => {
+    map?.choose(chosen?.databaseIds[0] ?? pointedAt);
+  }, [map, marks, chosen, pointedAt]);
+  useEffect(() => {
+    if (map && chosen) map.keepInSight(chosen.at, coveredBy(card.current, target.current));
+  }, [map, chosen]);
+
+  const isDrawn = map !== null && marks !== null;
+  const hasMoved = isDrawn && view !== null && aimedAt !== null && hasMovedOn(aimedAt, view);
+
+  return (
+    <section className={styles.map} aria-label="Map">
+      <a href={`#${listId}`} className={styles.skip}>
+        Skip the map, to the list of the same offers
+      </a>
+      {!isDrawn && <MapPreview marks={first ?? []} />}
+      <div
+        ref={target}
+        className={styles.canvas}
+        role="application"
+        aria-roledescription="map"
+        aria-label={`Map${offersCount === undefined ? '' : ` of ${plural(offersCount, 'offer')}`}. The arrow keys move it, plus and minus zoom. The list after it holds the same offers.`}
+      />
+      <MapControls map={map} />
+      <MapNotice
+        hasMoved={hasMoved}
+        marksFailed={failed}
+        mapFailed={hasFailed}
+        onSearch={() => view && searchArea.search(view)}
+        onTryAgain={tryAgain}
+      />
+      <MapAttribution html={attribution} />
+      <div ref={card} className={styles.card}>
+        {chosen && <ChosenCard key={chosen.databaseIds.join()} chosen={chosen} onClose={() => onChoose(null)} />}
+      </div>
+    </section>
+  );
+}

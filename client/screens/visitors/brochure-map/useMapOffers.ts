@@ -1,0 +1,48 @@
+import { useMemo, useTransition } from 'react';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
+import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import type { MapPlace } from '../../../features/maps/MapPlace';
+import { useBrochureMapScreenQuery } from '../../../generated/BrochureMapScreen';
+import { usePageStart } from '../../../platform/page/usePageStart';
+import { searchedFilter } from './searchedFilter';
+
+const pageSize = 24;
+
+/** The ads of the searched area, the same as the marks; those nearest to the named place or the visitor first. */
+export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
+  const visitor = useNearMePosition();
+  const origin = place.at ?? visitor;
+  const after = usePageStart();
+  const [isLoadingMore, startLoadingMore] = useTransition();
+  const variables = useMemo(
+    () => ({
+      first: pageSize,
+      after,
+      filter: { ...brochureFilter(filters, origin), ...searchedFilter(filters, place) },
+      orderBy: brochureOrder(origin),
+    }),
+    [after, filters, origin, place],
+  );
+  const { data, previousData, loading, error, refetch, fetchMore } = useBrochureMapScreenQuery({
+    variables,
+    notifyOnNetworkStatusChange: true,
+  });
+  const offers = (data ?? (error ? undefined : previousData))?.brochures;
+  const endCursor = offers?.pageInfo.hasNextPage === true ? offers.pageInfo.endCursor : null;
+
+  return {
+    offers,
+    visitor,
+    endCursor,
+    isContinued: after !== null,
+    isLoading: loading && !isLoadingMore,
+    isLoadingMore,
+    error,
+    tryAgain: () => void refetch(),
+    loadMore: () =>
+      startLoadingMore(async () => {
+        await fetchMore({ variables: { after: endCursor } });
+      }),
+  };
+}
