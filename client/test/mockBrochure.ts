@@ -25,6 +25,7 @@ const plain = {
   positionSource: null as string | null,
   validFrom: null as string | null,
   validTo: null as string | null,
+  timeZone: 'Australia/Brisbane',
   normalPriceCents: null as number | null,
   discountedPriceCents: null as number | null,
   normalPriceSince: null as string | null,
@@ -40,6 +41,7 @@ const plain = {
   facebookUrl: null as string | null,
   googleAdUrl: null as string | null,
   flipbookUrl: null as string | null,
+  flipbookFrameUrl: null as string | null,
   assets: [] as object[],
   thumbnail: null as object | null,
 };
@@ -47,7 +49,8 @@ const plain = {
 export type MockBrochure = ReturnType<typeof mockBrochure>;
 
 export function mockBrochure(databaseId: number, displayTitle: string, values: Partial<typeof plain> = {}) {
-  return { id: `brochure-${databaseId}`, databaseId, displayTitle, ...plain, ...values };
+  const qrCodeUrl = `/qr/${databaseId}.png`;
+  return { id: `brochure-${databaseId}`, databaseId, displayTitle, qrCodeUrl, ...plain, ...values };
 }
 
 interface ConnectionArguments {

@@ -28,6 +28,8 @@ class SilentObserver {
 window.ResizeObserver = SilentObserver;
 window.IntersectionObserver = SilentObserver;
 window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollBy = () => undefined;
 
 // jsdom prints an error for every pseudo element that is asked about
 const computedStyle = window.getComputedStyle.bind(window);
@@ -45,3 +47,12 @@ class TimerChannel {
   };
 }
 Object.assign(window, { MessageChannel: TimerChannel });
+
+// modal dialogs as far as a test can tell: open, and closed with their event
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

@@ -4,18 +4,23 @@ import { TypeMark } from '../../../features/brochures/TypeMark';
 import { categoryIcon } from '../../../features/categories/categoryIcons';
 import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
 import { SaveOfferButton } from '../../../features/my-offers/SaveOfferButton';
+import { ShareButton } from '../../../features/sharing/ShareButton';
+import { useRecordedView } from '../../../features/statistics/useRecordedView';
 import type { BrochureDetailsScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { Alert } from '../../../ui/Alert';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
+import { Markup } from '../../../ui/markup/Markup';
 import { BackLink } from './BackLink';
 import styles from './BrochureDetails.module.css';
 import { ContactActions } from './ContactActions';
 import { PictureGallery } from './PictureGallery';
+import { QrCode } from './QrCode';
 import { SimilarBrochures } from './SimilarBrochures';
 import { SocialLinks } from './SocialLinks';
+import { StickyAction } from './StickyAction';
 import { WhenAndWhere } from './WhenAndWhere';
 
 interface BrochureDetailsProps {
@@ -26,13 +31,17 @@ interface BrochureDetailsProps {
 export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const { type, category, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
+  const path = paths.brochureDetails(brochure.databaseId);
+  const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
+  const isCoupon = type === 'CP_AD' && !isPreview;
+  useRecordedView(brochure);
 
   return (
     <>
       <PageHead
         title={displayTitle}
         description={brochure.summary || `${displayTitle}: ${category.name}`}
-        path={paths.brochureDetails(brochure.databaseId)}
+        path={path}
         image={brochure.thumbnail?.url}
         noIndex={isPreview}
       />
@@ -58,17 +67,25 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           </p>
           <h1 className={styles.title}>{displayTitle}</h1>
           {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
+          <div className={styles.tools}>
+            <SaveOfferButton brochure={brochure} />
+            <ShareButton title={displayTitle} path={path} />
+          </div>
         </header>
         <aside className={styles.aside} aria-label="Price, contact and place">
           {type === 'CP_AD' && <CouponPrice brochure={brochure} />}
-          <GetCouponButton brochure={brochure} />
-          <SaveOfferButton brochure={brochure} />
-          <ContactActions brochure={brochure} />
+          {isCoupon && (
+            <StickyAction>
+              <GetCouponButton brochure={brochure} className={styles.button} />
+            </StickyAction>
+          )}
+          <ContactActions brochure={brochure} withPrimary={!isCoupon || isSoldOut} />
           <WhenAndWhere brochure={brochure} />
           <SocialLinks brochure={brochure} />
+          <QrCode url={brochure.qrCodeUrl} databaseId={brochure.databaseId} />
         </aside>
         <div className={styles.text}>
-          {description !== null && <div className={styles.description}>{description}</div>}
+          {description !== null && <Markup text={description} />}
           {termsOfOffer !== null && (
             <section className={styles.terms}>
               <h2>Terms of the offer</h2>

@@ -37,6 +37,7 @@ function serverWith(brochure: MockBrochure | null, changes: MockAnswers = {}): M
     ...mockNavigation,
     brochure: ({ databaseId }: { databaseId: number }) => (databaseId === brochure?.databaseId ? brochure : null),
     brochures: () => mockConnection([motel, mockBrochure(8, 'A tent by the river')]),
+    recordStatisticEvents: () => ({ events: [] }),
     ...changes,
   };
 }

@@ -1,31 +1,42 @@
 import type { FragmentType } from '@apollo/client';
+import { OutwardLink } from '../../../features/statistics/OutwardLink';
 import { useContactActionsBrochureFragment } from '../../../generated/ContactActions';
 import type { ContactActionsBrochureFragment } from '../../../generated/types';
-import { ButtonAnchor } from '../../../ui/ButtonAnchor';
+import { buttonClassName } from '../../../ui/buttonClassName';
 import { Icon } from '../../../ui/Icon';
 import styles from './ContactActions.module.css';
 import { listContactActions } from './listContactActions';
+import { StickyAction } from './StickyAction';
 
 interface ContactActionsProps {
   brochure: FragmentType<ContactActionsBrochureFragment>;
+  /** the first of them is what the page is about, and not something before it */
+  withPrimary: boolean;
 }
 
-/** Contact as buttons; on phones the first one stays at the bottom of the screen. */
-export function ContactActions({ brochure }: ContactActionsProps) {
+/** Contact as buttons. */
+export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
   const { data, complete } = useContactActionsBrochureFragment(brochure);
   if (!complete) return null;
   const actions = listContactActions(data);
   if (actions.length === 0) return null;
   return (
     <ul className={styles.actions} aria-label="Contact">
-      {actions.map(({ label, href, icon }, index) => (
-        <li key={href} className={index === 0 ? styles.first : undefined}>
-          <ButtonAnchor href={href} primary={index === 0} className={styles.button} rel="noopener external">
+      {actions.map(({ label, href, icon, eventCode }, index) => {
+        const isPrimary = withPrimary && index === 0;
+        const link = (
+          <OutwardLink
+            href={href}
+            brochureId={data.id}
+            eventCode={eventCode}
+            className={buttonClassName({ primary: isPrimary, className: styles.button })}
+          >
             <Icon name={icon} />
             {label}
-          </ButtonAnchor>
-        </li>
-      ))}
+          </OutwardLink>
+        );
+        return <li key={href}>{isPrimary ? <StickyAction>{link}</StickyAction> : link}</li>;
+      })}
     </ul>
   );
 }

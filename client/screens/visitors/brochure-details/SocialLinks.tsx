@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { OutwardLink } from '../../../features/statistics/OutwardLink';
 import { useSocialLinksBrochureFragment } from '../../../generated/SocialLinks';
 import type { SocialLinksBrochureFragment } from '../../../generated/types';
 import styles from './SocialLinks.module.css';
@@ -23,9 +24,9 @@ export function SocialLinks({ brochure }: SocialLinksProps) {
     <ul className={styles.links} aria-label="On social media">
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} rel="noopener external">
+          <OutwardLink href={url} brochureId={data.id} eventCode="WEBSITE_CLICK">
             {name}
-          </a>
+          </OutwardLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { endsIn } from '../../../features/brochures/endsIn';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
@@ -8,7 +9,6 @@ import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
 import styles from './WhenAndWhere.module.css';
 import { addressLines } from './addressLines';
-import { directionsUrl } from './directionsUrl';
 import { validityText } from './validityText';
 
 interface WhenAndWhereProps {
@@ -18,10 +18,11 @@ interface WhenAndWhereProps {
 /** Who, when and where. What is not known takes no room. */
 export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
   const { data, complete } = useWhenAndWhereBrochureFragment(brochure);
+  const [now] = useState(() => new Date());
   if (!complete) return null;
   const lines = addressLines(data.address);
-  const directions = directionsUrl(data);
   const validity = validityText(data);
+  const ends = endsIn(data.validTo, data.timeZone, now);
 
   return (
     <dl className={styles.facts}>
@@ -33,6 +34,12 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
       {validity !== null && (
         <Fact icon="calendar" term="Valid">
           {validity}
+          {ends !== null && (
+            // the server may have said it before midnight
+            <strong className={styles.ends} suppressHydrationWarning>
+              {ends}
+            </strong>
+          )}
         </Fact>
       )}
       {lines.length > 0 && (
@@ -42,11 +49,6 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
               <span key={line}>{line}</span>
             ))}
           </address>
-          {directions !== null && (
-            <a href={directions} rel="noopener external">
-              Get directions
-            </a>
-          )}
         </Fact>
       )}
       {data.mapArea && (

@@ -4,15 +4,19 @@ interface Place {
   address: (Parameters<typeof addressLines>[0] & { locationUrl: string | null }) | null;
   latitude: number | null;
   longitude: number | null;
+  positionSource: string | null;
 }
 
-/** The vendor's own link to the place, else a map search for the position or the street address. */
-export function directionsUrl({ address, latitude, longitude }: Place): string | null {
+/**
+ * The vendor's own link to the place, else the way to its position or street address; the middle of a suburb is nobody's
+ * door, so it comes last.
+ */
+export function directionsUrl({ address, latitude, longitude, positionSource }: Place): string | null {
   if (address?.locationUrl != null) return address.locationUrl;
-  const query = latitude !== null && longitude !== null ? `${latitude},${longitude}` : streetAddress(address);
-  return query === null ? null : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
-
-function streetAddress(address: Place['address']): string | null {
-  return address?.line1 == null ? null : addressLines(address).join(', ');
+  const position = latitude !== null && longitude !== null ? `${latitude},${longitude}` : null;
+  const street = address?.line1 == null ? null : addressLines(address).join(', ');
+  const destination = positionSource === 'SUBURB' ? (street ?? position) : (position ?? street);
+  return destination === null
+    ? null
+    : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
 }

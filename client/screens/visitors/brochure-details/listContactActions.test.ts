@@ -9,6 +9,10 @@ const none = {
   contactPhone: null,
   contactEmail: null,
   pdfs: [],
+  latitude: null,
+  longitude: null,
+  positionSource: null,
+  address: null,
 };
 
 const labels = (brochure: Parameters<typeof listContactActions>[0]) =>
@@ -36,7 +40,27 @@ test('a brochure opens before the web site', () => {
 
 test('numbers are dialled as they are written, without blanks', () => {
   expect(listContactActions({ ...none, phoneNo: '1300 123 456', contactPhone: '(07) 7010 1234' })).toEqual([
-    { label: 'Call 1300 123 456', href: 'tel:1300123456', icon: 'phone' },
+    { label: 'Call 1300 123 456', href: 'tel:1300123456', icon: 'phone', eventCode: 'PHONE_CLICK' },
   ]);
   expect(listContactActions({ ...none, contactPhone: '+61 (0)7 7010 1234' })[0]?.href).toBe('tel:+610770101234');
+});
+
+test('each way is counted as what it is', () => {
+  const everything = {
+    ...none,
+    wwwUrl: 'https://salt.example',
+    phoneNo: '13 12 13',
+    contactEmail: 'hello@salt.example',
+    pdfs: [{ url: '/files/x/original' }],
+    latitude: -26.4,
+    longitude: 153.1,
+    positionSource: 'EXACT' as const,
+  };
+  expect(listContactActions(everything).map(({ eventCode }) => eventCode)).toEqual([
+    'PDF_DOWNLOAD',
+    'WEBSITE_CLICK',
+    'PHONE_CLICK',
+    'EMAIL_CLICK',
+    'DIRECTIONS_CLICK',
+  ]);
 });

@@ -1,14 +1,18 @@
-import type { ContactActionsBrochureFragment } from '../../../generated/types';
+import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../generated/types';
 import type { IconName } from '../../../ui/iconPaths';
+import { directionsUrl } from './directionsUrl';
 
 export interface ContactAction {
   label: string;
   href: string;
   icon: IconName;
+  /** what following it is counted as */
+  eventCode: StatisticEventCode;
 }
 
-type Contacts = Omit<ContactActionsBrochureFragment, '__typename' | ' $fragmentName' | 'id' | 'pdfs'> & {
+type Contacts = Omit<ContactActionsBrochureFragment, '__typename' | ' $fragmentName' | 'id' | 'pdfs' | 'address'> & {
   pdfs: { url: string }[];
+  address: Parameters<typeof directionsUrl>[0]['address'];
 };
 
 /** 13, 1300 and 1800 numbers do not dial from abroad, so the number is dialled as it is written. */
@@ -21,14 +25,36 @@ export function listContactActions(brochure: Contacts): ContactAction[] {
   const { type, googleAdUrl, flipbookUrl, pdfs, wwwUrl, contactEmail } = brochure;
   const phone = brochure.phoneNo ?? brochure.contactPhone;
   const pdf = pdfs[0]?.url;
+  const directions = directionsUrl(brochure);
   const actions: (ContactAction | false)[] = [
     type === 'PT_AD' &&
-      googleAdUrl !== null && { label: 'Go to the partner’s page', href: googleAdUrl, icon: 'external' },
-    flipbookUrl !== null && { label: 'Open brochure', href: flipbookUrl, icon: 'document' },
-    pdf !== undefined && { label: 'Download PDF', href: pdf, icon: 'document' },
-    wwwUrl !== null && { label: 'Visit website', href: wwwUrl, icon: 'globe' },
-    phone !== null && { label: `Call ${phone}`, href: phoneHref(phone), icon: 'phone' },
-    contactEmail !== null && { label: 'Send an email', href: `mailto:${contactEmail}`, icon: 'mail' },
+      googleAdUrl !== null && {
+        label: 'Go to the partner’s page',
+        href: googleAdUrl,
+        icon: 'external',
+        eventCode: 'WEBSITE_CLICK',
+      },
+    flipbookUrl !== null && {
+      label: 'Open brochure',
+      href: flipbookUrl,
+      icon: 'document',
+      eventCode: 'WEBSITE_CLICK',
+    },
+    pdf !== undefined && { label: 'Download PDF', href: pdf, icon: 'download', eventCode: 'PDF_DOWNLOAD' },
+    wwwUrl !== null && { label: 'Visit website', href: wwwUrl, icon: 'globe', eventCode: 'WEBSITE_CLICK' },
+    phone !== null && { label: `Call ${phone}`, href: phoneHref(phone), icon: 'phone', eventCode: 'PHONE_CLICK' },
+    contactEmail !== null && {
+      label: 'Send an email',
+      href: `mailto:${contactEmail}`,
+      icon: 'mail',
+      eventCode: 'EMAIL_CLICK',
+    },
+    directions !== null && {
+      label: 'Get directions',
+      href: directions,
+      icon: 'directions',
+      eventCode: 'DIRECTIONS_CLICK',
+    },
   ];
   return actions.filter((action): action is ContactAction => action !== false);
 }

@@ -10,7 +10,7 @@ const address = {
   postcode: '4567',
   locationUrl: null,
 };
-const nowhere = { latitude: null, longitude: null };
+const nowhere = { latitude: null, longitude: null, positionSource: null };
 
 test('an address is written as on an envelope', () => {
   expect(addressLines(address)).toEqual(['12 Bay St', 'Noosa Heads QLD 4567']);
@@ -25,13 +25,18 @@ test.each([
   ],
   [
     'the position',
-    { latitude: -26.4, longitude: 153.1, address },
-    'https://www.google.com/maps/search/?api=1&query=-26.4%2C153.1',
+    { latitude: -26.4, longitude: 153.1, positionSource: 'EXACT', address },
+    'https://www.google.com/maps/dir/?api=1&destination=-26.4%2C153.1',
   ],
   [
     'the street address',
     { ...nowhere, address },
-    'https://www.google.com/maps/search/?api=1&query=12%20Bay%20St%2C%20Noosa%20Heads%20QLD%204567',
+    'https://www.google.com/maps/dir/?api=1&destination=12%20Bay%20St%2C%20Noosa%20Heads%20QLD%204567',
+  ],
+  [
+    'the street address rather than the middle of a suburb',
+    { latitude: -26.4, longitude: 153.1, positionSource: 'SUBURB', address },
+    'https://www.google.com/maps/dir/?api=1&destination=12%20Bay%20St%2C%20Noosa%20Heads%20QLD%204567',
   ],
   ['nothing but a suburb', { ...nowhere, address: { ...address, line1: null } }, null],
   ['no address', { ...nowhere, address: null }, null],

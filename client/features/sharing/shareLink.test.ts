@@ -1,0 +1,57 @@
+import { shareLink } from './shareLink';
+
+const link = { title: 'Two for one', url: 'https://offers.example/details/7' };
+
+function device({
+  touched,
+  share,
+  copy,
+}: {
+  touched: boolean;
+  share?: () => Promise<void>;
+  copy?: () => Promise<void>;
+}) {
+  window.matchMedia = () => ({ matches: touched }) as MediaQueryList;
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  if (!share) Reflect.deleteProperty(navigator, 'share');
+  const clipboard = copy && { writeText: copy };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+}
+
+test('a phone opens its own sheet', async () => {
+  const share = jest.fn(() => Promise.resolve());
+  device({ touched: true, share });
+  expect(await shareLink(link)).toBe('shared');
+  expect(share).toHaveBeenCalledWith(link);
+});
+
+test('closing the sheet is no failure, and copies nothing', async () => {
+  const copy = jest.fn(() => Promise.resolve());
+  device({ touched: true, share: () => Promise.reject(new DOMException('', 'AbortError')), copy });
+  expect(await shareLink(link)).toBe('cancelled');
+  expect(copy).not.toHaveBeenCalled();
+});
+
+test('a sheet that does not work leaves it to the clipboard', async () => {
+  device({
+    touched: true,
+    share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    copy: () => Promise.resolve(),
+  });
+  expect(await shareLink(link)).toBe('copied');
+});
+
+test('a desk copies the link', async () => {
+  const copy = jest.fn(() => Promise.resolve());
+  device({ touched: false, share: () => Promise.resolve(), copy });
+  expect(await shareLink(link)).toBe('copied');
+  expect(copy).toHaveBeenCalledWith(link.url);
+});
+
+test.each([
+  ['refused', () => Promise.reject(new Error('no'))],
+  ['absent', undefined],
+])('a clipboard that is %s is said', async (_, copy) => {
+  device({ touched: false, ...(copy && { copy }) });
+  expect(await shareLink(link)).toBe('failed');
+});

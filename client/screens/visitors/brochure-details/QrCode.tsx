@@ -1,0 +1,30 @@
+import { Icon } from '../../../ui/Icon';
+import { buttonClassName } from '../../../ui/buttonClassName';
+import styles from './QrCode.module.css';
+
+interface QrCodeProps {
+  url: string;
+  databaseId: number;
+}
+
+/** The code that leads here, to be scanned from this screen or printed. */
+export function QrCode({ url, databaseId }: QrCodeProps) {
+  return (
+    <details className={styles.qr}>
+      <summary className={styles.summary}>
+        <Icon name="qr" />
+        QR code
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <img src={url} width={200} height={200} loading="lazy" alt="QR code that leads to this page" />
+        <a href={url} download={`offer-${databaseId}.png`} className={buttonClassName({})}>
+          <Icon name="download" />
+          Download QR code
+        </a>
+      </div>
+    </details>
+  );
+}
