@@ -33,6 +33,8 @@ describe('every screen', () => {
       `details of a ${type}`,
       async () => `/details/${await firstAd(type)}`,
     ]),
+    ['a streets index', () => Promise.resolve('/streets-index?mapArea=curlew-heads')],
+    ['the choice of a streets index', () => Promise.resolve('/streets-index')],
     ['an unknown ad', () => Promise.resolve('/details/999999')],
     ['an unknown page', () => Promise.resolve('/no/such/page')],
     ['the login', () => Promise.resolve('/login')],

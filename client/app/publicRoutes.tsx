@@ -8,6 +8,7 @@ const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/
 const BrochureMapScreen = lazy(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
 const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
+const StreetsIndexScreen = lazy(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
 const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
 const CouponFormScreen = lazy(() => import('../screens/visitors/coupon-form/CouponFormScreen'));
 const CouponScreen = lazy(() => import('../screens/visitors/coupon/CouponScreen'));
@@ -32,6 +33,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.couponForm(':id'), element: <CouponFormScreen /> },
       { path: paths.coupon(':token'), element: <CouponScreen /> },
       { path: paths.myOffers(), element: <MyOffersScreen /> },
+      { path: paths.streetsIndex(), element: <StreetsIndexScreen /> },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

@@ -5,6 +5,15 @@ export const paths = {
   /** the list of pass-through ads; a further segment is the ad to scroll to */
   passThroughAds: (place: number | '*' | '' = '') => `/pass-through-ad${place === '' ? '' : `/${String(place)}`}`,
   brochureMap: () => '/brochureMap',
+  /** the map of an area, opened at a place with a pin */
+  mapPlace: (place: { mapArea: string; latitude: number; longitude: number; label: string }) =>
+    `/brochureMap?${String(
+      new URLSearchParams({
+        mapArea: place.mapArea,
+        at: `${place.latitude.toFixed(5)},${place.longitude.toFixed(5)}`,
+        label: place.label,
+      }),
+    )}`,
   mapsDownload: () => '/maps-download',
   streetsIndex: (mapArea: string | null = null) =>
     mapArea === null ? '/streets-index' : `/streets-index?${String(new URLSearchParams({ mapArea }))}`,

@@ -36,6 +36,7 @@ import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
+import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreetsResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
@@ -70,6 +71,7 @@ export const resolvers = [
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
   MapAreasResolver,
+  MapAreaStreetsResolver,
   NodeIdResolver,
   NodeResolver,
   RecordedStatisticEventResolver,

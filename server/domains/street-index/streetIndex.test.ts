@@ -9,6 +9,7 @@ import { createStreetIndexEntry } from './createStreetIndexEntry';
 import { deleteStreetIndexEntry } from './deleteStreetIndexEntry';
 import { listStreetIndex, type ListStreetIndexInput } from './listStreetIndex';
 import { StreetIndexEntry } from './StreetIndexEntry';
+import { streetSummaryLoader } from './streetSummaryLoader';
 import { updateStreetIndexEntry } from './updateStreetIndexEntry';
 
 const db = useTestDatabase();
@@ -66,6 +67,19 @@ describe("an area's streets index", () => {
     ['after', { after: 'rubbish' }],
   ])('refuses a wrong %s', async (field, input) => {
     await expect(namesOf(input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
+  });
+
+  it('tells of its letters and how many streets there are, for all areas in one statement', async () => {
+    const empty = await makeMapArea(db.database);
+    const context = anyone();
+    const loader = context.loader(streetSummaryLoader);
+    const read = () => Promise.all([loader.load(area.id), loader.load(empty.id)]);
+    let found: Awaited<ReturnType<typeof read>> | undefined;
+    expect(await countStatements(async () => (found = await read()))).toHaveLength(1);
+    expect(found).toEqual([
+      { streetsCount: 7, letters: ['1', '5', 'A', 'B', 'E', 'Z'] },
+      { streetsCount: 0, letters: [] },
+    ]);
   });
 
   it('is paged forward and backward, each street once, in one statement a page', async () => {

@@ -1,0 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useStreetRowStreetFragment } from '../../../generated/StreetRow';
+import type { StreetRowStreetFragment } from '../../../generated/types';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './StreetRow.module.css';
+
+interface StreetRowProps {
+  street: FragmentType<StreetRowStreetFragment>;
+  /** code of the area */
+  mapArea: string;
+}
+
+/** A street with its squares; leads to its place on the map. */
+export function StreetRow({ street, mapArea }: StreetRowProps) {
+  const { data, complete } = useStreetRowStreetFragment(street);
+  if (!complete) return null;
+  const { streetName, locality, squares, latitude, longitude } = data;
+  return (
+    <Link to={paths.mapPlace({ mapArea, latitude, longitude, label: streetName })} className={styles.row}>
+      <span className={styles.name}>
+        {streetName}
+        {locality !== null && <span className={styles.locality}> {locality}</span>}
+      </span>
+      <span className={styles.squares}>
+        <VisuallyHidden>{squares.length === 1 ? 'square' : 'squares'} </VisuallyHidden>
+        {squares.join(' ')}
+      </span>
+    </Link>
+  );
+}

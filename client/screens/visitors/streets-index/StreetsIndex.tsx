@@ -1,0 +1,59 @@
+import type { StreetsIndexScreenQuery } from '../../../generated/types';
+import { PageHead } from '../../../platform/page/PageHead';
+import { plural } from '../../../shared/plural';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { filteredPath } from '../../../features/browse-filters/filteredPath';
+import styles from './StreetsIndex.module.css';
+import { StreetsList } from './StreetsList';
+import { StreetsNav } from './StreetsNav';
+import { streetsPath, type StreetsQuery } from './streetsQuery';
+
+interface StreetsIndexProps {
+  area: StreetsIndexScreenQuery['mapAreas']['edges'][number]['node'];
+  page: NonNullable<StreetsIndexScreenQuery['streetIndex']>;
+  query: StreetsQuery;
+}
+
+export function StreetsIndex({ area, page, query }: StreetsIndexProps) {
+  const { code, name, attributions } = area;
+  const heading = `Streets index for ${name} area.`;
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={`All streets of ${name} with their squares on the printed map, each with its place on the online map.`}
+        path={streetsPath({ mapArea: code, letter: query.letter })}
+        noIndex={query.q !== null || query.after !== null}
+      />
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p role="status" className={styles.count}>
+          {plural(page.totalCount, 'street')}
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink to={filteredPath(paths.brochureMap(), { mapArea: code })}>Show on map</ButtonLink>
+        <ButtonLink to={paths.mapsDownload()}>PDF maps</ButtonLink>
+      </p>
+      <StreetsNav query={query} mapArea={code} letters={area.streetLetters} />
+      {page.edges.length > 0 ? (
+        <StreetsList page={page} query={query} mapArea={code} />
+      ) : (
+        <EmptyState
+          icon="signpost"
+          title="No street found"
+          actions={
+            <ButtonLink to={streetsPath({ mapArea: code })} primary>
+              All streets
+            </ButtonLink>
+          }
+        >
+          <p>Try a shorter part of the name, or look under its first letter.</p>
+        </EmptyState>
+      )}
+      {attributions.length > 0 && <p className={styles.attribution}>{attributions.join(' · ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { useStreetsIndexScreenQuery } from '../../../generated/StreetsIndexScreen';
+import { PageHead } from '../../../platform/page/PageHead';
+import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { paths } from '../../../shared/paths';
+import { ChooseArea } from './ChooseArea';
+import { StreetsIndex } from './StreetsIndex';
+import { StreetsIndexError } from './StreetsIndexError';
+import { StreetsIndexLoading } from './StreetsIndexLoading';
+import { readStreetsQuery } from './streetsQuery';
+
+export default function StreetsIndexScreen() {
+  const search = useAddressQuery();
+  const query = readStreetsQuery(search);
+  const { mapArea, letter, q, after } = query;
+  const { data, previousData, error, refetch } = useStreetsIndexScreenQuery({
+    variables: { mapArea: mapArea ?? '', hasArea: mapArea !== null, letter, q, after },
+  });
+  const known = data ?? previousData;
+  const areas = known?.mapAreas.edges.map(({ node }) => node) ?? [];
+  const area = areas.find(({ code, did }) => code === mapArea || did === mapArea);
+  const isUnknown = known !== undefined && mapArea !== null && area === undefined;
+
+  if (error) return <StreetsIndexError onTryAgain={() => void refetch()} />;
+  if (!known) return <StreetsIndexLoading />;
+  if (area && known.streetIndex) return <StreetsIndex area={area} page={known.streetIndex} query={query} />;
+  if (area) return <StreetsIndexLoading />;
+  return (
+    <>
+      {isUnknown && <UnknownArea />}
+      <PageHead
+        title="Streets index"
+        description="The streets of each area with their squares on the printed map."
+        path={paths.streetsIndex()}
+        noIndex={isUnknown}
+      />
+      <ChooseArea areas={areas} isUnknown={isUnknown} />
+    </>
+  );
+}
+
+function UnknownArea() {
+  usePageStatus(404);
+  return null;
+}

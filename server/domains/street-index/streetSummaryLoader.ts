@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../platform/context/RequestContext';
+
+/** What an area's streets index holds, for whoever chooses from it. */
+export interface StreetSummary {
+  streetsCount: number;
+  /** first letters and digits of its streets, in order */
+  letters: string[];
+}
+
+type SummaryRow = StreetSummary & { map_area_id: number };
+
+/** One statement for all areas that are asked for. */
+export function streetSummaryLoader({ database }: RequestContext): DataLoader<number, StreetSummary> {
+  return new DataLoader(async (ids) => {
+    const rows = await database.query<SummaryRow[]>(
+      `SELECT map_area_id, sum(streets)::integer AS "streetsCount", array_agg(letter ORDER BY letter COLLATE "C") AS letters
+       FROM (
+         SELECT map_area_id, upper(left(fold_accents(street_name), 1)) AS letter, count(*) AS streets
+         FROM street_index_entries WHERE map_area_id = ANY ($1::integer[]) GROUP BY 1, 2
+       ) AS counted GROUP BY map_area_id`,
+      [ids],
+    );
+    const found = new Map(rows.map((row) => [row.map_area_id, row]));
+    return ids.map((id) => {
+      const { streetsCount = 0, letters = [] } = found.get(id) ?? {};
+      return { streetsCount, letters: letters.filter((letter) => /^[A-Z0-9]$/.test(letter)) };
+    });
+  });
+}
