@@ -25,7 +25,8 @@ export function StreetRow({ street, mapArea }: StreetRowProps) {
       </span>
       <span className={styles.squares}>
         <VisuallyHidden>{squares.length === 1 ? 'square' : 'squares'} </VisuallyHidden>
-        {squares.join(' ')}
+        <strong className={styles.first}>{squares[0]}</strong>
+        {squares.slice(1).map((square) => ` ${square}`)}
       </span>
     </Link>
   );
