@@ -37,6 +37,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const archived = await makeBrochure(database, { ...own, status: 'ARCHIVED' });
   const deleted = await makeBrochure(database, { ...own, recordStatus: false, deletedAt: new Date() });
   const coupon = await makeCouponAd(database, own);
+  const draftCoupon = await makeCouponAd(database, { ...own, status: 'PENDING_REVIEW' });
   const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };
   const streets = database.getRepository(StreetIndexEntry);
   const street = await streets.save(streets.create({ mapAreaId: area.id, streetName: 'Bay Road', ...square }));
@@ -59,7 +60,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, street, purchase, link, reset },
-    ...{ draft, archived, deleted, coupon, assets },
+    ...{ draft, archived, deleted, coupon, draftCoupon, assets },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

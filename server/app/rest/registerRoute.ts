@@ -5,6 +5,7 @@ import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
 import { normaliseQuery } from './validation/normaliseQuery';
+import { refuseOddNumbers } from './validation/refuseOddNumbers';
 
 type Query = Record<string, string | string[]>;
 
@@ -22,7 +23,9 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
       authorizeRole(viewer, route.action);
     },
     preValidation: (request, _reply, done) => {
+      refuseOddNumbers(request.params as Query, route.params);
       const query = normaliseQuery(request.query as Query, route.query);
+      refuseOddNumbers(query, route.query);
       request.givenParameters = Object.keys(query);
       request.query = query;
       done();

@@ -203,6 +203,37 @@ describe('the purchase of a coupon', () => {
   });
 });
 
+describe('the activity report', () => {
+  const path = '/rest/brochure/administrator';
+  const sent: string[] = [];
+
+  it('cannot be sent without a mail server', async () => {
+    const answer = await contract.call('PATCH', `${path}/{landing}/sendActivityReport`, 'administrator');
+    expect(answer.statusCode).toBe(409);
+  });
+
+  it.each<[string, string, 'anonymous' | 'vendor' | 'administrator', number]>([
+    ['without a token', '{landing}', 'anonymous', 401],
+    ["by the ad's own vendor", '{landing}', 'vendor', 403],
+    ['for an id that is no number', 'x', 'administrator', 400],
+    ['for an ad that is not there', '2000000000', 'administrator', 404],
+    ['for a deleted ad', '{deleted}', 'administrator', 404],
+    ['for an ad that has nobody to send it to', '{coupon}', 'administrator', 409],
+    ["to the vendor's login", '{landing}', 'administrator', 200],
+  ])('%s', async (_what, id, as, status) => {
+    sent.length = 0;
+    contract.server.dependencies.mailTransport = {
+      send: ({ to }) => {
+        sent.push(to);
+        return Promise.resolve();
+      },
+    };
+    const answer = await contract.call('PATCH', `${path}/${id}/sendActivityReport`, as);
+    expect(answer.statusCode).toBe(status);
+    expect(sent).toEqual(status === 200 ? [contract.world.seller.email] : []);
+  });
+});
+
 describe('the OpenAPI document', () => {
   it('describes exactly the routes there are, with examples that hold', async () => {
     const { paths } = (await contract.call('GET', '/rest/openapi.json')).json<{

@@ -1,12 +1,9 @@
 import type { ErrorCode } from '../../../shared/errors/DomainError';
 import type { HostileCaller, HostileWorld } from '../../../test/makeHostileWorld';
 
-export type Variables = Record<string, unknown>;
+type Variables = Record<string, unknown>;
 
-/** Left out, where a null is something else. */
-export const absent = Symbol('absent');
-
-/** One value in the place of a right one, and what has to be answered: the code, and the field that it names. */
+/** One value (undefined: none) in the place of a right one, and what has to be answered: the code, and the field that it names. */
 export type HostileRow = [path: string, what: string, value: unknown, code: ErrorCode, field?: string];
 
 export interface HostileOperation {

@@ -5,7 +5,7 @@ import { useTestServer } from '../../../test/useTestServer';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { hostileTable } from './hostileTable';
 import { operationText } from './operationText';
-import { withChange } from './withChange';
+import { withChange } from '../../../test/withChange';
 
 const server = useTestServer();
 const schema = buildGraphqlSchema();

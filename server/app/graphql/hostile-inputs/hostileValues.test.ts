@@ -6,7 +6,7 @@ import { hostileTable } from './hostileTable';
 import { hostileValues } from './hostileValues';
 import { leavesOf } from './leavesOf';
 import { operationText } from './operationText';
-import { withChange } from './withChange';
+import { withChange } from '../../../test/withChange';
 
 const server = useTestServer();
 const schema = buildGraphqlSchema();

@@ -1,4 +1,4 @@
-import { absent, type HostileTable } from '../HostileOperation';
+import type { HostileTable } from '../HostileOperation';
 import { enumRows } from '../rows/choiceRows';
 import { idListRows } from '../rows/idListRows';
 import { idRows, looseIdRows } from '../rows/idRows';
@@ -18,7 +18,7 @@ export const assetOperations: HostileTable = {
       ...enumRows('input.type'),
       ...textRows('input.altText', { atMost: 500 }),
       ...wrongTypes('input.contentBase64Encoded'),
-      ['input.contentBase64Encoded', 'absent', absent, 'VALIDATION_FAILED', 'url'],
+      ['input.contentBase64Encoded', 'absent', undefined, 'VALIDATION_FAILED', 'url'],
       ['input.contentBase64Encoded', 'empty', '', 'VALIDATION_FAILED', 'url'],
       ['input.contentBase64Encoded', 'no base64', '%%%', 'VALIDATION_FAILED', 'contentBase64Encoded'],
       ['input.contentBase64Encoded', 'half a byte', 'A', 'VALIDATION_FAILED', 'contentBase64Encoded'],

@@ -1,6 +1,6 @@
 import { toGlobalId } from '../../../../shared/globalId';
 import type { ErrorCode } from '../../../../shared/errors/DomainError';
-import { absent, type HostileRow } from '../HostileOperation';
+import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 
 const spell = (text: string) => Buffer.from(text).toString('base64url');
@@ -10,7 +10,7 @@ export function idRows(path: string, type: string, unknown: ErrorCode | 'answere
   const other = type === 'Vendor' ? 'Brochure' : 'Vendor';
   const refused = (what: string, value: unknown): HostileRow => [path, what, value, 'VALIDATION_FAILED', lastOf(path)];
   return [
-    [path, 'absent', absent, 'BAD_REQUEST', path],
+    [path, 'absent', undefined, 'BAD_REQUEST', path],
     [path, 'null', null, 'BAD_REQUEST', path],
     [path, 'an object', { id: 1 }, 'BAD_REQUEST', path],
     [path, 'a list', [1], 'BAD_REQUEST', path],

@@ -1,4 +1,4 @@
-import { absent, type HostileRow } from '../HostileOperation';
+import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 
 interface TextRule {
@@ -37,7 +37,7 @@ export function wrongTypes(path: string): HostileRow[] {
 
 export function missing(path: string): HostileRow[] {
   return [
-    [path, 'absent', absent, 'BAD_REQUEST', path],
+    [path, 'absent', undefined, 'BAD_REQUEST', path],
     [path, 'null', null, 'BAD_REQUEST', path],
   ];
 }

@@ -1,0 +1,53 @@
+import type { HostileRoutes } from '../HostileRoute';
+import { noNumbers, noTypes, queryRows } from '../rows/queryRows';
+
+const far = 'x'.repeat(81);
+
+export const listRoutes: HostileRoutes = {
+  'GET /rest/brochure/public/': {
+    as: 'anonymous',
+    url: () => '/rest/brochure/public/',
+    query: 'types=LP_AD&q=coffee',
+    refused: [
+      ...queryRows('sortBy', ['NOPE', 'title', 'TITLE,ID', 'TITLE&sortBy=ID', '%00', 'constructor']),
+      ...queryRows('vendor', ['0', ...noNumbers, '1&vendor=2']),
+      ...queryRows('id', ['0', ...noNumbers, '1,x', Array.from({ length: 501 }, () => '1').join(',')]),
+      ...queryRows('statuses', ['NOPE', 'published', '%00', Array.from({ length: 11 }, () => 'ARCHIVED').join(',')]),
+      ...queryRows('types', noTypes),
+      ...queryRows('category', [far, '%00', Array.from({ length: 101 }, () => 'A').join(',')]),
+      ...queryRows('mapArea', [far, '%00']),
+      ...queryRows('q', ['x'.repeat(201), 'a%00b', 'a&q=b']),
+      ...queryRows('isActive', ['yes', '1', 'null', 'true&isActive=false']),
+      ...queryRows('info', ['yes', '0', '%00']),
+      ...queryRows('curLocLat', ['91', '-91', 'NaN', 'x', '1e308', '%00']),
+      ...queryRows('curLocLon', ['181', '-181', 'Infinity', 'x', '%00']),
+      ...queryRows('page', ['-1', '1.5', 'x', '100001', '99999999999999999999', '1e309']),
+      ...queryRows('pageSize', ['0', '-1', '501', 'x', '1.5', '99999999999']),
+      ['near from nowhere', { query: 'sortBy=NEAR_ME' }, 400, 'curLocLat'],
+      ['half a place', { query: 'sortBy=NEAR_ME&curLocLat=-26' }, 400, 'curLocLon'],
+    ],
+  },
+  'GET /rest/brochure/public/active': { as: 'anonymous', url: () => '/rest/brochure/public/active', refused: [] },
+  'GET /rest/category/public/all': { as: 'anonymous', url: () => '/rest/category/public/all', refused: [] },
+  'GET /rest/category/public/all-active': {
+    as: 'anonymous',
+    url: () => '/rest/category/public/all-active',
+    refused: queryRows('brochureTypes', noTypes),
+  },
+  'GET /rest/brochure/public/mapArea/all': {
+    as: 'anonymous',
+    url: () => '/rest/brochure/public/mapArea/all',
+    refused: [],
+  },
+  'GET /rest/brochure/public/mapArea/by-active-brochure-presence': {
+    as: 'anonymous',
+    url: () => '/rest/brochure/public/mapArea/by-active-brochure-presence',
+    refused: queryRows('brochureTypes', noTypes),
+  },
+  'GET /rest/brochure/public/streetsIndex': {
+    as: 'anonymous',
+    url: () => '/rest/brochure/public/streetsIndex',
+    query: 'mapArea=nowhere',
+    refused: queryRows('mapArea', ['', far, '%00', 'a&mapArea=b']),
+  },
+};

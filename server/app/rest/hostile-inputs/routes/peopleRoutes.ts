@@ -1,0 +1,88 @@
+import { testPassword } from '../../../../test/factories/makeAccount';
+import type { HostileRoutes } from '../HostileRoute';
+import { bodyRows, noEmails, notIds, notTexts } from '../rows/bodyRows';
+
+const noPasswords = [...notTexts, 'short', 'password1234', 'x'.repeat(1001)];
+
+export const peopleRoutes: HostileRoutes = {
+  'POST /rest/public/login': {
+    as: 'anonymous',
+    url: () => '/rest/public/login',
+    body: ({ seller }) => ({ username: seller.email, password: testPassword }),
+    refused: [
+      ...bodyRows('username', [...notTexts, undefined, null, '', 'x'.repeat(255)]),
+      ...bodyRows('password', [...notTexts, undefined, null, '', 'x'.repeat(1001)]),
+      ...bodyRows('username', ['nobody@people.example', `' OR 1=1 --`, '\ud800@people.example'], 401),
+      ...bodyRows('password', ['wrong', '\0'], 401),
+    ],
+  },
+  'POST /rest/vendor/administrator/invite': {
+    as: 'administrator',
+    url: () => '/rest/vendor/administrator/invite',
+    body: ({ draft }) => ({ email: 'new@people.example', brochureId: draft.id }),
+    refused: [
+      ...bodyRows('email', [undefined, null, ...noEmails]),
+      ...bodyRows('brochureId', [undefined, ...notIds.filter((value) => value !== true)]),
+    ],
+  },
+  'POST /rest/public/vendor/register': {
+    as: 'anonymous',
+    url: () => '/rest/public/vendor/register',
+    body: ({ link }) => ({
+      ...link,
+      ...{ contactName: 'Kim Tran', companyName: 'Tide Cafe', phone: '(07) 7010 1234', abn: '51 824 753 556' },
+      ...{ password: 'quiet violet umbrella', acceptTerms: true, isOldEnough: true },
+    }),
+    refused: [
+      ...bodyRows('email', [...notTexts, null, 'x'.repeat(255)]),
+      ...bodyRows('token', [...notTexts, null, 'x'.repeat(201)]),
+      ...bodyRows('token', ['', '\0', 'x'.repeat(43)], 404),
+      ...bodyRows('contactName', [...notTexts, null, '', '\u200b', 'x'.repeat(101), 'x'.repeat(5000)]),
+      ...bodyRows('companyName', [...notTexts, null, '', '\u202e', 'x'.repeat(201), 'x'.repeat(5000)]),
+      ...bodyRows('phone', [...notTexts, null, '', '000', '1900 123 456', 'x'.repeat(101)]),
+      ...bodyRows('password', [...noPasswords, null, '']),
+      ...bodyRows('abn', [...notTexts, '51 824 753 557', '１２', 'x'.repeat(101)]),
+      ...bodyRows('acceptTerms', [false, 'true', 1, null, undefined]),
+      ...bodyRows('isOldEnough', [false, 'true', 1, null, undefined]),
+    ],
+  },
+  'POST /rest/brochure/public/:id/purchase': {
+    as: 'anonymous',
+    url: ({ coupon }, id = String(coupon.id)) => `/rest/brochure/public/${id}/purchase`,
+    body: () => ({ name: 'Kim Tran', email: 'kim@people.example' }),
+    refused: [
+      ...bodyRows('name', [...notTexts, undefined, null, '', 'K', '\u2800\u2800', 'x'.repeat(101), 'x'.repeat(5000)]),
+      ...bodyRows('email', [undefined, null, ...noEmails]),
+      ...bodyRows('acceptTerms', [false, 'yes', 1]),
+      ['a short key', { headers: { 'idempotency-key': 'short' } }, 400, 'idempotency-key'],
+      ['a key with a space', { headers: { 'idempotency-key': 'with a space' } }, 400, 'idempotency-key'],
+      ['an endless key', { headers: { 'idempotency-key': 'x'.repeat(101) } }, 400, 'idempotency-key'],
+    ],
+  },
+  'GET /rest/coupon/public/:token/pdf': {
+    as: 'anonymous',
+    url: ({ couponToken }, token = couponToken) => `/rest/coupon/public/${token}/pdf`,
+    refused: [
+      ['another token', { parameter: 'x'.repeat(55) }, 404],
+      ['a token of umlauts', { parameter: '%C3%A4'.repeat(55) }, 404],
+      ['an endless token', { parameter: 'x'.repeat(101) }, 400, 'token'],
+      ['SQL', { parameter: `'%20OR%201=1%20--` }, 404],
+      ['a null character', { parameter: '%00' }, 404],
+      ['a folder above', { parameter: '..%2f..%2fetc' }, 404],
+    ],
+  },
+  'POST /rest/statistics/public': {
+    as: 'anonymous',
+    url: () => '/rest/statistics/public',
+    body: ({ coupon }) => ({ brochureId: coupon.id, eventCode: 'DETAIL_PAGE_VIEW' }),
+    refused: [
+      ...bodyRows('brochureId', [undefined, ...notIds.filter((value) => value !== true)]),
+      ...bodyRows('brochureId', [2_147_483_647], 404),
+      ...bodyRows('eventCode', ['NOPE', '', 'detail_page_view', '__proto__'], 400),
+      ...bodyRows('eventCode', [5, {}, null, undefined]),
+      ...bodyRows('eventDateTime', ['yesterday', '2026-02-31T00:00:00Z', '2026-11-20', 5, {}, 'x'.repeat(51)]),
+      ...bodyRows('userIdentification', [5, {}, 'x'.repeat(201)]),
+      ...bodyRows('deviceIdentification', [5, {}, 'x'.repeat(201)]),
+    ],
+  },
+};
