@@ -13,6 +13,7 @@ import { VendorInvitationsSent1795000000123 } from '../../migrations/17950000001
 import { MailOptOuts1795000000140 } from '../../migrations/1795000000140-MailOptOuts';
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
+import { BrochureCounts1795000000210 } from '../../migrations/1795000000210-BrochureCounts';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 
@@ -33,6 +34,7 @@ export const migrations = [
   MailOptOuts1795000000140,
   OrderOfTheStreetsIndex1795000000150,
   IndexesOfTheAuditLog1795000000151,
+  BrochureCounts1795000000210,
   OutwardHosts1795000000230,
   BaseMap1795000000270,
 ];

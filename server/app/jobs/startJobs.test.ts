@@ -105,6 +105,7 @@ describe('background work', () => {
     );
     expect(timetable).toEqual([
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
+      { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },
       { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'forget-outgoing-mails', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },

@@ -6,6 +6,8 @@ import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
 import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
+import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBrochureCounts';
+import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import { mailCoupon } from '../../domains/purchases/mailCoupon';
@@ -46,6 +48,7 @@ export async function startJobs({
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
   });
+  queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database }));
   queue.register(forgetLoginAttemptsJob, () => forgetLoginAttempts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport }, { mailId });

@@ -15,6 +15,7 @@ import type { BrochureOrder } from './BrochureOrder';
 import { brochureScope } from './brochureScope';
 import { brochureSortKeys } from './brochureSortKeys';
 import { foundBy } from './foundBy';
+import { keptCount } from './kept-counts/keptCount';
 import { markerCellsSql } from './markerCellsSql';
 import { searchCondition } from './searchCondition';
 
@@ -72,7 +73,13 @@ export class BrochureList {
     return { sql, values: values.all, keys };
   }
 
+  /** From the kept numbers where they say it, else counted. */
   count(): Statement {
+    const { context, filter, categoryIds, mapAreaIds } = this;
+    const scope = brochureScope(context.viewer, filter);
+    const keptValues = new SqlValues();
+    const kept = keptCount(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), keptValues);
+    if (kept !== null) return { sql: kept, values: keptValues.all };
     const values = new SqlValues();
     return {
       sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfAll(values)}`,

@@ -3,6 +3,7 @@ import { chordFromKm } from '../../shared/geo/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from './brochureScope';
 import { insideDates } from './insideDates';
+import { oneOf } from './oneOf';
 
 /** SQL for the place that was given, and for the straight distance from it in kilometres. */
 export interface Distance {
@@ -42,14 +43,6 @@ export function brochureConditions(
   if (filter.near) add('b.geo IS NOT NULL');
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   return conditions;
-}
-
-/** Written out and not bound, so that PostgreSQL can match partial indexes; the values come from our own lists. */
-function oneOf(column: string, codes: readonly string[], everything = Infinity): string[] {
-  if (codes.length >= everything) return [];
-  if (codes.length === 0) return ['false'];
-  const [only, ...others] = codes.map((code) => `'${code}'`);
-  return [others.length === 0 ? `${column} = ${only ?? ''}` : `${column} IN (${[only, ...others].join(', ')})`];
 }
 
 /** One value as an equality, since only that leaves an index in the order of the list. */

@@ -1,0 +1,24 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { countedBrochures } from './countedBrochures';
+
+export interface WrongBrochureCount {
+  /** what is counted, for people: scope, its number, state, type, position, moment */
+  key: string;
+  kept: number;
+  counted: number;
+}
+
+/** Kept numbers that differ from the ads themselves. */
+export async function wrongBrochureCounts(database: DataSource | EntityManager): Promise<WrongBrochureCount[]> {
+  const rows = await database.query<WrongBrochureCount[]>(`
+    SELECT concat_ws(' ', scope, scope_id, status, type, CASE WHEN has_position THEN 'placed' END, moment) AS key,
+      sum(kept)::integer AS kept, sum(counted)::integer AS counted
+    FROM (
+      SELECT scope, scope_id, status, type, has_position, moment, ads AS kept, 0 AS counted FROM brochure_counts
+      UNION ALL
+      SELECT scope, scope_id, status, type, has_position, moment, 0, ads FROM (${countedBrochures}) counted
+    ) both_sides
+    GROUP BY scope, scope_id, status, type, has_position, moment HAVING sum(kept) <> sum(counted)
+    ORDER BY 1`);
+  return rows;
+}
