@@ -13,6 +13,7 @@ import { FormContexts } from './FormContexts';
 import { writeHandover } from './handover';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
+import { writeStructuredData } from './writeStructuredData';
 
 interface RenderRequest {
   /** path and query */
@@ -75,7 +76,15 @@ export async function renderPage({
   const { head, body } = splitHead(result);
   const data = outcome.hydrate ? (client.extract() as NormalizedCacheObject) : {};
   const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, data, posted, formKey });
-  return { status: outcome.status, redirectTo: outcome.redirectTo, head, body, handover, module: screenModule(url) };
+  const structuredData = writeStructuredData(outcome.structuredData ?? []);
+  return {
+    status: outcome.status,
+    redirectTo: outcome.redirectTo,
+    head: head + structuredData,
+    body,
+    handover,
+    module: screenModule(url),
+  };
 }
 
 export { isClientOnlyPath };

@@ -50,7 +50,9 @@ export type MockBrochure = ReturnType<typeof mockBrochure>;
 
 export function mockBrochure(databaseId: number, displayTitle: string, values: Partial<typeof plain> = {}) {
   const qrCodeUrl = `/qr/${databaseId}.png`;
-  return { id: `brochure-${databaseId}`, databaseId, displayTitle, qrCodeUrl, ...plain, ...values };
+  const brochure = { id: `brochure-${databaseId}`, databaseId, displayTitle, qrCodeUrl, ...plain, ...values };
+  const { address } = brochure;
+  return { ...brochure, address: address && { countryCode: 'AU', ...address } };
 }
 
 interface ConnectionArguments {

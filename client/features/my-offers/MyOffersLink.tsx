@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import styles from './MyOffersLink.module.css';
 import { useMyOffers } from './useMyOffers';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatDate } from '../../shared/formatDate';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import { isoToday } from '../../shared/isoToday';

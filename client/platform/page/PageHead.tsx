@@ -2,13 +2,20 @@ import { useContext } from 'react';
 import { siteName } from '../../shared/siteName';
 import { SiteUrlContext } from './SiteUrlContext';
 
+interface PageImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  altText: string | null;
+}
+
 interface PageHeadProps {
   title: string;
   description: string;
   /** the address that search engines should keep */
   path?: string | undefined;
-  /** address of a picture for shared links */
-  image?: string | undefined;
+  /** for shared links */
+  image?: PageImage | null | undefined;
   noIndex?: boolean;
 }
 
@@ -29,7 +36,20 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:locale" content="en_AU" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {image !== undefined && <meta property="og:image" content={image.startsWith('/') ? siteUrl + image : image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {image && <ImageHead {...image} url={image.url.startsWith('/') ? siteUrl + image.url : image.url} />}
+    </>
+  );
+}
+
+/** Twitter's cards take these as well. */
+function ImageHead({ url, width, height, altText }: PageImage) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {width !== null && <meta property="og:image:width" content={String(width)} />}
+      {height !== null && <meta property="og:image:height" content={String(height)} />}
+      {altText !== null && <meta property="og:image:alt" content={altText} />}
     </>
   );
 }

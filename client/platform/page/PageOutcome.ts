@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { JsonLd } from './JsonLd';
 
 /** What the server has to know of a page beyond its markup. */
 export interface PageOutcome {
@@ -7,6 +8,8 @@ export interface PageOutcome {
   hydrate: boolean;
   /** the page is at another address of ours */
   redirectTo?: string;
+  /** the page in schema.org's words */
+  structuredData?: JsonLd[];
 }
 
 /** Given by the server while it renders; null in the browser. */

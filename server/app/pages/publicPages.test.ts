@@ -1,3 +1,4 @@
+import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
@@ -66,7 +67,7 @@ describe('the list', () => {
     await published({ title: '</script><script>alert(1)</script> $& <!--page-body-->', description: '<img src=x>' });
     const { html } = await open('/');
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts.every((tag) => tag.includes('src="/assets/') || tag.includes('application/json'))).toBe(true);
+    expect(scripts.every((tag) => tag.includes('src="/assets/') || /application\/(?:ld\+)?json/.test(tag))).toBe(true);
     expect(html).not.toMatch(/\son[a-z]+="/);
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(JSON.stringify(handoverOf(html).data)).toContain('alert(1)');
@@ -99,6 +100,50 @@ describe('the list', () => {
     expect(preview.html).toContain('Preview – not yet published');
     expect(preview.html).toContain('<meta name="robots" content="noindex"');
     expect((await open('/?q=nothing')).html).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+/** The page in schema.org's words, by type. */
+function structuredDataOf(html: string): Record<string, Record<string, unknown>> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}';
+  const { '@graph': things } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
+}
+
+describe('for machines', () => {
+  it('a list names its ads in order, and a category the way to it', async () => {
+    const { database, config } = server.dependencies;
+    const { publicUrl } = config.http;
+    const category = await makeCategory(database, { name: 'Kites' });
+    const ad = await published({ title: '</script><b>Kite</b>', categoryId: category.id });
+    const { ItemList, BreadcrumbList } = structuredDataOf((await open(`/?category=${category.code}`)).html);
+    expect(ItemList).toMatchObject({
+      name: 'Kites',
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, name: '</script><b>Kite</b>', url: `${publicUrl}/details/${ad.id}` }],
+    });
+    expect(BreadcrumbList).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2, name: 'Kites' }] });
+  });
+
+  it('an ad says what it is; one that waits for review says nothing', async () => {
+    const { database } = server.dependencies;
+    const { id } = await published({ title: 'Whale watching' });
+    expect(structuredDataOf((await open(`/details/${id}`)).html)['LocalBusiness']).toMatchObject({
+      name: expect.any(String) as string,
+    });
+    const draft = await makeBrochure(database, { title: 'Draft' });
+    const preview = await open(`/details/${draft.id}`);
+    expect(structuredDataOf(preview.html)).toEqual({});
+    expect(preview.html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('shared links have a card', async () => {
+    const { id } = await published({ title: 'Whale watching' });
+    await makeAsset(server.dependencies.database, { brochureId: id, altText: 'A fluke' });
+    const { html } = await open(`/details/${id}`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(html).toContain('<meta property="og:image" content="https://pictures.example/one.jpg"');
+    expect(html).toContain('<meta property="og:image:alt" content="A fluke"');
   });
 });
 

@@ -1,6 +1,7 @@
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { TypeMark } from '../../../features/brochures/TypeMark';
+import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
 import { categoryIcon } from '../../../features/categories/categoryIcons';
 import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
 import { SaveOfferButton } from '../../../features/my-offers/SaveOfferButton';
@@ -42,9 +43,10 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
         title={displayTitle}
         description={brochure.summary || `${displayTitle}: ${category.name}`}
         path={path}
-        image={brochure.thumbnail?.url}
+        image={brochure.thumbnail}
         noIndex={isPreview}
       />
+      {!isPreview && <BrochureStructuredData brochure={brochure} />}
       <div className={styles.bar}>
         <BackLink />
       </div>

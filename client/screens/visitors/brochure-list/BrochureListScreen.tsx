@@ -7,6 +7,7 @@ import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
 import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
+import { useStructuredData } from '../../../platform/page/useStructuredData';
 import { plural } from '../../../shared/plural';
 import { BrochureListEmpty } from './BrochureListEmpty';
 import { BrochureListError } from './BrochureListError';
@@ -15,6 +16,7 @@ import styles from './BrochureListScreen.module.css';
 import { DroppedFilters } from './DroppedFilters';
 import { NearMeLeftOut } from './NearMeLeftOut';
 import { ShowMore } from './ShowMore';
+import { describeList } from './describeList';
 import { listHeading } from './listHeading';
 import { useBrochureList } from './useBrochureList';
 
@@ -29,6 +31,9 @@ export default function BrochureListScreen() {
   const list = useBrochureList(filters);
   const { brochures, error } = list;
   const heading = listHeading(navigation, filters);
+  useStructuredData((siteUrl) =>
+    brochures && brochures.edges.length > 0 ? describeList({ heading, filters, navigation, brochures }, siteUrl) : [],
+  );
   const isPreview = filters.ids.length > 0 || filters.vendorId !== null;
 
   return (

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { CouponPurchase } from '../../../features/coupons/CouponPurchase';
 import { NotFound } from '../../../features/site-navigation/NotFound';
@@ -9,6 +9,7 @@ import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
 import { Loading } from '../../../ui/Loading';
 import { CouponFormError } from './CouponFormError';
 import styles from './CouponFormScreen.module.css';

@@ -1,0 +1,8 @@
+import type { JsonLd } from '../platform/page/JsonLd';
+
+/** As data that no browser runs; `<` is escaped, so that no text of an ad can end the element. */
+export function writeStructuredData(things: readonly JsonLd[]): string {
+  if (things.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,19 @@
+import type { JsonLd } from '../../platform/page/JsonLd';
+
+interface Crumb {
+  name: string;
+  url: string;
+}
+
+/** The way from the site's first page to this one. */
+export function breadcrumbList(crumbs: readonly Crumb[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}

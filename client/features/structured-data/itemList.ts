@@ -1,0 +1,16 @@
+import type { JsonLd } from '../../platform/page/JsonLd';
+
+interface Listed {
+  name: string;
+  url: string;
+}
+
+/** A list of pages, in its order. */
+export function itemList(name: string, numberOfItems: number, items: readonly Listed[]): JsonLd {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}

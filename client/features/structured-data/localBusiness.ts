@@ -1,0 +1,40 @@
+import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
+import type { JsonLd } from '../../platform/page/JsonLd';
+import { withoutBlanks } from './withoutBlanks';
+
+type Brochure = BrochureStructuredDataBrochureFragment;
+
+function postalAddress(address: Brochure['address']): JsonLd | null {
+  if (!address) return null;
+  return withoutBlanks({
+    '@type': 'PostalAddress',
+    streetAddress: [address.line1, address.line2].filter(Boolean).join(', '),
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postcode,
+    addressCountry: address.countryCode,
+  });
+}
+
+/** Only a place that is really known: a suburb's centre is nobody's door. */
+function geo({ latitude, longitude, positionSource }: Brochure): JsonLd | null {
+  if (latitude === null || longitude === null || positionSource === 'SUBURB') return null;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+/** The business behind an ad. */
+export function localBusiness(brochure: Brochure, siteUrl: string): JsonLd {
+  const { facebookUrl, instagramUrl, linkedInUrl, twitterUrl, tiktokUrl, youtubeUrl } = brochure;
+  return withoutBlanks({
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/details/${String(brochure.databaseId)}#business`,
+    name: brochure.companyName ?? brochure.displayTitle,
+    description: brochure.type === 'CP_AD' ? null : brochure.summary,
+    url: brochure.wwwUrl,
+    telephone: brochure.phoneNo ?? brochure.contactPhone,
+    image: brochure.thumbnail && new URL(brochure.thumbnail.url, siteUrl).href,
+    address: postalAddress(brochure.address),
+    geo: geo(brochure),
+    sameAs: [facebookUrl, instagramUrl, linkedInUrl, twitterUrl, tiktokUrl, youtubeUrl].filter((url) => url !== null),
+  });
+}
