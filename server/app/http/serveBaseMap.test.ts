@@ -122,3 +122,35 @@ it('has another address once anything has changed; the old one answers what is t
 it.each(['14/99999/9438', '17/0/0', '-1/0/0', '1/a/0', '3/8/0', '2/1.5/1'])('has no tile %s', async (tile) => {
   expect((await get(await pathOf(tile))).statusCode).toBe(404);
 });
+
+describe('the picture of a place', () => {
+  it('shows its ground, its streets by name and the notice, for light and dark', async () => {
+    const answer = await get('/base-map/spot/-26.4,153.1025.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.body).toContain('>Coast Road</textPath>');
+    expect(answer.body).toContain('© Somebody');
+    expect(answer.body).toMatch(/<path class="l" [^>]*d="M/);
+    expect(answer.body).toContain('prefers-color-scheme:dark');
+    const again = await get('/base-map/spot/-26.4,153.1025.svg', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is plain ground where nothing is known', async () => {
+    const answer = await get('/base-map/spot/-33.8,151.2.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('<path');
+  });
+
+  it.each([
+    '26.4,153.1.svg',
+    '-26.4,153.1',
+    '-26.412345,153.1.svg',
+    '-91,153.svg',
+    '-26.4,200.svg',
+    '<b>.svg',
+    ',.svg',
+  ])('there is none of "%s"', async (name) => {
+    expect((await get(`/base-map/spot/${encodeURIComponent(name)}`)).statusCode).toBe(404);
+  });
+});

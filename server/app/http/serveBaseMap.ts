@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { BaseMap } from '../../domains/map-areas/base-map/BaseMap';
 import { tileLayers } from '../../domains/map-areas/base-map/drawTile';
 import { deepestZoom, isTileAddress } from '../../domains/map-areas/base-map/tileAddress';
+import type { MapPosition } from '../../domains/map-areas/squareOf';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { ServerDependencies } from './ServerDependencies';
 
 const forEver = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** a picture that only brings its own colours, light and dark */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const askAgain = 'public, no-cache';
 
 /**
@@ -36,6 +40,16 @@ export function serveBaseMap(app: FastifyInstance, { database }: Pick<ServerDepe
     };
   });
 
+  app.get<{ Params: { place: string } }>('/base-map/spot/:place', options, async (request, reply) => {
+    const place = readSpotName(request.params.place);
+    if (!place) throw new DomainError('NOT_FOUND', 'There is no picture of such a place.');
+    const description = await baseMap.describe();
+    const etag = `"${description.version}-${request.params.place}"`;
+    reply.headers({ 'cache-control': oneDay, etag, 'content-security-policy': picturePolicy });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(await baseMap.spot(description, place));
+  });
+
   app.get<{ Params: Record<'version' | 'z' | 'x' | 'y', string> }>(
     '/base-map/:version/:z/:x/:y.mvt',
     options,
@@ -53,4 +67,12 @@ export function serveBaseMap(app: FastifyInstance, { database }: Pick<ServerDepe
       return reply.type('application/vnd.mapbox-vector-tile').send(await baseMap.tile(description, tile));
     },
   );
+}
+
+/** `latitude,longitude.svg`: in Australia, with four decimals at most, so that one place has one picture. */
+function readSpotName(name: string): MapPosition | null {
+  const [, latitude, longitude] = /^(-\d{1,2}(?:\.\d{1,4})?),(\d{2,3}(?:\.\d{1,4})?)\.svg$/.exec(name) ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const inside = place.latitude >= -55 && place.latitude <= -9 && place.longitude >= 96 && place.longitude <= 168.5;
+  return inside ? place : null;
 }

@@ -1,5 +1,5 @@
 import { drawMailChart } from './drawMailChart';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../shared/text/escapeHtml';
 import type { MailChart } from './MailChart';
 
 interface Link {

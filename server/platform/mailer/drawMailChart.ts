@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../shared/text/escapeHtml';
 import type { MailChart } from './MailChart';
 
 const longestBar = 30;

@@ -12,13 +12,10 @@ const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 /** Draws our own layers, and those of the widespread OpenMapTiles scheme, in the same quiet way. */
 export function baseMapStyle(colours: MapColours): StyleFunction {
   const areas = new Map<string, Style>();
-  const area = (fill: string, edge?: string): Style => {
+  const area = (fill: string): Style => {
     const known = areas.get(fill);
     if (known) return known;
-    const style = new Style({
-      fill: new Fill({ color: fill }),
-      ...(edge === undefined ? {} : { stroke: new Stroke({ color: edge, width: 1 }) }),
-    });
+    const style = new Style({ fill: new Fill({ color: fill }) });
     areas.set(fill, style);
     return style;
   };
@@ -62,7 +59,7 @@ export function baseMapStyle(colours: MapColours): StyleFunction {
       return [area(colours.sea), new Style({ text: name(words, 12, colours.waterName, false), zIndex: 6 })];
     }
     if (ground === 'sea') return area(colours.sea);
-    if (ground === 'land') return area(colours.land, colours.coast);
+    if (ground === 'land') return area(colours.land);
     return ground === 'park' ? area(colours.park) : undefined;
   };
 }

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { describeBaseMap, type BaseMapDescription } from './describeBaseMap';
+import type { MapPosition } from '../squareOf';
+import { boxOfSpot, spotZoom } from './boxOfSpot';
+import { drawSpot } from './drawSpot';
 import { drawTile } from './drawTile';
-import { readTileFeatures } from './readTileFeatures';
+import { readFeatures, readTileFeatures } from './readTileFeatures';
 import type { TileAddress } from './tileAddress';
 
 /** About 40 MB at the very most: a tile of a dense town has some 100 kB, most have a few. */
@@ -33,6 +36,12 @@ export class BaseMap {
     const [oldest] = this.tiles.keys();
     if (this.tiles.size > mostTiles && oldest !== undefined) this.tiles.delete(oldest);
     return drawn;
+  }
+
+  /** A small picture of the surroundings of a place. */
+  async spot({ mapped, attributions }: BaseMapDescription, place: MapPosition): Promise<string> {
+    const rows = await readFeatures(this.database.manager, boxOfSpot(place), spotZoom);
+    return drawSpot({ rows, mapped, attributions }, place);
   }
 
   private async draw({ mapped }: BaseMapDescription, tile: TileAddress): Promise<Buffer> {

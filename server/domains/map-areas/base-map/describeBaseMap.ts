@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
+import { mappedBox } from './mappedBox';
 
 export interface BaseMapDescription {
   /** changes with anything that any tile shows */
@@ -9,18 +10,22 @@ export interface BaseMapDescription {
   attributions: string[];
   /** everything that is drawn; null when nothing is */
   bounds: GeoBox | null;
-  /** boxes of the areas whose land is known */
+  /** boxes in which the coast is known: what is not land in them is water */
   mapped: GeoBox[];
 }
 
-type SourceRow = GeoBox & { id: number; attribution: string; content_hash: string; has_land: boolean };
+type SourceRow = GeoBox & { id: number; attribution: string; content_hash: string; land: GeoBox | null };
 
 /** What the base map is made of now. */
 export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
   const sources = await manager.query<SourceRow[]>(`
-    SELECT s.id, s.attribution, s.content_hash, m.west, m.south, m.east, m.north,
-      EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'LAND') AS has_land
+    SELECT s.id, s.attribution, s.content_hash, m.west, m.south, m.east, m.north, land.box AS land
     FROM base_map_sources s JOIN map_areas m ON m.id = s.map_area_id
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN count(*) > 0 THEN
+        json_build_object('west', min(west), 'south', min(south), 'east', max(east), 'north', max(north)) END AS box
+      FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'LAND'
+    ) land
     WHERE EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id)
     ORDER BY s.id`);
   const boxes = sources.map(({ west, south, east, north }) => ({ west, south, east, north }));
@@ -28,7 +33,7 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
     version: createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 12),
     attributions: [...new Set(sources.map(({ attribution }) => attribution))],
     bounds: boxes.length === 0 ? null : boxes.reduce(around),
-    mapped: boxes.filter((_, at) => sources[at]?.has_land),
+    mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import type { BaseMapKind } from './BaseMapKind';
 import { boxOfTile, type TileAddress } from './tileAddress';
@@ -23,7 +24,15 @@ function deepestRank(z: number): number {
 
 /** What may be seen in a tile; what two overlapping areas both brought comes once. */
 export function readTileFeatures(manager: EntityManager, tile: TileAddress): Promise<TileRow[]> {
-  const { west, south, east, north } = boxOfTile(tile, tileMargin);
+  return readFeatures(manager, boxOfTile(tile, tileMargin), tile.z);
+}
+
+/** The same for any box, as detailed as a map is at this zoom. */
+export function readFeatures(
+  manager: EntityManager,
+  { west, south, east, north }: GeoBox,
+  zoom: number,
+): Promise<TileRow[]> {
   return manager.query<TileRow[]>(
     `SELECT DISTINCT ON (kind, name, rank, geometry) kind, name, rank, geometry
      FROM base_map_features
@@ -31,6 +40,6 @@ export function readTileFeatures(manager: EntityManager, tile: TileAddress): Pro
        AND (kind = 'LAND' OR (kind = 'STREET' AND rank <= $5) OR (kind IN ('PARK', 'WATER') AND $6 >= 10)
          OR (kind = 'SUBURB' AND $6 >= 11))
      ORDER BY kind, name, rank, geometry`,
-    [west, south, east, north, deepestRank(tile.z), tile.z],
+    [west, south, east, north, deepestRank(zoom), zoom],
   );
 }

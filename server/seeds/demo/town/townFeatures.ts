@@ -27,7 +27,7 @@ export function townFeatures(area: Area): NewFeature[] {
       asArea(ring, box).map((geometry) => ({ ...plain, kind: 'PARK' as const, name, geometry })),
     ),
     ...Object.entries(suburbs).flatMap(([name, centre]) =>
-      asArea(suburbRing(centre), box).map((geometry) => ({ ...plain, kind: 'SUBURB' as const, name, geometry })),
+      asWholeArea(suburbRing(centre), box).map((geometry) => ({ ...plain, kind: 'SUBURB' as const, name, geometry })),
     ),
     ...streets
       .filter(({ line }) => clipLine(line.map(mutable), box).length > 0)
@@ -58,6 +58,11 @@ function boxAround({ southWest: [west, south], columns, rows, square }: Area, ma
 function asArea(ring: readonly Point[], box: GeoBox): NewFeature['geometry'][] {
   const inside = clipRing(ring.map(mutable), box) as [number, number][];
   return inside.length === 0 ? [] : [{ type: 'Polygon', coordinates: [inside.map(positionOf)] }];
+}
+
+/** Uncut, so that two areas that share it bring the very same, and its name stands once. */
+function asWholeArea(ring: readonly Point[], box: GeoBox): NewFeature['geometry'][] {
+  return asArea(ring, box).length === 0 ? [] : [{ type: 'Polygon', coordinates: [ring.map(positionOf)] }];
 }
 
 /** A suburb has no walls: a square around its centre is enough to say where its name stands. */

@@ -1,0 +1,83 @@
+import { clipLine } from '../../../shared/geo/clipLine';
+import { clipRing } from '../../../shared/geo/clipRing';
+import type { GeoBox } from '../../../shared/geo/GeoBox';
+import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
+import type { Position } from '../../../shared/geo/MapGeometry';
+import { escapeHtml } from '../../../shared/text/escapeHtml';
+import type { MapPosition } from '../squareOf';
+import { boxOfSpot, pixelOf, spotHeight, spotWidth } from './boxOfSpot';
+import { nameStreets } from './nameStreets';
+import type { TileRow } from './readTileFeatures';
+import { svgPath } from './svgPath';
+
+interface SpotContent {
+  rows: readonly TileRow[];
+  /** boxes in which the coast is known */
+  mapped: readonly GeoBox[];
+  attributions: readonly string[];
+}
+
+/** the colours of the online map (`client/features/maps/mapColours.ts`) */
+const colours = `
+.ground,.l{fill:#f7f4ee}.s,.w{fill:#d3e5e8}.p{fill:#e2ecd6}.e,.r{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.e{stroke:#e3dccf}.r{stroke:#fff}.a{fill:#fff}text{font:500 13px system-ui,sans-serif;fill:#665f55}
+.n{stroke:#fbf9f5;stroke-width:3px;paint-order:stroke;text-anchor:middle}
+@media (prefers-color-scheme:dark){.ground,.l{fill:#25221e}.s,.w{fill:#15252a}.p{fill:#242d22}.e{stroke:#2d2924}
+.r{stroke:#39342d}.a{fill:#39342d}text{fill:#b0a698}.n{stroke:#1d1a17}}`;
+
+const roadWidths = [0, 8, 6.5, 5, 3];
+
+/** The surroundings of a place as a picture that needs no script: ground, streets and their names, light and dark. */
+export function drawSpot({ rows, mapped, attributions }: SpotContent, place: MapPosition): string {
+  const box = boxOfSpot(place);
+  const middle = pixelOf(place);
+  const toPixel = ([longitude = 0, latitude = 0]: Position): [number, number] => {
+    const { x, y } = pixelOf({ latitude, longitude });
+    return [x - middle.x + spotWidth / 2, y - middle.y + spotHeight / 2];
+  };
+  const area = (ring: readonly Position[]): string => {
+    const inside = clipRing(ring, box);
+    return inside.length === 0 ? '' : `${svgPath(inside.map(toPixel))}Z`;
+  };
+  const areas = (kind: TileRow['kind'], name: string): string => {
+    const rings = rows.filter((row) => row.kind === kind).flatMap(({ geometry }) => polygonsOf(geometry).flat());
+    const path = rings.map(area).join('');
+    return path === '' ? '' : `<path class="${name}" fill-rule="evenodd" d="${path}"/>`;
+  };
+  const sea = mapped.map((each) => area(ringOf(each))).join('');
+  const streets = rows
+    .filter(({ kind }) => kind === 'STREET')
+    .flatMap(({ name, rank, geometry }) =>
+      linesOf(geometry)
+        .flatMap((line) => clipLine(line, box))
+        .map((line) => ({ name, rank, line: line.map(toPixel) })),
+    )
+    .sort((one, other) => other.rank - one.rank);
+  const lines = (style: string, wider: number): string =>
+    streets
+      .map(
+        ({ rank, line }) =>
+          `<path class="${style}" stroke-width="${String((roadWidths[rank] ?? 4) + wider)}" d="${svgPath(line)}"/>`,
+      )
+      .join('');
+  const notice = attributions.join(' · ');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${spotWidth} ${spotHeight}" width="${spotWidth}" height="${spotHeight}">`,
+    `<style>${colours}</style><rect class="ground" width="100%" height="100%"/>`,
+    sea === '' ? '' : `<path class="s" d="${sea}"/>`,
+    areas('LAND', 'l') + areas('PARK', 'p') + areas('WATER', 'w') + areas('STREET', 'a'),
+    lines('e', 2) + lines('r', 0),
+    nameStreets(streets),
+    `<text x="8" y="${spotHeight - 8}" class="n" style="text-anchor:start;font-size:11px">${escapeHtml(notice)}</text></svg>`,
+  ].join('');
+}
+
+function ringOf({ west, south, east, north }: GeoBox): Position[] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
