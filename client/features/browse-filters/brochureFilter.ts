@@ -5,7 +5,8 @@ import { typesInEffect } from './typeFilters';
 
 /**
  * The visitor's filters as the API's. Only published ads, except where an id or a vendor is asked for: then those
- * that wait for review too (specification, section 4), and of every type, since the address names them.
+ * that wait for review too (specification, section 4). An id names its ad, of whatever type; all else is of the default
+ * types unless others are chosen.
  */
 export function brochureFilter(filters: BrowseFilters, near: Position | null): BrochureFilter {
   const named = filters.ids.length > 0 || filters.vendorId !== null;
@@ -14,7 +15,7 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
     // said aloud, because an administrator who says nothing is shown ended ads as well
     isActive: true,
   };
-  if (!named || filters.types.length > 0) filter.types = typesInEffect(filters.types);
+  if (filters.ids.length === 0 || filters.types.length > 0) filter.types = typesInEffect(filters.types);
   if (filters.category !== null) filter.categories = [filters.category];
   if (filters.mapArea !== null) filter.mapAreas = [filters.mapArea];
   if (filters.vendorId !== null) filter.vendorId = filters.vendorId;

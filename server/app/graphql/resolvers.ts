@@ -4,6 +4,7 @@ import { AccountStateResolver } from '../../domains/accounts/AccountStateResolve
 import { PasswordResolver } from '../../domains/accounts/PasswordResolver';
 import { SignedInViewerResolver } from '../../domains/accounts/SignedInViewerResolver';
 import { SignInResolver } from '../../domains/accounts/SignInResolver';
+import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
 import { ActivityReportResolver } from '../../domains/activity-reports/ActivityReportResolver';
@@ -81,6 +82,7 @@ export const resolvers = [
   ReviewsResolver,
   SignedInViewerResolver,
   SignInResolver,
+  VendorProfileResolver,
   StreetIndexEntryResolver,
   StreetIndexResolver,
   StatisticEventsResolver,

@@ -26,8 +26,8 @@ export async function listCategories(
   const category = flatEntity(context.database, Category, 'c');
   const values = new SqlValues();
   const from = input.activeOnly
-    ? `WITH shown AS (SELECT c.id, c.parent_id FROM categories c WHERE ${present(input.types, context.clock.now(), values)})
-       SELECT ${category.select} FROM categories c WHERE c.id IN (SELECT id FROM shown UNION ALL SELECT parent_id FROM shown)`
+    ? `WITH shown AS (SELECT c.id, c.parent_id FROM categories c WHERE c.is_active AND (${present(input.types, context.clock.now(), values)}))
+       SELECT ${category.select} FROM categories c WHERE c.is_active AND c.id IN (SELECT id FROM shown UNION ALL SELECT parent_id FROM shown)`
     : `SELECT ${category.select} FROM categories c WHERE ${input.includeInactive ? 'true' : 'c.is_active'}`;
   const rows = await context.database.query<SqlRow[]>(`${from} ORDER BY c.sort_order, c.name, c.id`, values.all);
   const loader = context.loader(categoryLoader);

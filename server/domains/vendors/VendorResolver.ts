@@ -1,11 +1,7 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { databaseIdOf } from '../../shared/globalId';
 import { listVendors } from './listVendors';
 import { readsProfile } from './readsProfile';
-import { updateVendor } from './updateVendor';
-import { UpdateVendorInput } from './UpdateVendorInput';
-import { UpdateVendorPayload } from './UpdateVendorPayload';
 import { Vendor } from './Vendor';
 import { VendorConnection } from './VendorConnection';
 import { VendorEdge } from './VendorEdge';
@@ -19,16 +15,6 @@ export class VendorResolver {
   async vendors(@Args(() => VendorsArgs) args: VendorsArgs, @Ctx() context: RequestContext): Promise<VendorConnection> {
     const page = await listVendors(context, args);
     return new VendorConnection({ ...page, edges: page.edges.map(({ item, cursor }) => new VendorEdge(item, cursor)) });
-  }
-
-  @Mutation(() => UpdateVendorPayload, {
-    description: 'Changes what a company says about itself. For administrators and its own logins.',
-  })
-  async updateVendor(
-    @Arg('input', () => UpdateVendorInput, { description: 'What to change.' }) { id, ...changes }: UpdateVendorInput,
-    @Ctx() context: RequestContext,
-  ): Promise<UpdateVendorPayload> {
-    return new UpdateVendorPayload(await updateVendor(context, databaseIdOf(id, 'Vendor', 'id'), changes));
   }
 
   @FieldResolver(() => String, { nullable: true, description: `Whom to ask for. ${owners}` })

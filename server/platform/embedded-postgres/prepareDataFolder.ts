@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { canReach } from './canReach';
+import { closedFolder } from './closedFolder';
 import { makeFolder } from './makeFolder';
 import { isRoot, type ServiceUser, unprivilegedUser } from './serviceUser';
 
@@ -27,9 +26,10 @@ export function prepareDataFolder(folder: string, cluster: string): ServiceUser 
     return null;
   }
   const user = owner !== null && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedUser();
-  if (!canReach(folder, user)) {
+  const closed = closedFolder(folder, user);
+  if (closed !== null) {
     throw new StartProblem(
-      `The data folder ${folder} cannot be reached by the account that PostgreSQL runs under (number ${String(user.uid)}): set DATA_DIR to a folder outside ${path.parse(folder).root}root, for example /var/lib/local-offers.`,
+      `The data folder ${folder} cannot be reached by the account that PostgreSQL runs under (number ${String(user.uid)}), because ${closed} is private: set DATA_DIR to a folder elsewhere, for example /var/lib/local-offers.`,
     );
   }
   return user;

@@ -9,6 +9,12 @@ import { rootFieldNames } from './rootFieldNames';
 /** Mutations that are counted apart from all others, as they are on /rest. */
 const ownBudgets = new Map<string, RateLimitGroup>([
   ['login', 'logins'],
+  // each costs a hash of a password, a guess at a secret, or a mail to whoever is named
+  ['changePassword', 'logins'],
+  ['registerVendor', 'logins'],
+  ['renewVendorInvitation', 'logins'],
+  ['requestPasswordReset', 'logins'],
+  ['resetPassword', 'logins'],
   ['purchaseCoupon', 'purchases'],
 ]);
 

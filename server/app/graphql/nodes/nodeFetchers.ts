@@ -1,12 +1,12 @@
 import { findAccount } from '../../../domains/accounts/findAccount';
 import { findAuditLogEntry } from '../../../domains/audit-log/findAuditLogEntry';
 import { findBrochure } from '../../../domains/browsing/findBrochure';
+import { findVendor } from '../../../domains/browsing/findVendor';
 import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
 import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
-import { vendorLoader } from '../../../domains/vendors/vendorLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 
@@ -23,5 +23,5 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
   VendorInvitation: findInvitationNode,
   StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),
-  Vendor: (context, id) => context.loader(vendorLoader).load(id),
+  Vendor: findVendor,
 };
