@@ -47,6 +47,7 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/client'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/client/service-worker/'],
       testMatch: ['**/*.test.ts?(x)'],
       transform: { '^.+\\.tsx?$': compile },
       moduleNameMapper: {
@@ -56,6 +57,14 @@ const config: Config = {
         '^rc-field-form/(.*)$': '@rc-component/form/$1',
       },
       setupFiles: ['<rootDir>/client/test/polyfills.ts'],
+    },
+    {
+      // no page: Node has the same requests and digests as a service worker
+      displayName: 'service worker',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/client/service-worker'],
+      testMatch: ['**/*.test.ts'],
+      transform: { '^.+\\.tsx?$': compile },
     },
     {
       ...onPostgres,

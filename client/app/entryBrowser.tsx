@@ -6,6 +6,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { sessionLink } from '../features/session/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
+import { registerServiceWorker } from '../platform/service-worker/registerServiceWorker';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
@@ -37,3 +38,5 @@ const tree = (
 
 if (hydrate) hydrateRoot(root, tree);
 else createRoot(root).render(tree);
+
+if (import.meta.env.PROD) registerServiceWorker();

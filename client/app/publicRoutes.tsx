@@ -12,6 +12,7 @@ const StreetsIndexScreen = lazy(() => import('../screens/visitors/streets-index/
 const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
 const CouponFormScreen = lazy(() => import('../screens/visitors/coupon-form/CouponFormScreen'));
 const CouponScreen = lazy(() => import('../screens/visitors/coupon/CouponScreen'));
+const OfflineScreen = lazy(() => import('../screens/visitors/offline/OfflineScreen'));
 const MyOffersScreen = lazy(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */
@@ -32,6 +33,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },
       { path: paths.couponForm(':id'), element: <CouponFormScreen /> },
       { path: paths.coupon(':token'), element: <CouponScreen /> },
+      { path: paths.offline(), element: <OfflineScreen /> },
       { path: paths.myOffers(), element: <MyOffersScreen /> },
       { path: paths.streetsIndex(), element: <StreetsIndexScreen /> },
       { path: '*', element: <NotFoundScreen /> },

@@ -9,6 +9,7 @@ const modules: [path: string, module: string][] = [
   [paths.vendorRedirect('vendorRedirect'), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.couponForm(':id'), 'screens/visitors/coupon-form/CouponFormScreen.tsx'],
   [paths.coupon(':token'), 'screens/visitors/coupon/CouponScreen.tsx'],
+  [paths.offline(), 'screens/visitors/offline/OfflineScreen.tsx'],
   [paths.myOffers(), 'screens/visitors/my-offers/MyOffersScreen.tsx'],
 ];
 

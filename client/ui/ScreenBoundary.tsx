@@ -37,7 +37,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
             </Button>
           }
         >
-          <p>The site may have been renewed while you were here. Nothing is lost.</p>
+          <p>The connection was lost, or the site was renewed while you were here. Nothing is lost.</p>
         </EmptyState>
       </>
     );

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { OfflineNotice } from '../../features/offline/OfflineNotice';
 import { SiteFooter } from '../../features/site-navigation/SiteFooter';
 import { SiteHeader } from '../../features/site-navigation/SiteHeader';
 import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
@@ -20,6 +21,7 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
     <div className={styles.layout}>
       <SkipLink targetId={contentId} />
       <SiteHeader withCategories={withCategories} />
+      <OfflineNotice />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<Loading />}>

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { formatDate } from '../../shared/formatDate';
 import { formatMoney } from '../../shared/formatMoney';
-import { ButtonAnchor } from '../../ui/ButtonAnchor';
 import { Icon } from '../../ui/Icon';
 import { QrCode } from '../../ui/QrCode';
 import { classNames } from '../../ui/classNames';
 import type { HeldCoupon } from '../my-offers/MyOffers';
+import { CouponPdfLink } from './CouponPdfLink';
 import styles from './CouponTicket.module.css';
 import { couponStateWords } from './couponStateWords';
 
@@ -52,10 +52,7 @@ export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }:
         <p>{termsOfOffer}</p>
       </details>
       <div className={styles.actions}>
-        <ButtonAnchor href={pdfPath} download primary>
-          <Icon name="download" />
-          Download PDF
-        </ButtonAnchor>
+        {pdfPath !== '' && <CouponPdfLink pdfPath={pdfPath} code={code} />}
         {children}
       </div>
     </article>

@@ -1,5 +1,4 @@
-/** The service worker reads it under this name (client/service-worker). */
-const cacheName = 'coupon-pdfs';
+import { couponPdfCache } from '../../shared/couponPdfs';
 
 /**
  * Keeps the PDF on the device, for a till without a connection. The specification wants failures of this download in
@@ -8,7 +7,7 @@ const cacheName = 'coupon-pdfs';
 export async function keepCouponPdf(pdfPath: string): Promise<void> {
   if (typeof caches === 'undefined') return;
   try {
-    const cache = await caches.open(cacheName);
+    const cache = await caches.open(couponPdfCache);
     await cache.add(pdfPath);
   } catch (error) {
     console.info('The PDF of the coupon could not be kept.', error);
@@ -17,6 +16,6 @@ export async function keepCouponPdf(pdfPath: string): Promise<void> {
 
 export async function forgetCouponPdf(pdfPath: string): Promise<void> {
   if (typeof caches === 'undefined') return;
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(couponPdfCache);
   await cache.delete(pdfPath);
 }

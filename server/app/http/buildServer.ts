@@ -5,6 +5,7 @@ import { registerPages } from '../pages/registerPages';
 import { restRoutes } from '../rest/restRoutes';
 import { buildFrame } from './buildFrame';
 import { serveClient } from './serveClient';
+import { serveServiceWorker } from './serveServiceWorker';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** The whole server, ready to listen or to be asked by `inject`. What it was given stays open when it closes. */
@@ -13,6 +14,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const schema = buildGraphqlSchema();
   await registerGraphql(app, dependencies, schema);
   await serveClient(app);
+  serveServiceWorker(app, dependencies.config);
   await registerPages(app, dependencies, schema);
   return app;
 }

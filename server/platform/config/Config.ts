@@ -63,5 +63,7 @@ export interface Config {
   pageRendering: {
     /** Development: Vite compiles and reloads the client inside this server. */
     devClient: boolean;
+    /** false: browsers that have our service worker give it up. */
+    serviceWorker: boolean;
   };
 }

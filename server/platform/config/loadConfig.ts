@@ -77,7 +77,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     outward: readOutward(reader),
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
-    pageRendering: { devClient: reader.flag('DEV_CLIENT', false) },
+    pageRendering: { devClient: reader.flag('DEV_CLIENT', false), serviceWorker: reader.flag('SERVICE_WORKER', true) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { KeptHere } from '../../../features/offline/KeptHere';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
@@ -25,6 +26,7 @@ export function BrochureDetailsError({ onTryAgain }: { onTryAgain: () => void })
       >
         <p>The connection was lost or our server is busy. Nothing is lost.</p>
       </EmptyState>
+      <KeptHere />
     </>
   );
 }

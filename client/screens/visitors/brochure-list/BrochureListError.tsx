@@ -1,4 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
+import { KeptHere } from '../../../features/offline/KeptHere';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { paths } from '../../../shared/paths';
@@ -29,16 +30,19 @@ export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps)
     );
   }
   return (
-    <EmptyState
-      icon="alert"
-      title="The offers could not be loaded"
-      actions={
-        <Button primary onClick={onTryAgain}>
-          Try again
-        </Button>
-      }
-    >
-      <p>The connection was lost or our server is busy. Your filters are kept.</p>
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="alert"
+        title="The offers could not be loaded"
+        actions={
+          <Button primary onClick={onTryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        <p>The connection was lost or our server is busy. Your filters are kept.</p>
+      </EmptyState>
+      <KeptHere />
+    </>
   );
 }

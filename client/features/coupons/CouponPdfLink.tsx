@@ -1,0 +1,41 @@
+import { useState, type MouseEvent } from 'react';
+import { ButtonAnchor } from '../../ui/ButtonAnchor';
+import { Icon } from '../../ui/Icon';
+import { downloadFile } from '../../platform/downloads/downloadFile';
+import styles from './CouponPdfLink.module.css';
+
+interface CouponPdfLinkProps {
+  pdfPath: string;
+  code: string;
+}
+
+/** The PDF, from the device where the server cannot be reached. A link, so that it works without JavaScript as well. */
+export function CouponPdfLink({ pdfPath, code }: CouponPdfLinkProps) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      await downloadFile(pdfPath, `coupon-${code.replaceAll('-', '')}.pdf`);
+      setState('ready');
+    } catch (error) {
+      // specification, section 8: failures of this download are logged; the code is good without it
+      console.info('The PDF of the coupon could not be fetched.', error);
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <ButtonAnchor href={pdfPath} primary aria-disabled={state === 'busy'} onClick={(event) => void download(event)}>
+        <Icon name="download" />
+        {state === 'failed' ? 'Try the PDF again' : 'Download PDF'}
+      </ButtonAnchor>
+      <span role="status" className={styles.status}>
+        {state === 'failed' && 'The PDF could not be fetched just now. The code is good without it.'}
+      </span>
+    </>
+  );
+}

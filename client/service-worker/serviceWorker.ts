@@ -1,0 +1,89 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { couponPdfCache } from '../shared/couponPdfs';
+import type { KeepPageMessage } from '../shared/keepPageMessage';
+import { paths } from '../shared/paths';
+import { answerKey } from './answerKey';
+import { keepsAnswers } from './keepsAnswers';
+import { keepsWhole } from './keepsWhole';
+import { isHelpedPage, isKeptPage } from './keptPages';
+import { forgetOldShells, fromShell, keepShell } from './shell';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A slow line gets this long before what is kept takes the place of what is new. */
+const patience = 4;
+const days = 24 * 60 * 60;
+
+const bounded = (maxEntries: number, maxAgeSeconds: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: patience,
+  plugins: [keepsWhole, bounded(60, 30 * days)],
+  matchOptions: { ignoreVary: true },
+});
+const answers = new NetworkFirst({
+  cacheName: 'answers',
+  networkTimeoutSeconds: patience,
+  plugins: [keepsAnswers, bounded(120, 30 * days)],
+  matchOptions: { ignoreVary: true },
+});
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepsWhole, bounded(150, 90 * days)] });
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [keepsWhole, bounded(250, 60 * days)] });
+const couponPdfs = new NetworkFirst({
+  cacheName: couponPdfCache,
+  networkTimeoutSeconds: patience,
+  plugins: [keepsWhole, bounded(100, 400 * days)],
+});
+
+// nothing that it does depends on the version of a page, so a new one may take over while pages are open
+self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells().then(() => self.clients.claim())));
+
+// the page that was there before its service worker
+self.addEventListener('message', (event) => {
+  const { type, url = '' } = event.data as Partial<KeepPageMessage>;
+  const request = new Request(new URL(url, self.location.origin));
+  if (type !== 'keep-page' || !isKeptPage(new URL(request.url).pathname)) return;
+  event.waitUntil(pages.handle({ event, request }).catch(() => undefined));
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isHelpedPage(url.pathname),
+  async ({ request, url, event }) => {
+    try {
+      return await (isKeptPage(url.pathname) ? pages.handle({ request, event }) : fetch(request));
+    } catch {
+      return (await fromShell(paths.offline())) ?? Response.error();
+    }
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, event }) => (await caches.match(request)) ?? assets.handle({ request, event }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/files\/[0-9a-f]{64}\/\d+\.webp$/.test(url.pathname),
+  ({ request, event }) => pictures.handle({ request, event }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/rest\/coupon\/public\/[\w-]+\/pdf$/.test(url.pathname),
+  ({ request, event }) => couponPdfs.handle({ request, event }),
+);
+
+for (const method of ['GET', 'POST'] as const) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === '/graphql',
+    async ({ request, event }) => {
+      const key = await answerKey(request);
+      return key === null ? fetch(request) : answers.handle({ request, event, params: { key } });
+    },
+    method,
+  );
+}

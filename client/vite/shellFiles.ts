@@ -1,0 +1,27 @@
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+
+/** What a visitor without a connection can do: read what was visited, and show coupons. The map is not among it. */
+const modules = [
+  /^index\.html$/,
+  /^screens\/visitors\/(?:brochure-list|brochure-details|my-offers|coupon|coupon-form|offline)\//,
+  /^features\/coupons\/CouponDialog\.tsx$/,
+  /node_modules\/qrcode\/lib\/browser\.js$/,
+  /figtree-latin-wght-normal\.woff2$/,
+];
+
+/** Addresses of all files behind these modules. A module that is no longer there is a mistake of the build. */
+export function shellFiles(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const module of modules) {
+    const keys = Object.keys(manifest).filter((key) => module.test(key));
+    if (keys.length === 0) throw new Error(`The build has nothing for ${String(module)}, which has to work offline.`);
+    for (const key of keys) add(key);
+  }
+  return [...files].sort();
+}
