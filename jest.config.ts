@@ -51,7 +51,7 @@ const config: Config = {
       testMatch: ['**/*.test.ts?(x)'],
       transform: { '^.+\\.tsx?$': compile },
       moduleNameMapper: {
-        '\\.(css|svg|woff2)$': '<rootDir>/client/test/emptyModule.ts',
+        '\\.(css|svg|woff2)$|\\?url$': '<rootDir>/client/test/emptyModule.ts',
         '^antd/es/(.*)$': 'antd/lib/$1',
         '^rc-field-form$': '@rc-component/form',
         '^rc-field-form/(.*)$': '@rc-component/form/$1',

@@ -7,6 +7,7 @@ import { PublicLayout } from './layouts/PublicLayout';
 const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
 const BrochureMapScreen = lazy(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
+const BrochureAdDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'));
 const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const StreetsIndexScreen = lazy(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
 const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
@@ -28,6 +29,7 @@ export const publicRoutes: RouteObject[] = [
     element: <PublicLayout withCategories={false} />,
     children: [
       { path: paths.brochureDetails(':id'), element: <BrochureDetailsScreen /> },
+      { path: paths.brochureAdDetails(':id'), element: <BrochureAdDetailsScreen /> },
       { path: paths.adLink(), element: <AdLinkScreen /> },
       { path: paths.vendorRedirect(), element: <LeavingScreen /> },
       { path: paths.vendorRedirect('vendorRedirect'), element: <LeavingScreen /> },

@@ -5,6 +5,7 @@ const modules: [path: string, module: string][] = [
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.brochureMap(), 'screens/visitors/brochure-map/BrochureMapScreen.tsx'],
   [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
+  [paths.brochureAdDetails(':id'), 'screens/visitors/brochure-details/BrochureAdDetailsScreen.tsx'],
   [paths.vendorRedirect(), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.vendorRedirect('vendorRedirect'), 'screens/visitors/leaving/LeavingScreen.tsx'],
   [paths.couponForm(':id'), 'screens/visitors/coupon-form/CouponFormScreen.tsx'],

@@ -3,7 +3,6 @@ import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/formatDate';
 import { formatDistance } from '../../shared/formatDistance';
-import { paths } from '../../shared/paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -16,6 +15,7 @@ import { Picture } from './Picture';
 import { PreviewRibbon } from './PreviewRibbon';
 import { TypeMark } from './TypeMark';
 import { brochureTypes } from './brochureTypes';
+import { brochurePath } from './brochurePath';
 import { placeLine } from './placeLine';
 
 interface BrochureCardProps {
@@ -77,7 +77,7 @@ export function BrochureCard({
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={paths.brochureDetails(data.databaseId)} className={styles.link}>
+          <Link to={brochurePath(data)} className={styles.link}>
             {displayTitle}
           </Link>
         </Heading>

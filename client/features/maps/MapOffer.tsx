@@ -4,7 +4,7 @@ import { useMapOfferBrochureFragment } from '../../generated/MapOffer';
 import type { MapOfferBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/formatDate';
 import { formatDistance } from '../../shared/formatDistance';
-import { paths } from '../../shared/paths';
+import { brochurePath } from '../brochures/brochurePath';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -55,12 +55,7 @@ export function MapOffer({
           )}
         </p>
         <Heading className={styles.title}>
-          <Link
-            to={paths.brochureDetails(data.databaseId)}
-            className={styles.link}
-            onFocus={onPoint}
-            onMouseEnter={onPoint}
-          >
+          <Link to={brochurePath(data)} className={styles.link} onFocus={onPoint} onMouseEnter={onPoint}>
             {displayTitle}
           </Link>
         </Heading>

@@ -1,4 +1,5 @@
 import { browsePath } from '../../../features/browse-filters/browsePath';
+import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
@@ -9,13 +10,13 @@ import { ShareButton } from '../../../features/sharing/ShareButton';
 import { useRecordedView } from '../../../features/statistics/useRecordedView';
 import type { BrochureDetailsScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/PageHead';
-import { paths } from '../../../shared/paths';
 import { Alert } from '../../../ui/Alert';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Markup } from '../../../ui/markup/Markup';
 import { BackLink } from './BackLink';
 import styles from './BrochureDetails.module.css';
+import { BrochurePages } from './BrochurePages';
 import { ContactActions } from './ContactActions';
 import { PictureGallery } from './PictureGallery';
 import { QrCode } from './QrCode';
@@ -32,7 +33,8 @@ interface BrochureDetailsProps {
 export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const { type, category, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
-  const path = paths.brochureDetails(brochure.databaseId);
+  const path = brochurePath(brochure);
+  const isBrochureAd = type === 'BRO_AD';
   const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
   const isCoupon = type === 'CP_AD' && !isPreview;
   useRecordedView(brochure);
@@ -57,7 +59,11 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
       )}
       <article className={styles.details}>
         <div className={styles.gallery}>
-          <PictureGallery brochure={brochure} title={displayTitle} />
+          {isBrochureAd ? (
+            <BrochurePages brochure={brochure} />
+          ) : (
+            <PictureGallery brochure={brochure} title={displayTitle} />
+          )}
         </div>
         <header className={styles.head}>
           <p className={styles.marks}>
@@ -88,6 +94,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
         </aside>
         <div className={styles.text}>
           {description !== null && <Markup text={description} />}
+          {isBrochureAd && <PictureGallery brochure={brochure} title={displayTitle} />}
           {termsOfOffer !== null && (
             <section className={styles.terms}>
               <h2>Terms of the offer</h2>

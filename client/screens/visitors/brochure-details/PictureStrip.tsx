@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Picture } from '../../../features/brochures/Picture';
-import { useHydrated } from '../../../platform/page/useHydrated';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { Icon } from '../../../ui/Icon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import styles from './PictureStrip.module.css';
-import { stepFor } from './stepFor';
+import { stepFor } from '../../../ui/gestures/stepFor';
 
 interface PictureStripProps {
   pictures: readonly GalleryPicture[];
@@ -19,7 +19,7 @@ interface PictureStripProps {
 export function PictureStrip({ pictures, title, onOpen }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const hydrated = useHydrated();
+  const hydrated = useIsInBrowser();
   const many = pictures.length > 1;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import { LargePicture } from './LargePicture';
 import styles from './PictureViewer.module.css';
 import { useModalDialog } from './useModalDialog';
-import { useSwipe } from './useSwipe';
+import { useSwipe } from '../../../ui/gestures/useSwipe';
 import { useViewerKeys } from './useViewerKeys';
 
 interface PictureViewerProps {

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/Icon';
+import { PdfPage } from './PdfPage';
+import styles from './PdfPages.module.css';
+import { pageWords } from './pageWords';
+import { spreadsOf } from './spreadsOf';
+import { useArrowKeys } from './useArrowKeys';
+import { usePdf } from './usePdf';
+import { useSizeOf } from './useSizeOf';
+import { useSwipe } from '../../ui/gestures/useSwipe';
+
+interface PdfPagesProps {
+  url: string;
+  title: string;
+}
+
+/** wide enough for two pages */
+const spreadFrom = 640;
+/** px between page and edge */
+const margin = 16;
+
+/** A PDF to leaf through: by buttons, arrow keys and swipes, two pages at a time where there is room. */
+export default function PdfPages({ url, title }: PdfPagesProps) {
+  const document = usePdf(url);
+  const viewer = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const size = useSizeOf(stage);
+  const [page, setPage] = useState(1);
+  const [zoomed, setZoomed] = useState(false);
+
+  const sideBySide = !zoomed && (size?.width ?? 0) >= spreadFrom;
+  const spreads = spreadsOf(document?.numPages ?? 0, sideBySide);
+  const at = Math.max(
+    0,
+    spreads.findIndex((spread) => spread.includes(page)),
+  );
+  const turnTo = (target: number) => {
+    const first = spreads[target]?.[0];
+    if (first === undefined) return;
+    setPage(first);
+    stage.current?.scrollTo({ top: 0, left: 0 });
+  };
+  useArrowKeys(viewer, { current: at, count: spreads.length, turnTo });
+  const swipe = useSwipe((direction) => turnTo(at + direction));
+
+  const shown = spreads[at] ?? [];
+  const box = size && {
+    width: (zoomed ? 2 : 1) * (size.width / (sideBySide && spreads.length > 1 ? 2 : 1) - margin),
+    height: zoomed ? Number.MAX_SAFE_INTEGER : size.height - 2 * margin,
+  };
+  const step = (by: 1 | -1, name: string) => (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={name}
+      aria-disabled={spreads[at + by] === undefined}
+      onClick={() => turnTo(at + by)}
+    >
+      <Icon name={by === 1 ? 'chevronRight' : 'chevronLeft'} size={24} />
+    </button>
+  );
+
+  if (document === null) {
+    return (
+      <p className={styles.failed} role="status">
+        <Icon name="alert" />
+        The pages could not be shown here. The brochure can still be downloaded.
+      </p>
+    );
+  }
+  return (
+    <div ref={viewer} className={styles.viewer} role="group" aria-label={`Pages of ${title}`} aria-busy={!document}>
+      <div ref={stage} className={classNames(styles.stage, zoomed && styles.zoomed)} {...(zoomed ? {} : swipe)}>
+        {document &&
+          box &&
+          shown.map((number) => <PdfPage key={number} document={document} number={number} box={box} />)}
+      </div>
+      <div className={styles.bar}>
+        {step(-1, 'Previous page')}
+        <p className={styles.count} aria-live="polite">
+          {document ? pageWords(shown, document.numPages) : 'Opening the brochure'}
+        </p>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Enlarge"
+          aria-pressed={zoomed}
+          onClick={() => setZoomed(!zoomed)}
+        >
+          <Icon name={zoomed ? 'zoomOut' : 'zoomIn'} size={24} />
+        </button>
+        {step(1, 'Next page')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { lazy, Suspense } from 'react';
+import { Picture } from '../../../features/brochures/Picture';
+import { useBrochurePagesBrochureFragment } from '../../../generated/BrochurePages';
+import type { BrochurePagesBrochureFragment } from '../../../generated/types';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
+import styles from './BrochurePages.module.css';
+
+const PdfPages = lazy(() => import('../../../features/pdf-pages/PdfPages'));
+
+interface BrochurePagesProps {
+  brochure: FragmentType<BrochurePagesBrochureFragment>;
+}
+
+/**
+ * The brochure itself: its flipbook where the settings allow that in a frame, else the pages of its PDF. Until they are
+ * there, and without JavaScript, its picture; the way to the whole file is a button of the page in any case.
+ */
+export function BrochurePages({ brochure }: BrochurePagesProps) {
+  const { data, complete } = useBrochurePagesBrochureFragment(brochure);
+  const hydrated = useIsInBrowser();
+  if (!complete) return null;
+  const { displayTitle, flipbookFrameUrl, thumbnail } = data;
+  const pdf = data.pdfs[0]?.url;
+
+  if (flipbookFrameUrl !== null) {
+    return (
+      <iframe
+        className={styles.frame}
+        src={flipbookFrameUrl}
+        title={`Flipbook: ${displayTitle}`}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        allow="fullscreen"
+        loading="lazy"
+      />
+    );
+  }
+  const cover = thumbnail && (
+    <div className={styles.cover}>
+      <Picture
+        asset={thumbnail}
+        sizes="(min-width: 1280px) 880px, (min-width: 768px) 62vw, 100vw"
+        first
+        fallbackAlt={displayTitle}
+      />
+    </div>
+  );
+  if (pdf === undefined || !hydrated) return cover;
+  return (
+    <Suspense fallback={cover}>
+      <PdfPages url={pdf} title={displayTitle} />
+    </Suspense>
+  );
+}

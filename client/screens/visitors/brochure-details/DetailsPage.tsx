@@ -1,0 +1,32 @@
+import { skipToken } from '@apollo/client/react';
+import { useParams } from 'react-router';
+import { brochurePath } from '../../../features/brochures/brochurePath';
+import { NotFound } from '../../../features/site-navigation/NotFound';
+import { useBrochureDetailsScreenQuery } from '../../../generated/BrochureDetailsScreen';
+import { errorCode } from '../../../platform/apollo/errorCode';
+import { Redirect } from '../../../platform/page/Redirect';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { BrochureDetails } from './BrochureDetails';
+import { BrochureDetailsError } from './BrochureDetailsError';
+import { BrochureDetailsLoading } from './BrochureDetailsLoading';
+import { BrochureGone } from './BrochureGone';
+
+interface DetailsPageProps {
+  /** the page of brochure ads; all other types have the other one, and each leads to its own */
+  ofBrochureAd?: boolean;
+}
+
+export function DetailsPage({ ofBrochureAd = false }: DetailsPageProps) {
+  const databaseId = readDatabaseId(useParams()['id']);
+  const { data, error, refetch } = useBrochureDetailsScreenQuery(
+    databaseId === null ? skipToken : { variables: { databaseId } },
+  );
+
+  if (databaseId === null) return <NotFound />;
+  if (error && errorCode(error) === 'GONE') return <BrochureGone />;
+  if (error) return <BrochureDetailsError onTryAgain={() => void refetch()} />;
+  if (!data) return <BrochureDetailsLoading />;
+  if (!data.brochure) return <NotFound />;
+  if ((data.brochure.type === 'BRO_AD') !== ofBrochureAd) return <Redirect to={brochurePath(data.brochure)} />;
+  return <BrochureDetails brochure={data.brochure} />;
+}
