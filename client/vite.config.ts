@@ -1,20 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { firstLoadGroups } from './vite/firstLoadGroups.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { tokensPlugin } from './vite/tokensPlugin.ts';
 
 const repository = path.join(import.meta.dirname, '..');
 const dist = path.join(repository, 'dist');
-
-/**
- * What every page loads first, in two files instead of a dozen: packages, which change seldom, and our own. Small files
- * compress worse and each is one more request.
- */
-const firstLoad = [
-  { name: 'packages', test: /node_modules/, tags: ['$initial'] },
-  { name: 'site', tags: ['$initial'] },
-] satisfies Rolldown.CodeSplittingGroup[];
 
 /** `vite build client` makes dist/client; with `--ssr app/entryServer.tsx` it makes dist/ssr. */
 export default defineConfig(({ command, isSsrBuild = false, mode }) => {
@@ -42,9 +34,11 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
       target: 'baseline-widely-available',
+      // all of those browsers fetch modules ahead by themselves
+      modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild
         ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
-        : { output: { codeSplitting: { groups: firstLoad } } },
+        : { output: { codeSplitting: { groups: firstLoadGroups() } } },
     },
   };
 });
