@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { firstLoadGroups } from './vite/firstLoadGroups.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { tokensPlugin } from './vite/tokensPlugin.ts';
+import { webManifestPlugin } from './vite/webManifestPlugin.ts';
 
 const repository = path.join(import.meta.dirname, '..');
 const dist = path.join(repository, 'dist');
@@ -14,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), tokensPlugin(), precompressPlugin()],
+    plugins: [react(), tokensPlugin(), webManifestPlugin(), precompressPlugin()],
     resolve: {
       // pro-table's form and antd's form are one copy (see "overrides" in package.json)
       alias: [{ find: /^rc-field-form$/, replacement: '@rc-component/form' }],

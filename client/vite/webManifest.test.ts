@@ -1,0 +1,11 @@
+import { siteIcons, webManifest } from './webManifest';
+
+test('has what browsers ask of a site before they install it', () => {
+  const manifest = webManifest() as { icons: { sizes: string; purpose: string }[]; [name: string]: unknown };
+  expect(manifest).toMatchObject({ name: 'Local Offers', start_url: '/', display: 'standalone', lang: 'en-AU' });
+  for (const purpose of ['any', 'maskable']) {
+    const sizes = manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
+    expect(sizes).toEqual(['192x192', '512x512']);
+  }
+  expect(new Set(siteIcons.map(({ file }) => file)).size).toBe(siteIcons.length);
+});

@@ -1,0 +1,50 @@
+import { light } from '../app/theme/tokens.ts';
+import { paths } from '../shared/paths.ts';
+import { siteName } from '../shared/siteName.ts';
+
+export interface SiteIcon {
+  file: string;
+  size: number;
+  /** whether the system may cut it to a circle or a square of its own: then it has a ground, and room around */
+  isMaskable: boolean;
+}
+
+export const siteIcons: readonly SiteIcon[] = [
+  { file: 'icons/icon-192.png', size: 192, isMaskable: false },
+  { file: 'icons/icon-512.png', size: 512, isMaskable: false },
+  { file: 'icons/maskable-192.png', size: 192, isMaskable: true },
+  { file: 'icons/maskable-512.png', size: 512, isMaskable: true },
+];
+
+/** iOS takes no icon from a manifest, and gives what is transparent a black ground. */
+export const touchIcon: SiteIcon = { file: 'icons/apple-touch-icon.png', size: 180, isMaskable: true };
+
+export const iconGround = light.canvas;
+
+/** Makes the site installable; the shortcuts are what one has an icon for. */
+export function webManifest(): object {
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: 'Offers and coupons from businesses close to where you are.',
+    lang: 'en-AU',
+    dir: 'ltr',
+    start_url: paths.brochureList(),
+    scope: '/',
+    display: 'standalone',
+    background_color: light.canvas,
+    theme_color: light.surface,
+    categories: ['shopping', 'travel', 'lifestyle'],
+    icons: siteIcons.map(({ file, size, isMaskable }) => ({
+      src: `/${file}`,
+      sizes: `${String(size)}x${String(size)}`,
+      type: 'image/png',
+      purpose: isMaskable ? 'maskable' : 'any',
+    })),
+    shortcuts: [
+      { name: 'My offers', url: paths.myOffers() },
+      { name: 'Offers on the map', url: paths.brochureMap() },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { iconGround, siteIcons, touchIcon, webManifest, type SiteIcon } from './webManifest.ts';
+
+const logo = path.join(import.meta.dirname, '..', 'public', 'favicon.svg');
+const manifestFile = 'manifest.webmanifest';
+/** what is certain to be seen of an icon that is cut to a circle */
+const safePart = 0.62;
+
+/** Draws the icons of the installed site from its logo, and lays the manifest beside them. */
+export function webManifestPlugin(): Plugin {
+  return {
+    name: 'local-offers:web-manifest',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    async generateBundle() {
+      const svg = await readFile(logo);
+      for (const icon of [...siteIcons, touchIcon]) {
+        this.emitFile({ type: 'asset', fileName: icon.file, source: await drawIcon(svg, icon) });
+      }
+      this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(webManifest()) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'link', injectTo: 'head', attrs: { rel: 'manifest', href: `/${manifestFile}` } },
+        { tag: 'link', injectTo: 'head', attrs: { rel: 'apple-touch-icon', href: `/${touchIcon.file}` } },
+      ],
+    },
+  };
+}
+
+async function drawIcon(svg: Buffer, { size, isMaskable }: SiteIcon): Promise<Uint8Array> {
+  const drawn = Math.round(isMaskable ? size * safePart : size);
+  const edge = Math.floor((size - drawn) / 2);
+  const rest = size - drawn - edge;
+  // drawn at its size, not enlarged: the logo is 32 units wide
+  const logoAtSize = sharp(svg, { density: (72 * drawn) / 32 }).resize(drawn, drawn);
+  const background = isMaskable ? iconGround : { r: 0, g: 0, b: 0, alpha: 0 };
+  const icon = logoAtSize.extend({ top: edge, left: edge, bottom: rest, right: rest, background });
+  return (isMaskable ? icon.flatten({ background }) : icon).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
