@@ -2,13 +2,15 @@ import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { runProcess } from '../app/process/runProcess';
 import { rebuildDetailViewsCount } from '../domains/statistics/rebuildDetailViewsCount';
+import { rebuildDailyCounts } from '../domains/statistics/rebuildDailyCounts';
+import { wrongDailyCounts } from '../domains/statistics/wrongDailyCounts';
 import { wrongViewCounts } from '../domains/statistics/wrongViewCounts';
 import { StartProblem } from '../shared/errors/StartProblem';
 
-const usage = `Counts every ad's views from its events: npm run statistics:rebuild [-- --check]
+const usage = `Counts every ad's views, and its figures by day, from its events: npm run statistics:rebuild [-- --check]
   --check   change nothing, and fail where a counter differs`;
 
-/** `npm run statistics:rebuild`: the view counts of all ads, from the events. The site may be running meanwhile. */
+/** `npm run statistics:rebuild`: the view counts and daily figures of all ads, from the events. The site may be running meanwhile. */
 void runProcess(
   async (lifetime) => {
     const [option, ...more] = process.argv.slice(2);
@@ -17,14 +19,21 @@ void runProcess(
     lifetime.onClose('database', opened.close);
     const { database } = opened;
     const wrong = option === '--check' ? await wrongViewCounts(database) : await rebuildDetailViewsCount({ database });
-    const lines = wrong.map(
-      ({ brochureId, counter, events }) =>
-        `Ad ${brochureId}: ${counter} views by its counter, ${events} by its events.`,
-    );
-    if (option === '--check' && wrong.length > 0) {
+    const days = option === '--check' ? await wrongDailyCounts(database) : await rebuildDailyCounts({ database });
+    const lines = [
+      ...wrong.map(
+        ({ brochureId, counter, events }) =>
+          `Ad ${brochureId}: ${counter} views by its counter, ${events} by its events.`,
+      ),
+      ...days.map(
+        ({ brochureId, day, eventCode, kept, events }) =>
+          `Ad ${brochureId}, ${day}, ${eventCode}: ${kept} kept for the day, ${events} by its events.`,
+      ),
+    ];
+    if (option === '--check' && lines.length > 0) {
       throw new StartProblem([...lines, 'Put them right with npm run statistics:rebuild.'].join('\n'));
     }
-    const outcome = wrong.length === 0 ? 'All view counts agree with their events.' : `${wrong.length} put right.`;
+    const outcome = lines.length === 0 ? 'All counts agree with their events.' : `${lines.length} put right.`;
     process.stdout.write(`${[...lines, outcome].join('\n')}\n`);
   },
   { stays: false },

@@ -14,6 +14,7 @@ import { MailOptOuts1795000000140 } from '../../migrations/1795000000140-MailOpt
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
 import { BrochureCounts1795000000210 } from '../../migrations/1795000000210-BrochureCounts';
+import { DailyStatistics1795000000220 } from '../../migrations/1795000000220-DailyStatistics';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 
@@ -35,6 +36,7 @@ export const migrations = [
   OrderOfTheStreetsIndex1795000000150,
   IndexesOfTheAuditLog1795000000151,
   BrochureCounts1795000000210,
+  DailyStatistics1795000000220,
   OutwardHosts1795000000230,
   BaseMap1795000000270,
 ];

@@ -18,7 +18,7 @@ export async function readActivityReport(
   const to = calendarDay(context.clock.now(), timeZone);
   const from = addDays(to, 1 - reportedDays);
   const load = (first: string, last: string) =>
-    context.loader(dailyCountsLoader).load({ brochureId, timeZone, from: first, to: last });
+    context.loader(dailyCountsLoader).load({ brochureId, from: first, to: last });
   const [counts, countsBefore] = await Promise.all([
     load(from, to),
     load(addDays(from, -reportedDays), addDays(from, -1)),

@@ -5,7 +5,6 @@ import type { DayRange } from './DayRange';
 
 interface CountsKey extends DayRange {
   brochureId: number;
-  timeZone: string;
 }
 
 interface Row {
@@ -15,24 +14,17 @@ interface Row {
   count: number;
 }
 
-/** Counted events of each ad, by day and code, days in order: one statement for all ads of a request. */
+/** Counted events of each ad, by day and code, days in order: one statement for all ads of a request, and no raw events. */
 export const dailyCountsLoader: LoaderFactory<CountsKey, DailyCount[]> = ({ database }) =>
   new DataLoader<CountsKey, DailyCount[]>(
     async (keys) => {
       const rows = await database.query<Row[]>(
-        `SELECT position, (event_date_time AT TIME ZONE time_zone)::date::text AS day, event_code, count(*)::int AS count
-         FROM unnest($1::int[], $2::text[], $3::date[], $4::date[])
-           WITH ORDINALITY AS asked (brochure_id, time_zone, first_day, last_day, position)
-         JOIN statistic_events AS event ON event.brochure_id = asked.brochure_id AND counted
-           AND event_date_time >= first_day::timestamp AT TIME ZONE time_zone
-           AND event_date_time < (last_day + 1)::timestamp AT TIME ZONE time_zone
-         GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
-        [
-          keys.map(({ brochureId }) => brochureId),
-          keys.map(({ timeZone }) => timeZone),
-          keys.map(({ from }) => from),
-          keys.map(({ to }) => to),
-        ],
+        `SELECT position, day::text, event_code, count
+         FROM unnest($1::int[], $2::date[], $3::date[])
+           WITH ORDINALITY AS asked (brochure_id, first_day, last_day, position)
+         JOIN daily_statistics USING (brochure_id)
+         WHERE day BETWEEN first_day AND last_day ORDER BY 1, 2, 3`,
+        [keys.map(({ brochureId }) => brochureId), keys.map(({ from }) => from), keys.map(({ to }) => to)],
       );
       const counts = keys.map((): DailyCount[] => []);
       for (const { position, day, event_code, count } of rows) {

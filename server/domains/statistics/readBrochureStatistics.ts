@@ -14,6 +14,6 @@ export async function readBrochureStatistics(
 ): Promise<BrochureStatistics> {
   authorize(context.viewer, 'readBrochureStatistics', { vendorId });
   const range = readDayRange(asked, calendarDay(context.clock.now(), timeZone));
-  const counts = await context.loader(dailyCountsLoader).load({ brochureId, timeZone, ...range });
+  const counts = await context.loader(dailyCountsLoader).load({ brochureId, ...range });
   return new BrochureStatistics(range, counts);
 }
