@@ -28,6 +28,7 @@ class SilentObserver {
 window.ResizeObserver = SilentObserver;
 window.IntersectionObserver = SilentObserver;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
 

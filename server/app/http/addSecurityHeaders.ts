@@ -8,8 +8,10 @@ const oneYear = 365 * 24 * 60 * 60;
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.http.publicUrl.startsWith('https:');
   const { qrBaseUrl, flipbookHosts } = config.outward;
+  const tileHosts = config.map.tiles ? [new URL(config.map.tiles.url).origin] : [];
   const pagePolicy = contentSecurityPolicy({
-    imageHosts: qrBaseUrl === null ? [] : [new URL(qrBaseUrl).origin],
+    imageHosts: [...(qrBaseUrl === null ? [] : [new URL(qrBaseUrl).origin]), ...tileHosts],
+    dataHosts: tileHosts,
     frameHosts: flipbookHosts,
     https,
     development: config.pageRendering.devClient,

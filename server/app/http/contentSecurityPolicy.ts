@@ -1,6 +1,8 @@
 export interface PolicyOptions {
   /** hosts outside ours whose pictures pages may show */
   imageHosts?: readonly string[];
+  /** hosts outside ours from which pages may fetch: vector tiles of the map */
+  dataHosts?: readonly string[];
   /** hosts outside ours that pages may show in a frame, by https only */
   frameHosts?: readonly string[];
   /** the site is reached by https: plain requests are lifted to it */
@@ -16,6 +18,7 @@ export interface PolicyOptions {
  */
 export function contentSecurityPolicy({
   imageHosts = [],
+  dataHosts = [],
   frameHosts = [],
   https,
   development = false,
@@ -27,7 +30,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
     'font-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...dataHosts],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

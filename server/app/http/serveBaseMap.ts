@@ -4,6 +4,7 @@ import { tileLayers } from '../../domains/map-areas/base-map/drawTile';
 import { deepestZoom, isTileAddress } from '../../domains/map-areas/base-map/tileAddress';
 import type { MapPosition } from '../../domains/map-areas/squareOf';
 import { DomainError } from '../../shared/errors/DomainError';
+import type { MapSettings } from '../../platform/config/MapSettings';
 import type { ServerDependencies } from './ServerDependencies';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -16,12 +17,16 @@ const askAgain = 'public, no-cache';
  * The vector tiles under every online map, made from what was imported. `/base-map/tiles.json` (TileJSON) says where
  * they are; their version stands in their address, so that a browser keeps them for as long as it likes.
  */
-export function serveBaseMap(app: FastifyInstance, { database }: Pick<ServerDependencies, 'database'>): void {
+export function serveBaseMap(
+  app: FastifyInstance,
+  { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
+): void {
   const baseMap = new BaseMap(database);
   // a map asks for dozens at once: they are small, kept in memory, and counted by nobody
   const options = { config: { rateLimit: false as const } };
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
+    if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
     const { version, attributions, bounds } = await baseMap.describe();
     const etag = `"${version}"`;
     reply.headers({ 'cache-control': askAgain, etag });
@@ -67,6 +72,19 @@ export function serveBaseMap(app: FastifyInstance, { database }: Pick<ServerDepe
       return reply.type('application/vnd.mapbox-vector-tile').send(await baseMap.tile(description, tile));
     },
   );
+}
+
+/** Tiles of the operator's choice in place of our own; vector ones are known by their names. */
+function describeTiles({ url, attribution, maxZoom }: NonNullable<MapSettings['tiles']>) {
+  return {
+    tilejson: '3.0.0',
+    name: 'Base map',
+    version: '1.0.0',
+    tiles: [url],
+    attribution,
+    minzoom: 0,
+    maxzoom: maxZoom,
+  };
 }
 
 /** `latitude,longitude.svg`: in Australia, with four decimals at most, so that one place has one picture. */

@@ -1,5 +1,6 @@
 import type { S3Settings } from '../file-store/S3Settings';
 import type { LogLevel } from './logLevels';
+import type { MapSettings } from './MapSettings';
 import type { OutwardSettings } from './OutwardSettings';
 
 /** Everything that can be set from outside, read and checked once at the start (`.env.example` describes each). */
@@ -57,6 +58,7 @@ export interface Config {
   /** For keyed hashes of what names a person and must be known again years later. */
   identitySecret: string;
   outward: OutwardSettings;
+  map: MapSettings;
   log: {
     level: LogLevel;
   };

@@ -8,6 +8,7 @@ import { logLevels } from './logLevels';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
 import { readMail } from './readMail';
+import { readMap } from './readMap';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
 
@@ -76,6 +77,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     outward: readOutward(reader),
+    map: readMap(reader),
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
     pageRendering: { devClient: reader.flag('DEV_CLIENT', false), serviceWorker: reader.flag('SERVICE_WORKER', true) },
   };

@@ -10,7 +10,10 @@ import { baseMapStyle } from './baseMapStyle';
 
 /** The ground; the colours only bear upon vector tiles, pictures come as they are. */
 export function baseMapLayer({ kind, url, maxZoom }: BaseMapSource, colours: MapColours): BaseLayer {
-  if (kind === 'raster') return new TileLayer({ source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
+  if (kind === 'raster') {
+    // by this name the style sheet darkens pictures that only come light
+    return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
+  }
   return new VectorTileLayer({
     source: new VectorTileSource({ format: new MVT(), url, maxZoom }),
     style: baseMapStyle(colours),

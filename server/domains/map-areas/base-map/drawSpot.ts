@@ -25,7 +25,7 @@ const colours = `
 @media (prefers-color-scheme:dark){.ground,.l{fill:#25221e}.s,.w{fill:#15252a}.p{fill:#242d22}.e{stroke:#2d2924}
 .r{stroke:#39342d}.a{fill:#39342d}text{fill:#b0a698}.n{stroke:#1d1a17}}`;
 
-const roadWidths = [0, 8, 6.5, 5, 3];
+const roadWidths = [0, 7, 5, 3.5, 2];
 
 /** The surroundings of a place as a picture that needs no script: ground, streets and their names, light and dark. */
 export function drawSpot({ rows, mapped, attributions }: SpotContent, place: MapPosition): string {
@@ -40,11 +40,13 @@ export function drawSpot({ rows, mapped, attributions }: SpotContent, place: Map
     return inside.length === 0 ? '' : `${svgPath(inside.map(toPixel))}Z`;
   };
   const areas = (kind: TileRow['kind'], name: string): string => {
-    const rings = rows.filter((row) => row.kind === kind).flatMap(({ geometry }) => polygonsOf(geometry).flat());
-    const path = rings.map(area).join('');
-    return path === '' ? '' : `<path class="${name}" fill-rule="evenodd" d="${path}"/>`;
+    // a path of its own for each, since areas of two sources may lie upon each other
+    const paths = rows
+      .filter((row) => row.kind === kind)
+      .map(({ geometry }) => polygonsOf(geometry).flat().map(area).join(''));
+    return paths.map((path) => (path === '' ? '' : `<path class="${name}" fill-rule="evenodd" d="${path}"/>`)).join('');
   };
-  const sea = mapped.map((each) => area(ringOf(each))).join('');
+  const sea = mapped.map((each) => area(ringOf(each)));
   const streets = rows
     .filter(({ kind }) => kind === 'STREET')
     .flatMap(({ name, rank, geometry }) =>
@@ -64,7 +66,7 @@ export function drawSpot({ rows, mapped, attributions }: SpotContent, place: Map
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${spotWidth} ${spotHeight}" width="${spotWidth}" height="${spotHeight}">`,
     `<style>${colours}</style><rect class="ground" width="100%" height="100%"/>`,
-    sea === '' ? '' : `<path class="s" d="${sea}"/>`,
+    ...sea.map((path) => (path === '' ? '' : `<path class="s" d="${path}"/>`)),
     areas('LAND', 'l') + areas('PARK', 'p') + areas('WATER', 'w') + areas('STREET', 'a'),
     lines('e', 2) + lines('r', 0),
     nameStreets(streets),

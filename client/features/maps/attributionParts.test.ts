@@ -1,0 +1,12 @@
+import { attributionParts } from './attributionParts';
+
+test('words and web links are taken, anything else is not', () => {
+  const html =
+    '© <a href="https://www.openstreetmap.org/copyright" onclick="x()">OpenStreetMap</a> <img src=x onerror="x()"><a href="javascript:x()">more</a>';
+  expect(attributionParts(html)).toEqual([
+    { text: '© ' },
+    { text: 'OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' },
+    { text: ' ' },
+    { text: 'more' },
+  ]);
+});

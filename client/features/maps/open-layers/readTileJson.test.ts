@@ -1,0 +1,27 @@
+import { readTileJson } from './readTileJson';
+
+const origin = 'https://offers.example';
+
+test('our own tiles are asked for where the page is', () => {
+  const own = { tiles: ['/base-map/v1/{z}/{x}/{y}.mvt'], vector_layers: [], attribution: '© A', maxzoom: 16 };
+  expect(readTileJson(own, origin)).toEqual({
+    url: '/base-map/v1/{z}/{x}/{y}.mvt',
+    kind: 'vector',
+    attribution: '© A',
+    maxZoom: 16,
+  });
+  const named = readTileJson({ ...own, tiles: ['http://other.name/base-map/v1/{z}/{x}/{y}.mvt'] }, origin);
+  expect(named?.url).toBe('https://offers.example/base-map/v1/{z}/{x}/{y}.mvt');
+});
+
+test.each([
+  ['https://t.example/{z}/{x}/{y}.png?key=1', 'raster'],
+  ['https://t.example/{z}/{x}/{y}', 'raster'],
+  ['https://t.example/{z}/{x}/{y}.pbf?key=1', 'vector'],
+])('%s is %s', (url, kind) => {
+  expect(readTileJson({ tiles: [url] }, origin)).toMatchObject({ url, kind, attribution: '' });
+});
+
+test.each([null, 'x', {}, { tiles: [] }, { tiles: [1] }])('%j names no tiles', (json) => {
+  expect(readTileJson(json, origin)).toBeNull();
+});

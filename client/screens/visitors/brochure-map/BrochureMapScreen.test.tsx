@@ -1,0 +1,135 @@
+import { act, screen, within } from '@testing-library/react';
+import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
+import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
+import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
+import { mockNavigation } from '../../../test/mockNavigation';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import BrochureMapScreen from './BrochureMapScreen';
+
+interface ListArguments {
+  first: number;
+  after: string | null;
+  filter: BrochureFilter;
+  orderBy: BrochureOrder[];
+}
+
+const routes = [{ path: '/brochureMap', element: <BrochureMapScreen /> }];
+const place = { latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' };
+
+/** A server with these ads on its map, which remembers what it was asked for. */
+function serverWith(brochures: MockBrochure[], changes: MockAnswers = {}) {
+  const lists: ListArguments[] = [];
+  const marks: { filter: BrochureFilter; zoom: number | null }[] = [];
+  const answers: MockAnswers = {
+    ...mockNavigation,
+    brochures: (args: ListArguments) => {
+      lists.push(args);
+      return mockConnection(brochures, args);
+    },
+    brochureMarkers: (args: { filter: BrochureFilter; zoom: number | null }) => {
+      marks.push(args);
+      return { totalCount: brochures.length, markers: [] };
+    },
+    ...changes,
+  };
+  return { answers, lists, marks };
+}
+
+const list = () => within(screen.getByRole('list', { name: 'Offers on the map' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  nearMeStore.set(null);
+});
+
+test('list and marks are asked for the same ads, those with a place', async () => {
+  const { answers, lists, marks } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  await renderScreen({ routes, at: '/brochureMap?category=STAY&mapArea=noosa&broTypes=CP_AD', answers });
+  expect(list().getByRole('link', { name: 'Two coffees' })).toHaveAttribute('href', '/details/1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stay in Noosa on the map');
+  expect(screen.getByText('1 offer')).toHaveAttribute('role', 'status');
+  expect(lists[0]?.filter).toMatchObject({ categories: ['STAY'], mapAreas: ['noosa'], types: ['CP_AD'] });
+  expect(lists[0]?.filter.box).toEqual({ west: 96, south: -55, east: 168.5, north: -9 });
+  expect(marks[0]?.filter).toEqual(lists[0]?.filter);
+});
+
+test('a searched area in the address bounds both, and can be lifted', async () => {
+  const { answers, lists, marks } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&category=STAY', answers });
+  expect(lists[0]?.filter.box).toEqual({ west: 153, south: -27, east: 154, north: -26 });
+  expect(marks[0]?.filter.box).toEqual(lists[0]?.filter.box);
+  const lift = screen.getByRole('link', { name: 'Without searched area' });
+  expect(lift).toHaveAttribute('href', '/brochureMap?category=STAY');
+  expect(screen.getByRole('link', { name: 'Without Stay' })).toHaveAttribute('href', expect.stringContaining('box='));
+});
+
+test('at a street of the index the nearest ads come first, and near the visitor too', async () => {
+  const { answers, lists } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  await renderScreen({ routes, at: '/brochureMap?at=-26.39,153.09&label=Bay+Street', answers });
+  expect(lists[0]).toMatchObject({
+    filter: { near: { latitude: -26.39, longitude: 153.09 } },
+    orderBy: [{ field: 'DISTANCE' }],
+  });
+  act(() => nearMeStore.set({ lat: -26.1, lon: 153 }));
+  expect(lists.at(-1)?.filter.near).toEqual({ latitude: -26.39, longitude: 153.09 });
+});
+
+test('an ad is shown on the map from its row: its card has the focus, closes by Escape and gives the focus back', async () => {
+  const { answers, lists } = serverWith([mockBrochure(7, 'Sea view', place)]);
+  const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
+  const show = screen.getByRole('button', { name: 'Show Sea view on the map' });
+  await user.click(show);
+  const card = await screen.findByRole('region', { name: 'Chosen on the map' });
+  expect(card).toHaveFocus();
+  expect(await within(card).findByRole('link', { name: 'Sea view' })).toHaveAttribute('href', '/details/7');
+  expect(lists.at(-1)?.filter).toEqual({ ids: [7], statuses: ['PUBLISHED'], isActive: true });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Chosen on the map' })).toBeNull();
+  expect(show).toHaveFocus();
+});
+
+test('grows by "Show more", a link to the next page without JavaScript', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`, place));
+  const { answers } = serverWith(many);
+  const { user } = await renderScreen({ routes, at: '/brochureMap?category=STAY', answers });
+  expect(list().getAllByRole('article')).toHaveLength(24);
+  const more = screen.getByRole('link', { name: 'Show more' });
+  expect(more).toHaveAttribute('href', '/brochureMap?category=STAY&after=brochure-24');
+  await user.click(more);
+  expect(await list().findByText('Offer 30')).toBeVisible();
+});
+
+test('says why it is empty and what to do', async () => {
+  const { answers } = serverWith([]);
+  await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&broTypes=CP_AD', answers });
+  expect(screen.getByRole('heading', { name: 'No offers in this area' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search everywhere' })).toHaveAttribute(
+    'href',
+    '/brochureMap?broTypes=CP_AD',
+  );
+});
+
+test('a list that could not be loaded can be asked for again', async () => {
+  let isDown = true;
+  const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  const whole = answers['brochures'];
+  answers['brochures'] = ((args: never, context: never) => {
+    if (isDown) throw refusal('INTERNAL', 'Something went wrong.');
+    return whole?.(args, context);
+  }) as MockAnswers[string];
+  const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Two coffees' })).toBeVisible();
+});
+
+test('the map can be skipped, and says how it is used', async () => {
+  const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  await renderScreen({ routes, at: '/brochureMap', answers });
+  const skip = screen.getByRole('link', { name: 'Skip the map, to the list of the same offers' });
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(
+    screen.getByRole('region', { name: 'Offers on the map' }),
+  );
+  expect(screen.getByRole('application', { name: /arrow keys move it/ })).toBeVisible();
+});

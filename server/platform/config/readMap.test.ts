@@ -1,0 +1,29 @@
+import { EnvironmentReader } from './EnvironmentReader';
+import { readMap } from './readMap';
+
+const url = 'https://tiles.example/{z}/{x}/{y}.png?key=abc';
+
+test('without settings the map stands on the tiles of the site itself', () => {
+  expect(readMap(new EnvironmentReader({}))).toEqual({ tiles: null });
+});
+
+test('tiles of others come with their notice', () => {
+  const reader = new EnvironmentReader({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' });
+  expect(readMap(reader)).toEqual({ tiles: { url, attribution: '© Somebody', maxZoom: 18 } });
+  expect(reader.problems).toEqual([]);
+});
+
+test.each([
+  [{ MAP_TILES_URL: url }, /MAP_TILES_ATTRIBUTION is required/],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png', MAP_TILES_ATTRIBUTION: 'x' }, /MAP_TILES_URL must be/],
+  [{ MAP_TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: 'x' }, /MAP_TILES_URL must be/],
+  [
+    { MAP_TILES_URL: "https://a.example; script-src 'unsafe-inline'/{z}/{x}/{y}", MAP_TILES_ATTRIBUTION: 'x' },
+    /must be/,
+  ],
+  [{ MAP_TILES_URL: 'https://{a-c}.example/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: 'x' }, /must be/],
+])('%j is refused', (environment, problem) => {
+  const reader = new EnvironmentReader(environment);
+  readMap(reader);
+  expect(reader.problems.join()).toMatch(problem);
+});
