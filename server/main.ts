@@ -41,7 +41,16 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   lifetime.throwIfStopping();
   const mailTransport = createMailTransport(config.mail);
   const jobs = await progress.step('Job queue', () =>
-    startJobs({ url, database, clock, logger, files, mailTransport, publicUrl: config.http.publicUrl }),
+    startJobs({
+      url,
+      database,
+      clock,
+      logger,
+      files,
+      mailTransport,
+      publicUrl: config.http.publicUrl,
+      identitySecret: config.identitySecret,
+    }),
   );
   lifetime.onClose('job queue', () => jobs.stop());
 

@@ -60,10 +60,10 @@ const button = 'font: inherit; color: #fff; background: #00706a; border: 0; bord
 
 const question = page(
   'Unsubscribe',
-  `<p>Shall we stop sending reports to this address? Coupons, and links that you ask for, still come.</p>
+  `<p>Shall we stop sending reports and reminders to this address? Coupons, and links that you ask for, still come.</p>
 <form method="post"><button style="${button}">Unsubscribe</button></form>`,
 );
 
-const thanks = page('Unsubscribed', '<p>No more reports are sent to this address.</p>');
+const thanks = page('Unsubscribed', '<p>No more reports and reminders are sent to this address.</p>');
 
 const unknownLink = page('This link is not complete', '<p>Copy the whole link from the mail, and try again.</p>');

@@ -35,6 +35,7 @@ beforeAll(async () => {
     files,
     mailTransport: null,
     publicUrl: 'https://offers.example',
+    identitySecret: 'a secret for tests that names nobody',
   });
 });
 afterAll(async () => {
@@ -109,6 +110,7 @@ describe('background work', () => {
       { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'forget-outgoing-mails', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
     ]);
   });
 });

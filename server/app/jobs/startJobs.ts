@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { forgetLoginAttempts } from '../../domains/accounts/forgetLoginAttempts';
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
+import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
+import { remindOfEndsJob } from '../../domains/advertiser-notices/remindOfEndsJob';
 import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
 import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredBrochures';
@@ -31,6 +33,7 @@ interface Dependencies {
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
   publicUrl: string;
+  identitySecret: string;
 }
 
 /** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
@@ -42,6 +45,7 @@ export async function startJobs({
   files,
   mailTransport,
   publicUrl,
+  identitySecret,
 }: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(url, logger);
   queue.register(archiveExpiredBrochuresJob, async () => {
@@ -55,6 +59,10 @@ export async function startJobs({
     logger.info({ mailId, state }, 'Mail looked after.');
   });
   queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl }, job));
+  queue.register(remindOfEndsJob, async () => {
+    const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
+    if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');
+  });
   queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));

@@ -8,11 +8,11 @@ import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Brochure } from '../brochures/Brochure';
+import { keepersOf } from '../advertiser-notices/keepersOf';
 import { displayTitle } from '../brochures/displayTitle';
 import { vendorLoader } from '../vendors/vendorLoader';
 import { composeActivityReport } from './composeActivityReport';
 import { readActivityReport } from './readActivityReport';
-import { recipientsOfReport } from './recipientsOfReport';
 
 interface SentReport {
   brochure: Brochure;
@@ -32,7 +32,7 @@ export async function sendActivityReport(context: RequestContext, { id }: { id: 
   const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
   const { manager } = context.database;
-  const keepers = await recipientsOfReport(manager, brochure);
+  const keepers = await keepersOf(manager, brochure);
   if (keepers.length === 0) {
     const message = 'There is nobody to write to: the ad has neither a vendor with a login nor a contact e-mail.';
     throw new DomainError('CONFLICT', message);

@@ -2,8 +2,8 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/Account';
 import type { Brochure } from '../brochures/Brochure';
 
-/** Decisions, "sendActivityReport": the vendor's logins, or else the address that the ad gives for enquiries. */
-export async function recipientsOfReport(
+/** Whoever keeps an ad: the vendor's logins, or else the address that the ad gives for enquiries. */
+export async function keepersOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,
 ): Promise<string[]> {

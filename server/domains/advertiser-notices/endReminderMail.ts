@@ -1,0 +1,39 @@
+import { composeMail } from '../../platform/mailer/composeMail';
+import type { Mail } from '../../platform/mailer/Mail';
+import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
+
+interface Given {
+  brochureId: number;
+  /** what the ad is called, and never empty */
+  title: string;
+  lastDay: string;
+  /** until the last day is over */
+  daysLeft: number;
+  publicUrl: string;
+  /** where whoever reads it can ask for no more */
+  optOutUrl: string;
+}
+
+/** That an ad ends soon, and what happens then. */
+export function endReminderMail({
+  brochureId,
+  title,
+  lastDay,
+  daysLeft,
+  publicUrl,
+  optOutUrl,
+}: Given): Pick<Mail, 'subject' | 'text' | 'html' | 'headers'> {
+  const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
+  return {
+    subject: `Your ad ends ${when}: ${title}`,
+    headers: { 'List-Unsubscribe': `<${optOutUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...composeMail([
+      'Hello,',
+      `your ad ${title} (number ${brochureId}) is online until ${formatAustralianDate(lastDay)}; that is ${when}.`,
+      'After its last day nobody sees it any more, and 30 days later it is archived. If the offer goes on, sign in and give the ad a new last day, or answer this mail.',
+      { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` },
+      { label: 'Unsubscribe from these reminders', url: optOutUrl },
+      'Kind regards.',
+    ]),
+  };
+}
