@@ -8,6 +8,7 @@ import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
 import { registerServiceWorker } from '../platform/service-worker/registerServiceWorker';
 import { SiteRouter } from '../platform/page/SiteRouter';
+import { ContactEmailContext } from '../platform/page/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
 import { FormContexts } from './FormContexts';
@@ -18,20 +19,22 @@ if (!root) throw new Error('The page has no #root to draw into.');
 
 const PrivateArea = lazy(() => import('./PrivateArea'));
 
-const { hydrate, siteUrl, data, posted, formKey } = readHandover();
+const { hydrate, siteUrl, contactEmail, data, posted, formKey } = readHandover();
 const client = createClient(sessionLink.concat(httpLink));
 if (hydrate) client.cache.restore(data);
 
 const tree = (
   <StrictMode>
     <SiteUrlContext value={siteUrl}>
-      <FormContexts posted={posted} formKey={formKey}>
-        <ApolloProvider client={client}>
-          <SiteRouter>
-            <App privateArea={PrivateArea} />
-          </SiteRouter>
-        </ApolloProvider>
-      </FormContexts>
+      <ContactEmailContext value={contactEmail}>
+        <FormContexts posted={posted} formKey={formKey}>
+          <ApolloProvider client={client}>
+            <SiteRouter>
+              <App privateArea={PrivateArea} />
+            </SiteRouter>
+          </ApolloProvider>
+        </FormContexts>
+      </ContactEmailContext>
     </SiteUrlContext>
   </StrictMode>
 );

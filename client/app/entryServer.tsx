@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
 import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
 import type { PostedForm } from '../platform/page/PostedFormContext';
+import { ContactEmailContext } from '../platform/page/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { isClientOnlyPath } from '../shared/paths';
 import { App } from './App';
@@ -19,6 +20,7 @@ interface RenderRequest {
   /** path and query */
   url: string;
   siteUrl: string;
+  contactEmail: string | null;
   /** runs an operation against the API with the caller's rights */
   execute: (operation: ApolloLink.Operation) => Promise<ApolloLink.Result>;
   /** the form that this page answers */
@@ -42,6 +44,7 @@ interface RenderedPage {
 export async function renderPage({
   url,
   siteUrl,
+  contactEmail,
   execute,
   posted,
   onError,
@@ -54,13 +57,15 @@ export async function renderPage({
     tree: (
       <PageOutcomeContext value={outcome}>
         <SiteUrlContext value={siteUrl}>
-          <FormContexts posted={posted} formKey={formKey}>
-            <ApolloProvider client={client}>
-              <StaticRouter location={url}>
-                <App />
-              </StaticRouter>
-            </ApolloProvider>
-          </FormContexts>
+          <ContactEmailContext value={contactEmail}>
+            <FormContexts posted={posted} formKey={formKey}>
+              <ApolloProvider client={client}>
+                <StaticRouter location={url}>
+                  <App />
+                </StaticRouter>
+              </ApolloProvider>
+            </FormContexts>
+          </ContactEmailContext>
         </SiteUrlContext>
       </PageOutcomeContext>
     ),
@@ -75,7 +80,7 @@ export async function renderPage({
   });
   const { head, body } = splitHead(result);
   const data = outcome.hydrate ? (client.extract() as NormalizedCacheObject) : {};
-  const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, data, posted, formKey });
+  const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, contactEmail, data, posted, formKey });
   const structuredData = writeStructuredData(outcome.structuredData ?? []);
   return {
     status: outcome.status,

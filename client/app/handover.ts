@@ -6,6 +6,7 @@ export interface Handover {
   /** take the server's markup over; otherwise draw anew */
   hydrate: boolean;
   siteUrl: string;
+  contactEmail: string | null;
   data: NormalizedCacheObject;
   /** a form that was sent without JavaScript and came back */
   posted: PostedForm | null;
@@ -22,6 +23,7 @@ export function writeHandover(handover: Handover): string {
 /** Without one (a page that is drawn by the browser alone) there is nothing to take over. */
 export function readHandover(): Handover {
   const text = document.getElementById(elementId)?.textContent;
-  if (text == null) return { hydrate: false, siteUrl: window.location.origin, data: {}, posted: null, formKey: '' };
+  if (text == null)
+    return { hydrate: false, siteUrl: window.location.origin, contactEmail: null, data: {}, posted: null, formKey: '' };
   return JSON.parse(text) as Handover;
 }

@@ -8,6 +8,11 @@ const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/
 const BrochureMapScreen = lazy(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));
 const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
 const BrochureAdDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'));
+const TermsAndConditionsScreen = lazy(
+  () => import('../screens/visitors/terms-and-conditions/TermsAndConditionsScreen'),
+);
+const PrivacyPolicyScreen = lazy(() => import('../screens/visitors/privacy-policy/PrivacyPolicyScreen'));
+const NoticesScreen = lazy(() => import('../screens/visitors/notices/NoticesScreen'));
 const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
 const StreetsIndexScreen = lazy(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
 const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
@@ -23,6 +28,9 @@ export const publicRoutes: RouteObject[] = [
     children: [
       { path: paths.brochureList(), element: <BrochureListScreen /> },
       { path: paths.brochureMap(), element: <BrochureMapScreen /> },
+      { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },
+      { path: paths.privacyPolicy(), element: <PrivacyPolicyScreen /> },
+      { path: paths.notices(), element: <NoticesScreen /> },
     ],
   },
   {

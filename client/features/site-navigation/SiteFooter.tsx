@@ -26,6 +26,15 @@ export function SiteFooter() {
             <li>
               <Link to={paths.login()}>Sign in for businesses</Link>
             </li>
+            <li>
+              <Link to={paths.termsAndConditions()}>Terms and Conditions</Link>
+            </li>
+            <li>
+              <Link to={paths.privacyPolicy()}>Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to={paths.notices()}>Notices</Link>
+            </li>
           </ul>
         </nav>
       </div>

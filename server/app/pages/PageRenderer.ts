@@ -25,6 +25,7 @@ interface RenderRequest {
   /** path and query */
   url: string;
   siteUrl: string;
+  contactEmail: string | null;
   execute: (operation: PageOperation) => Promise<PageAnswer>;
   posted: PostedForm | null;
   onError: (error: unknown) => void;

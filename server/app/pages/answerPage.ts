@@ -58,6 +58,7 @@ async function renderOrLeaveToBrowser(
     const page = await renderPage({
       url: request.url,
       siteUrl: dependencies.config.http.publicUrl,
+      contactEmail: dependencies.config.contactEmail,
       execute: (operation) => executeForPage(schema, context, operation),
       posted,
       onError: (error) => request.log.error({ err: error }, 'a part of a page failed to render'),

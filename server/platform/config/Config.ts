@@ -59,6 +59,8 @@ export interface Config {
   identitySecret: string;
   outward: OutwardSettings;
   map: MapSettings;
+  /** Where visitors can write to; null: the legal pages name none. */
+  contactEmail: string | null;
   log: {
     level: LogLevel;
   };

@@ -78,6 +78,12 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
     outward: readOutward(reader),
     map: readMap(reader),
+    contactEmail: reader.parsed<string | null>(
+      'CONTACT_EMAIL',
+      demo ? 'hello@localoffers.example' : null,
+      'an e-mail address',
+      (value) => (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? value : undefined),
+    ),
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
     pageRendering: { devClient: reader.flag('DEV_CLIENT', false), serviceWorker: reader.flag('SERVICE_WORKER', true) },
   };

@@ -1,12 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/endsIn';
+import { SmallMap } from '../../../features/maps/SmallMap';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/iconPaths';
 import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './WhenAndWhere.module.css';
 import { addressLines } from './addressLines';
 import { validityText } from './validityText';
@@ -21,6 +23,8 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
   const [now] = useState(() => new Date());
   if (!complete) return null;
   const lines = addressLines(data.address);
+  const { latitude, longitude } = data;
+  const position = latitude !== null && longitude !== null ? { lat: latitude, lon: longitude } : null;
   const validity = validityText(data);
   const ends = endsIn(data.validTo, data.timeZone, now);
 
@@ -50,6 +54,16 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
             ))}
           </address>
         </Fact>
+      )}
+      {position && (
+        <div>
+          <dt>
+            <VisuallyHidden>Map</VisuallyHidden>
+          </dt>
+          <dd>
+            <SmallMap position={position} title={data.displayTitle} isApproximate={data.positionSource === 'SUBURB'} />
+          </dd>
+        </div>
       )}
       {data.mapArea && (
         <Fact icon="compass" term="Area">

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../platform/page/PageHead';
+import { ContactAddress } from './ContactAddress';
+import styles from './LegalDocument.module.css';
+import type { LegalBlock, LegalSection } from './LegalSection';
+
+interface LegalDocumentProps {
+  title: string;
+  description: string;
+  path: string;
+  /** day/month/year */
+  lastUpdated: string;
+  sections: readonly LegalSection[];
+}
+
+/** A long text with its contents before it; every heading has an address of its own. */
+export function LegalDocument({ title, description, path, lastUpdated, sections }: LegalDocumentProps) {
+  return (
+    <article className={styles.document}>
+      <PageHead title={title} description={description} path={path} />
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.date}>Last updated {lastUpdated}</p>
+      </header>
+      <nav className={styles.contents} aria-label="Contents">
+        <h2>Contents</h2>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {sections.map(({ id, heading, blocks }, at) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className={styles.section}>
+            <h2 id={`${id}-heading`}>
+              {at + 1}. {heading}
+            </h2>
+            {blocks.map((block, index) => (
+              <Block key={index} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{withContact(block)}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{withContact(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function withContact(text: string): ReactNode {
+  const [before, after] = text.split('{contact}');
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <ContactAddress />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LegalSection } from '../../../features/legal/LegalSection';
+
+/** What came after the terms and the privacy policy, or changes more often than they do. */
+export const noticeSections: readonly LegalSection[] = [
+  {
+    id: 'retention',
+    heading: 'How long information is kept',
+    blocks: [
+      [
+        'Files about businesses and their ads, coupons that were taken, and the record of who changed what: at least 7 years after they were last needed. If a buyer asks us to, name and e-mail address are removed from a coupon earlier, and only its number and amount are kept.',
+        'Single views and clicks: 25 months; after that only totals by day. They name no one.',
+        'Mails that were sent: 12 months. What holds a link that opens something is removed as soon as it is sent.',
+        'Failed attempts to sign in: 90 days.',
+        'To recognise accounts that were terminated: keyed hashes of e-mail address and ABN, for as long as these terms forbid a new registration.',
+        'In your own browser: filters, a random number for counting views once, saved offers and coupons, until you remove them. The site sets no cookies.',
+      ],
+    ],
+  },
+  {
+    id: 'tourism-listings',
+    heading: 'Tourism listings',
+    blocks: [
+      'Listings with the mark “Tourism” are supplied by the Australian Tourism Data Warehouse (ATDW). Their texts and pictures belong to ATDW and to the organisations named there, are shown as supplied, and may not be passed on. Pages of single listings may load a picture of one pixel from ATDW, which counts how often they are opened.',
+    ],
+  },
+  {
+    id: 'maps',
+    heading: 'Maps',
+    blocks: [
+      'Maps and streets indexes are drawn from data with licences of their own. Whose data an area is drawn from stands on its map and in its streets index. Places of a suburb alone are marked as approximate. Maps are made to find offers by, not for navigation.',
+      'The outline of Australia comes from Natural Earth, which is in the public domain.',
+    ],
+  },
+  {
+    id: 'prices-and-coupons',
+    heading: 'Prices and coupons',
+    blocks: [
+      'Prices are in Australian dollars and include GST. “Was” stands only beside a price that the business says it has charged before, and since when; otherwise we write “Value”. What is left of a coupon is the true number. Taking a coupon costs nothing; you pay the business.',
+    ],
+  },
+  {
+    id: 'mails',
+    heading: 'Mails',
+    blocks: [
+      'We send what you asked for: a coupon, an invitation, a link to a new password, news about your own ads. Reports to businesses carry a link that ends them at once, without signing in. We send no advertising to people who took a coupon.',
+    ],
+  },
+  {
+    id: 'accessibility',
+    heading: 'Accessibility',
+    blocks: [
+      'The site is meant to be used by everyone. We aim at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: everything works by keyboard, is named for screen readers, can be enlarged to 200 %, and follows your settings for dark colours and less motion. Ads can be read without JavaScript.',
+      'Documents and pictures that businesses upload may fall short of that, and the large map is hard to use without sight; the list beside it holds the same offers. If something stands in your way, or you need a coupon or brochure in another form, write to {contact}. We answer within five working days.',
+    ],
+  },
+  {
+    id: 'software',
+    heading: 'Software and typeface',
+    blocks: [
+      'The site is built with open-source software. Its typeface is Figtree, under the SIL Open Font License. Maps are shown with OpenLayers, brochures with PDF.js.',
+    ],
+  },
+  {
+    id: 'contact',
+    heading: 'Contact',
+    blocks: ['Write to {contact}.'],
+  },
+];
