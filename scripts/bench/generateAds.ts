@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { foldBrochureCounts } from '../../server/domains/browsing/kept-counts/foldBrochureCounts';
 
 /** Words of ads, the common ones first: the n-th is drawn about as often as in real texts (Zipf). */
 const words =
@@ -111,7 +110,6 @@ export async function generateAds(database: DataSource, ads: number, tell: (step
       await manager.query(sql, values);
     }
   });
-  await foldBrochureCounts({ database });
   tell('Collecting statistics');
   await database.query('VACUUM (FULL, ANALYZE) brochures');
   await database.query('VACUUM (ANALYZE)');

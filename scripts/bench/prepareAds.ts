@@ -1,11 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { migrate } from '../../server/app/database/migrate';
+import { foldBrochureCounts } from '../../server/domains/browsing/kept-counts/foldBrochureCounts';
+import { systemClock } from '../../server/platform/clock/Clock';
 import { generateAds } from './generateAds';
 
 /** The newest tables, and ads in them unless an earlier run has left some. Gives their number. */
 export async function prepareAds(database: DataSource, ads: number): Promise<number> {
   await migrate(database);
   if ((await countAds(database)) === 0) await generateAds(database, ads, (step) => console.error(`${step} …`));
+  await foldBrochureCounts({ database, clock: systemClock });
+  await database.query('VACUUM (ANALYZE) brochure_counts');
   return countAds(database);
 }
 

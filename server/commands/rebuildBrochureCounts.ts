@@ -3,6 +3,7 @@ import { loadSettings } from '../app/process/loadSettings';
 import { runProcess } from '../app/process/runProcess';
 import { rebuildBrochureCounts } from '../domains/browsing/kept-counts/rebuildBrochureCounts';
 import { wrongBrochureCounts } from '../domains/browsing/kept-counts/wrongBrochureCounts';
+import { systemClock as clock } from '../platform/clock/Clock';
 import { StartProblem } from '../shared/errors/StartProblem';
 
 const usage = `Counts all ads anew for the numbers that lists show: npm run counts:rebuild [-- --check]
@@ -17,7 +18,9 @@ void runProcess(
     lifetime.onClose('database', opened.close);
     const { database } = opened;
     const wrong =
-      option === '--check' ? await wrongBrochureCounts(database) : await rebuildBrochureCounts({ database });
+      option === '--check'
+        ? await wrongBrochureCounts(database, clock)
+        : await rebuildBrochureCounts({ database, clock });
     const lines = wrong.map(({ key, kept, counted }) => `${key}: ${kept} kept, ${counted} counted.`);
     if (option === '--check' && wrong.length > 0) {
       throw new StartProblem([...lines, 'Put them right with npm run counts:rebuild.'].join('\n'));

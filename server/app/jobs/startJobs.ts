@@ -52,7 +52,7 @@ export async function startJobs({
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
   });
-  queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database }));
+  queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(forgetLoginAttemptsJob, () => forgetLoginAttempts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport }, { mailId });

@@ -22,6 +22,8 @@ import { searchCondition } from './searchCondition';
 export interface Statement {
   sql: string;
   values: unknown[];
+  /** no other plan suits other values, so a connection may keep it prepared */
+  plansAlike: boolean;
 }
 
 /** A list of ads before anything of it is read: who asks, for what, in which order. It writes the statements. */
@@ -70,7 +72,7 @@ export class BrochureList {
       limit: request.size + 1,
       offset: request.offset,
     });
-    return { sql, values: values.all, keys };
+    return { sql, values: values.all, plansAlike: this.plansAlike && request.offset === 0, keys };
   }
 
   /** From the kept numbers where they say it, else counted. */
@@ -79,11 +81,12 @@ export class BrochureList {
     const scope = brochureScope(context.viewer, filter);
     const keptValues = new SqlValues();
     const kept = keptCount(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), keptValues);
-    if (kept !== null) return { sql: kept, values: keptValues.all };
+    if (kept !== null) return { sql: kept, values: keptValues.all, plansAlike: true };
     const values = new SqlValues();
     return {
       sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfAll(values)}`,
       values: values.all,
+      plansAlike: false,
     };
   }
 
@@ -92,7 +95,21 @@ export class BrochureList {
     const values = new SqlValues();
     const found = `SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
       WHERE ${this.whereOfAll(values)} AND b.latitude IS NOT NULL`;
-    return { sql: markerCellsSql(found, zoom === null ? null : values.add(zoom)), values: values.all };
+    return {
+      sql: markerCellsSql(found, zoom === null ? null : values.add(zoom)),
+      values: values.all,
+      plansAlike: false,
+    };
+  }
+
+  /**
+   * States, types and dates are in the text or say little; of one area there are as many ads as of the next. Of a category,
+   * a vendor, a place or words there may be one ad or all of them.
+   */
+  private get plansAlike(): boolean {
+    const { ids, vendorId, q, box, near } = this.filter;
+    const isNarrow = ids != null || vendorId != null || (q ?? '') !== '' || box != null || near?.withinKm != null;
+    return !isNarrow && this.categoryIds === null && (this.mapAreaIds?.length ?? 1) === 1;
   }
 
   /** The condition of the whole list, not of a page. */

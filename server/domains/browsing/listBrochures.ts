@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { nameOfFrequent } from '../../platform/database/nameOfFrequent';
+import { preparedRows } from '../../platform/database/preparedRows';
 import { kmFromChord } from '../../shared/geo/kmFromChord';
 import { encodeCursor, type CursorValue } from '../../shared/paging/encodeCursor';
 import { readPageArguments, type PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import type { Brochure } from '../brochures/Brochure';
 import type { BrochureFilter } from './BrochureFilter';
-import { BrochureList } from './BrochureList';
+import { BrochureList, type Statement } from './BrochureList';
 import type { BrochureOrder } from './BrochureOrder';
 import type { BrochurePage, ListedBrochure } from './BrochurePage';
 import { checkFilter } from './checkFilter';
@@ -31,50 +33,48 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const maxSize = input.maxPageSize ?? 100;
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
   const list = await BrochureList.prepare(context, filter, input.orderBy ?? null);
-  const { sql, values, keys } = list.page(request);
-  const rows = await context.database.query<FoundRow[]>(sql, values);
+  const { keys, ...statement } = list.page(request);
+  const rows = (await rowsOf(context, statement)) as FoundRow[];
   const goesOn = rows.length > request.size;
   const shown = rows.slice(0, request.size);
   const forward = request.reading === 'FORWARD';
   if (!forward) shown.reverse();
   const ads = await readBrochures(
     context,
-    shown.map(({ id }) => id),
+    shown.map(([id]) => id),
   );
   const byId = new Map(ads.filter((ad) => list.holds(ad)).map((ad) => [ad.id, ad]));
+  const edges = shown.flatMap((row) => {
+    const brochure = byId.get(row[0]);
+    return brochure ? [listed(brochure, keys, row)] : [];
+  });
+  const isWhole = !goesOn && request.after === null && request.before === null && request.offset === 0;
   let counted: Promise<number> | undefined;
   return {
-    edges: shown.flatMap((row) => {
-      const brochure = byId.get(row.id);
-      return brochure ? [listed(brochure, keys, row)] : [];
-    }),
+    edges,
     hasNextPage: forward ? goesOn : request.before !== null,
     hasPreviousPage: forward ? request.after !== null || request.offset > 0 : goesOn,
-    totalCount: () => (counted ??= count(context, list)),
+    // a first page that is the whole list needs no counting
+    totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : count(context, list)),
   };
 }
 
-interface FoundRow {
-  id: number;
-  /** straight through the earth, in kilometres */
-  distance: number | null;
-  [key: `k${number}`]: CursorValue;
+/** The distance is straight through the earth, in kilometres. */
+type FoundRow = [id: number, distance: number | null, ...keys: CursorValue[]];
+
+function rowsOf({ database }: RequestContext, { sql, values, plansAlike }: Statement): Promise<unknown[][]> {
+  return preparedRows(database, { name: plansAlike ? nameOfFrequent(sql) : null, sql, values });
 }
 
-function listed(brochure: Brochure, keys: readonly SortKey[], row: FoundRow): ListedBrochure {
-  const chord = row.distance;
+function listed(brochure: Brochure, keys: readonly SortKey[], [, chord, ...cursorValues]: FoundRow): ListedBrochure {
   return {
     brochure,
-    cursor: encodeCursor(
-      keys,
-      keys.map((_, at) => row[`k${at}`] ?? ''),
-    ),
+    cursor: encodeCursor(keys, cursorValues),
     distanceKm: chord === null ? null : Math.round(kmFromChord(chord) * 100) / 100,
   };
 }
 
 async function count(context: RequestContext, list: BrochureList): Promise<number> {
-  const { sql, values } = list.count();
-  const [row] = await context.database.query<{ total: number }[]>(sql, values);
-  return row?.total ?? 0;
+  const [row] = await rowsOf(context, list.count());
+  return Number(row?.[0] ?? 0);
 }

@@ -22,7 +22,11 @@ describe('access tokens', () => {
     expect(one).not.toBe(two);
   });
 
-  it('are refused when another secret signed them', async () => {
+  it('are refused when another secret signed them, also when they were good before', async () => {
+    const token = await sign();
+    await verifyAccessToken(token, secret, now);
+    await expect(verifyAccessToken(token, 'another secret that is long enough', now)).resolves.toBeNull();
+    await expect(verifyAccessToken(`${token.slice(0, -2)}xx`, secret, now)).resolves.toBeNull();
     await expect(verifyAccessToken(await sign(), 'another secret that is long enough', now)).resolves.toBeNull();
   });
 

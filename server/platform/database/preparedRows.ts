@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
 export interface PreparedStatement {
-  /** The same name always means the same text. */
-  name: string;
+  /** The same name always means the same text; null: not to be prepared. */
+  name: string | null;
   sql: string;
   values: unknown[];
 }
@@ -16,7 +16,7 @@ export interface PreparedStatement {
 export async function preparedRows(database: DataSource, statement: PreparedStatement): Promise<unknown[][]> {
   const { name, sql, values } = statement;
   const query: QueryArrayConfig = { text: sql, values, rowMode: 'array' };
-  if (preparesStatements(database)) query.name = name;
+  if (name !== null && preparesStatements(database)) query.name = name;
   const { rows } = await poolOf(database).query(query);
   return rows;
 }

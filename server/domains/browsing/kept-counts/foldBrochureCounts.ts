@@ -1,18 +1,25 @@
 import type { DataSource } from 'typeorm';
+import type { Clock } from '../../../platform/clock/Clock';
+import { settledMoment } from './settledMoment';
 
 /**
- * Folds the rows of equal keys into one, and those that have become nothing into none. One statement, so that whoever
- * adds up sees either the rows or their sum; one that runs at the same time folds only what this one has not taken.
+ * Folds the rows of equal keys into one, those that have become nothing into none, and all moments that lie behind us
+ * into the beginning of time, so that what is added up does not grow with the years. One statement, so that whoever adds
+ * up sees either the rows or their sum; one that runs at the same time folds only what this one has not taken.
  */
-export async function foldBrochureCounts({ database }: { database: DataSource }): Promise<void> {
-  await database.query(`
-    WITH split AS (
-      SELECT unnest(array_agg(id)) AS id FROM brochure_counts
-      GROUP BY scope, scope_id, status, type, has_position, moment HAVING count(*) > 1
-    ), taken AS (
-      DELETE FROM brochure_counts USING split WHERE brochure_counts.id = split.id RETURNING brochure_counts.*
-    )
-    INSERT INTO brochure_counts (scope, scope_id, status, type, has_position, moment, ads)
-    SELECT scope, scope_id, status, type, has_position, moment, sum(ads) FROM taken
-    GROUP BY scope, scope_id, status, type, has_position, moment HAVING sum(ads) <> 0`);
+export async function foldBrochureCounts({ database, clock }: { database: DataSource; clock: Clock }): Promise<void> {
+  const settled = settledMoment('$1::timestamptz');
+  await database.query(
+    `WITH split AS (
+       SELECT unnest(array_agg(id)) AS id FROM brochure_counts
+       GROUP BY scope, scope_id, status, type, has_position, ${settled}
+       HAVING count(*) > 1 OR bool_or(moment IS DISTINCT FROM ${settled})
+     ), taken AS (
+       DELETE FROM brochure_counts USING split WHERE brochure_counts.id = split.id RETURNING brochure_counts.*
+     )
+     INSERT INTO brochure_counts (scope, scope_id, status, type, has_position, moment, ads)
+     SELECT scope, scope_id, status, type, has_position, ${settled}, sum(ads) FROM taken
+     GROUP BY scope, scope_id, status, type, has_position, ${settled} HAVING sum(ads) <> 0`,
+    [clock.now()],
+  );
 }

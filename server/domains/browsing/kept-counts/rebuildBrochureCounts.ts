@@ -1,12 +1,19 @@
 import type { DataSource } from 'typeorm';
+import type { Clock } from '../../../platform/clock/Clock';
 import { countedBrochures } from './countedBrochures';
 import { wrongBrochureCounts, type WrongBrochureCount } from './wrongBrochureCounts';
 
 /** Counts all ads anew, and says which kept numbers were wrong. Writers wait until it is done; readers do not. */
-export function rebuildBrochureCounts({ database }: { database: DataSource }): Promise<WrongBrochureCount[]> {
+export function rebuildBrochureCounts({
+  database,
+  clock,
+}: {
+  database: DataSource;
+  clock: Clock;
+}): Promise<WrongBrochureCount[]> {
   return database.transaction(async (manager) => {
     await manager.query('LOCK TABLE brochures IN SHARE ROW EXCLUSIVE MODE');
-    const wrong = await wrongBrochureCounts(manager);
+    const wrong = await wrongBrochureCounts(manager, clock);
     await manager.query('DELETE FROM brochure_counts');
     await manager.query(
       `INSERT INTO brochure_counts (scope, scope_id, status, type, has_position, moment, ads) ${countedBrochures}`,

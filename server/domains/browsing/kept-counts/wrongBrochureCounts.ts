@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Clock } from '../../../platform/clock/Clock';
 import { countedBrochures } from './countedBrochures';
+import { settledMoment } from './settledMoment';
 
 export interface WrongBrochureCount {
   /** what is counted, for people: scope, its number, state, type, position, moment */
@@ -9,16 +11,23 @@ export interface WrongBrochureCount {
 }
 
 /** Kept numbers that differ from the ads themselves. */
-export async function wrongBrochureCounts(database: DataSource | EntityManager): Promise<WrongBrochureCount[]> {
-  const rows = await database.query<WrongBrochureCount[]>(`
-    SELECT concat_ws(' ', scope, scope_id, status, type, CASE WHEN has_position THEN 'placed' END, moment) AS key,
-      sum(kept)::integer AS kept, sum(counted)::integer AS counted
-    FROM (
-      SELECT scope, scope_id, status, type, has_position, moment, ads AS kept, 0 AS counted FROM brochure_counts
-      UNION ALL
-      SELECT scope, scope_id, status, type, has_position, moment, 0, ads FROM (${countedBrochures}) counted
-    ) both_sides
-    GROUP BY scope, scope_id, status, type, has_position, moment HAVING sum(kept) <> sum(counted)
-    ORDER BY 1`);
-  return rows;
+export async function wrongBrochureCounts(
+  database: DataSource | EntityManager,
+  clock: Clock,
+): Promise<WrongBrochureCount[]> {
+  return database.query<WrongBrochureCount[]>(
+    `SELECT concat_ws(' ', scope, scope_id, status, type, CASE WHEN has_position THEN 'placed' END, moment) AS key,
+       sum(kept)::integer AS kept, sum(counted)::integer AS counted
+     FROM (
+       SELECT scope, scope_id, status, type, has_position, ${settledMoment('$1::timestamptz')} AS moment, kept, counted
+       FROM (
+         SELECT scope, scope_id, status, type, has_position, moment, ads AS kept, 0 AS counted FROM brochure_counts
+         UNION ALL
+         SELECT scope, scope_id, status, type, has_position, moment, 0, ads FROM (${countedBrochures}) counted
+       ) both_sides
+     ) settled
+     GROUP BY scope, scope_id, status, type, has_position, moment HAVING sum(kept) <> sum(counted)
+     ORDER BY 1`,
+    [clock.now()],
+  );
 }
