@@ -52,6 +52,15 @@ it('opens as PDF, for no cache between', async () => {
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+it('is read over connections that lists were read over', async () => {
+  const { brochure, token } = await bought();
+  const list = `{ brochures(first: 1, filter: { ids: [${brochure.id}] }) { totalCount edges { node { id } } } }`;
+  for (const _time of [1, 2, 3]) {
+    expect((await askGraphql(server, { query: list })).errors).toEqual([]);
+    expect((await ask(token)).errors).toEqual([]);
+  }
+});
+
 it('does not open with what its vendor knows of it, nor with a token that was made up', async () => {
   const { purchase, token } = await bought();
   for (const wrong of [purchase.did, purchase.code, purchase.did + 'A'.repeat(43), `${token}x`, '']) {

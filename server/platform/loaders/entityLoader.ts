@@ -13,7 +13,7 @@ export function entityLoader<T extends ObjectLiteral & { id: number }>(
       const { tableName } = database.getMetadata(entity);
       const flat = flatEntity(database, entity, 'e');
       const rows = await preparedRows(database, {
-        name: `${tableName}-by-number`,
+        name: `entity of ${tableName} by number`,
         sql: `SELECT ${flat.select} FROM ${tableName} e WHERE e.id = ANY($1)`,
         values: [ids],
       });
