@@ -87,6 +87,7 @@ export const permissions = {
   redeemCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',
+  jobRuns: 'administrator',
   // categories and printed maps
   createCategory: 'administrator',
   updateCategory: 'administrator',

@@ -17,6 +17,7 @@ import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { JobRun } from '../../platform/jobs/JobRun';
 import { MailOptOut } from '../../platform/mailer/MailOptOut';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 
@@ -32,6 +33,7 @@ export const entities = [
   BrochureRevision,
   Category,
   CouponPurchase,
+  JobRun,
   LoginAttempt,
   MailOptOut,
   MapArea,

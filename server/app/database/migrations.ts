@@ -15,6 +15,7 @@ import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
 import { BrochureCounts1795000000210 } from '../../migrations/1795000000210-BrochureCounts';
 import { DailyStatistics1795000000220 } from '../../migrations/1795000000220-DailyStatistics';
+import { JobRuns1795000000221 } from '../../migrations/1795000000221-JobRuns';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 
@@ -37,6 +38,7 @@ export const migrations = [
   IndexesOfTheAuditLog1795000000151,
   BrochureCounts1795000000210,
   DailyStatistics1795000000220,
+  JobRuns1795000000221,
   OutwardHosts1795000000230,
   BaseMap1795000000270,
 ];

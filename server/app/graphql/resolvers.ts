@@ -7,6 +7,7 @@ import { SignInResolver } from '../../domains/accounts/SignInResolver';
 import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
+import { JobRunsResolver } from '../../domains/job-runs/JobRunsResolver';
 import { ActivityReportResolver } from '../../domains/activity-reports/ActivityReportResolver';
 import { AuditLogEntryResolver } from '../../domains/audit-log/AuditLogEntryResolver';
 import { AuditLogResolver } from '../../domains/audit-log/AuditLogResolver';
@@ -53,6 +54,7 @@ export const resolvers = [
   ActivityReportResolver,
   AuditLogEntryResolver,
   AuditLogResolver,
+  JobRunsResolver,
   BrochureLinksResolver,
   BrochureResolver,
   BrochureMarkersResolver,

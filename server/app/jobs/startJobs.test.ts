@@ -7,8 +7,10 @@ import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpir
 import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
 import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { Brochure } from '../../domains/brochures/Brochure';
+import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
+import { JobRun } from '../../platform/jobs/JobRun';
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { queueMail } from '../../platform/mailer/queueMail';
@@ -98,6 +100,21 @@ describe('background work', () => {
       );
       return row?.made === true;
     });
+  });
+
+  it('shows when it last ran, and what stood in the way', async () => {
+    const runs = test.database.getRepository(JobRun);
+    const { name } = forgetLoginAttemptsJob;
+    const before = (await runs.findOneByOrFail({ name })).runsCount;
+    await run(forgetLoginAttemptsJob);
+    await eventually(async () => (await runs.findOneByOrFail({ name })).runsCount > before);
+    expect(await runs.findOneByOrFail({ name })).toMatchObject({ lastOutcome: 'DONE', lastProblem: null });
+    const wrong = { purchaseId: 'none' as never };
+    await test.database.transaction((manager) => queue.enqueue(manager, mailCouponJob, wrong));
+    await eventually(() => runs.existsBy({ name: mailCouponJob.name, failuresCount: 1 }));
+    const failed = await runs.findOneByOrFail({ name: mailCouponJob.name });
+    expect(failed.lastOutcome).toBe('FAILED');
+    expect(failed.lastProblem).toContain('invalid input syntax');
   });
 
   it('is on the timetable', async () => {

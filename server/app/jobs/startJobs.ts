@@ -21,6 +21,7 @@ import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
 import { forgetOutgoingMails } from '../../platform/mailer/forgetOutgoingMails';
 import { forgetOutgoingMailsJob } from '../../platform/mailer/forgetOutgoingMailsJob';
 import type { MailTransport } from '../../platform/mailer/MailTransport';
+import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
 interface Dependencies {
@@ -47,7 +48,7 @@ export async function startJobs({
   publicUrl,
   identitySecret,
 }: Dependencies): Promise<PgBossJobQueue> {
-  const queue = new PgBossJobQueue(url, logger);
+  const queue = new PgBossJobQueue(url, logger, keepJobRuns(database));
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');

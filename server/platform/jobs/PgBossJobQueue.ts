@@ -1,12 +1,15 @@
 import { PgBoss, type Db, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 
 interface Registration {
   job: JobDefinition<object>;
   handle: (payload: object) => Promise<void>;
 }
+
+const unobserved: JobObserver = { known: () => Promise.resolve(), ran: () => Promise.resolve() };
 
 /** The queue's own tables lie in this schema; pg-boss makes and migrates them. */
 const schema = 'job_queue';
@@ -31,6 +34,7 @@ export class PgBossJobQueue implements JobQueue {
   constructor(
     url: string,
     private readonly logger: Logger,
+    private readonly observer: JobObserver = unobserved,
   ) {
     this.boss = new PgBoss({
       connectionString: url,
@@ -56,6 +60,7 @@ export class PgBossJobQueue implements JobQueue {
 
   async start(): Promise<void> {
     await this.boss.start();
+    await this.observer.known(this.registrations.map(({ job }) => job));
     for (const registration of this.registrations) await this.attend(registration);
     this.running = true;
   }
@@ -104,13 +109,21 @@ export class PgBossJobQueue implements JobQueue {
   /** One that fails is tried again by itself; the others of its batch are done. */
   private async run({ job, handle }: Registration, id: string, payload: object): Promise<JobResult> {
     const logger = this.logger.child({ job: job.name, jobId: id });
+    const startedAt = new Date();
+    const tell = (problem: string | null): Promise<void> =>
+      this.observer
+        .ran({ name: job.name, startedAt, finishedAt: new Date(), problem })
+        .catch((error: unknown) => logger.error({ err: error }, 'That a job ran could not be kept.'));
     try {
       await handle(payload);
+      await tell(null);
       logger.info('Job done.');
       return { id, status: 'completed' };
     } catch (error) {
       logger.error({ err: error }, 'Job failed; it is tried again.');
-      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } };
+      const message = error instanceof Error ? error.message : 'unknown';
+      await tell(message);
+      return { id, status: 'failed', output: { message } };
     }
   }
 }

@@ -5,6 +5,7 @@ import { findVendor } from '../../../domains/browsing/findVendor';
 import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
+import { findJobRun } from '../../../domains/job-runs/findJobRun';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
 import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
@@ -20,6 +21,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Brochure: (context, id) => findBrochure(context, { id }),
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,
+  JobRun: findJobRun,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
   VendorInvitation: findInvitationNode,
   StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),

@@ -4,6 +4,7 @@ import { inviteVendor } from '../../../domains/invitations/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/purchaseCoupon';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import { keepJobRuns } from '../../../platform/jobs/keepJobRuns';
 import { toGlobalId } from '../../../shared/globalId';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
@@ -36,6 +37,7 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
     const { id: brochureId } = await makeCouponAd(database);
     await purchaseCoupon(makeContext({ database }), { brochureId, name: 'Pat', email: 'pat@people.example' });
   },
+  JobRun: (database) => keepJobRuns(database).known([{ name: 'count-sheep' }]),
   MapArea: (database) => makeMapArea(database),
   StreetIndexEntry: async (database) => {
     const { id: mapAreaId } = await makeMapArea(database);

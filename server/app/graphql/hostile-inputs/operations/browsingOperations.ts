@@ -134,6 +134,7 @@ export const browsingOperations: HostileTable = {
       ],
     ],
   },
+  'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: forwardPageRows },
   'Query.auditLog': {
     as: 'administrator',
     accepted: () => ({ filter: { entityType: 'Brochure' } }),
