@@ -27,6 +27,7 @@ export const publicRoutes: RouteObject[] = [
     element: <PublicLayout withCategories />,
     children: [
       { path: paths.brochureList(), element: <BrochureListScreen /> },
+      { path: paths.passThroughAds('*'), element: <BrochureListScreen /> },
       { path: paths.brochureMap(), element: <BrochureMapScreen /> },
       { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },
       { path: paths.privacyPolicy(), element: <PrivacyPolicyScreen /> },

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths';
 
 const modules: [path: string, module: string][] = [
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
+  [paths.passThroughAds('*'), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.brochureMap(), 'screens/visitors/brochure-map/BrochureMapScreen.tsx'],
   [paths.brochureDetails(':id'), 'screens/visitors/brochure-details/BrochureDetailsScreen.tsx'],
   [paths.brochureAdDetails(':id'), 'screens/visitors/brochure-details/BrochureAdDetailsScreen.tsx'],

@@ -23,6 +23,7 @@ export const permissions = {
   nodes: 'anyone',
   brochures: 'anyone',
   brochureMarkers: 'anyone',
+  places: 'anyone',
   pageBrochuresByOffset: 'administrator',
   brochure: 'anyone',
   categories: 'anyone',

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
 import { useBrochureCardBrochureFragment } from '../../generated/BrochureCard';
 import type { BrochureCardBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/formatDate';
@@ -16,6 +17,7 @@ import { PreviewRibbon } from './PreviewRibbon';
 import { TypeMark } from './TypeMark';
 import { brochureTypes } from './brochureTypes';
 import { brochurePath } from './brochurePath';
+import { endsIn } from './endsIn';
 import { placeLine } from './placeLine';
 
 interface BrochureCardProps {
@@ -42,6 +44,7 @@ export function BrochureCard({
   headingLevel: Heading = 'h2',
 }: BrochureCardProps) {
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
+  const [now] = useState(() => new Date());
   if (!complete) return null;
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
   const isCoupon = type === 'CP_AD';
@@ -90,7 +93,12 @@ export function BrochureCard({
               {brochureTypes[type].action}
               <Icon name="arrowRight" size={16} />
             </span>
-            {validTo !== null && <span className={styles.until}>Ends {formatDate(validTo)}</span>}
+            {validTo !== null && (
+              // the server may have said it before midnight
+              <span className={styles.until} suppressHydrationWarning>
+                {endsIn(validTo, data.timeZone, now) ?? `Ends ${formatDate(validTo)}`}
+              </span>
+            )}
           </p>
         </div>
       </div>

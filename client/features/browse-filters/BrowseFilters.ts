@@ -1,5 +1,11 @@
 import type { BrochureType } from '../../generated/types';
 
+export interface ChosenPlace {
+  name: string;
+  lat: number;
+  lon: number;
+}
+
 /** What the visitor looks for, as the address of the list says it. */
 export interface BrowseFilters {
   /** codes; a parent includes its sub-categories */
@@ -9,6 +15,8 @@ export interface BrowseFilters {
   /** none: the default list types */
   types: BrochureType[];
   q: string | null;
+  /** a suburb to look around in, instead of the visitor's own place */
+  place: ChosenPlace | null;
   vendorId: number | null;
   ids: number[];
 }
@@ -18,6 +26,7 @@ export const noFilters: BrowseFilters = {
   mapArea: null,
   types: [],
   q: null,
+  place: null,
   vendorId: null,
   ids: [],
 };

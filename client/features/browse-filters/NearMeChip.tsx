@@ -3,9 +3,14 @@ import { Icon } from '../../ui/Icon';
 import { Snackbar } from '../../ui/Snackbar';
 import { useNearMeSwitch } from './useNearMe';
 
+interface NearMeChipProps {
+  onFound?: () => void;
+  onRefused?: () => void;
+}
+
 /** Asks for the visitor's place on a click only, never by itself. */
-export function NearMeChip() {
-  const { isOn, isLocating, toggle, message, hideMessage } = useNearMeSwitch();
+export function NearMeChip(whenDone: NearMeChipProps) {
+  const { isOn, isLocating, toggle, message, hideMessage } = useNearMeSwitch(whenDone);
   return (
     <>
       <ChipButton pressed={isOn} needsScript aria-busy={isLocating} onClick={() => void toggle()}>

@@ -21,7 +21,8 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   if (filters.vendorId !== null) filter.vendorId = filters.vendorId;
   if (filters.ids.length > 0) filter.ids = filters.ids;
   if (filters.q !== null) filter.q = filters.q;
-  if (near) filter.near = { latitude: near.lat, longitude: near.lon };
+  const around = filters.place ?? near;
+  if (around) filter.near = { latitude: around.lat, longitude: around.lon };
   return filter;
 }
 

@@ -14,6 +14,7 @@ test('reads the documented parameters and our own', () => {
     mapArea: 'noosa',
     types: ['CP_AD', 'BRO_AD'],
     q: 'surf',
+    place: null,
     vendorId: 7,
     ids: [3, 4],
   });

@@ -1,4 +1,5 @@
 import type { BrochureType } from '../../generated/types';
+import { readPlace, writePlace } from './placeQuery';
 import { noFilters, type BrowseFilters } from './BrowseFilters';
 
 const knownTypes: ReadonlySet<string> = new Set<BrochureType>([
@@ -42,18 +43,20 @@ export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
     mapArea: text(query, 'mapArea'),
     types: [...new Set(list(query, 'broTypes').filter(isBrochureType))],
     q: text(query, 'q')?.slice(0, most.qLength).trim() ?? null,
+    place: readPlace(query),
     vendorId: isDatabaseId(vendorId) ? vendorId : null,
     ids: [...new Set(list(query, 'id').map(Number).filter(isDatabaseId))].slice(0, most.ids),
   };
 }
 
 export function writeBrowseQuery(filters: Partial<BrowseFilters>): URLSearchParams {
-  const { category, mapArea, types, q, vendorId, ids } = { ...noFilters, ...filters };
+  const { category, mapArea, types, q, place, vendorId, ids } = { ...noFilters, ...filters };
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (mapArea !== null) query.set('mapArea', mapArea);
   if (types.length > 0) query.set('broTypes', types.join(','));
   if (q !== null) query.set('q', q);
+  if (place !== null) writePlace(query, place);
   if (vendorId !== null) query.set('vendorId', String(vendorId));
   if (ids.length > 0) query.set('id', ids.join(','));
   return query;

@@ -14,7 +14,7 @@ export function useNearMePosition(): Position | null {
 }
 
 /** Off to on once the browser tells the place; on to off forgets it (specification, section 4). */
-export function useNearMeSwitch() {
+export function useNearMeSwitch({ onFound, onRefused }: { onFound?: () => void; onRefused?: () => void }) {
   const position = useNearMePosition();
   const [isLocating, setIsLocating] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -28,8 +28,10 @@ export function useNearMeSwitch() {
     setIsLocating(true);
     try {
       nearMeStore.set(await currentPosition());
+      onFound?.();
     } catch (error) {
       setMessage(messages[error instanceof PositionError ? error.problem : 'unavailable']);
+      onRefused?.();
     } finally {
       setIsLocating(false);
     }

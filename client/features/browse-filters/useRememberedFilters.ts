@@ -31,11 +31,13 @@ export function useRememberedFilters(
   filters: BrowseFilters,
   known: KnownFilters,
   pathOf: (filters: BrowseFilters) => string = browsePath,
+  isOwnChoice = true,
 ): void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
 
   useEffect(() => {
+    if (!isOwnChoice) return;
     const stored = isArrival() && !hasFilters(filters) ? readStoredFilters() : null;
     markArrived();
     if (stored && hasFilters(stored)) {
@@ -43,7 +45,7 @@ export function useRememberedFilters(
     } else {
       storeFilters(filters);
     }
-  }, [filters, navigate, pathOf]);
+  }, [filters, isOwnChoice, navigate, pathOf]);
 
   useEffect(() => {
     if (!known.isReady || !isRestored(state)) return;

@@ -13,7 +13,7 @@ type Lists = Pick<SiteNavigation, 'categories' | 'mapAreas'>;
 
 /** Each filter that is set, in the visitor's words. */
 export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilter[] {
-  const { category, mapArea, types, q, vendorId, ids } = filters;
+  const { category, mapArea, types, q, place, vendorId, ids } = filters;
   const lift = (name: keyof BrowseFilters, label: string): ActiveFilter => ({
     label,
     without: { ...filters, [name]: noFilters[name] },
@@ -23,6 +23,7 @@ export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilte
     ...(mapArea === null ? [] : [lift('mapArea', mapAreaName(lists, filters) ?? 'the area')]),
     ...(types.length === 0 ? [] : [lift('types', typesLabel(filters))]),
     ...(q === null ? [] : [lift('q', `“${q}”`)]),
+    ...(place === null ? [] : [lift('place', `near ${place.name}`)]),
     ...(vendorId === null ? [] : [lift('vendorId', 'the business')]),
     ...(ids.length === 0 ? [] : [lift('ids', 'the ad number')]),
   ];

@@ -2,7 +2,7 @@ import type { BrochureStructuredDataBrochureFragment } from '../../generated/typ
 import type { JsonLd } from '../../platform/page/JsonLd';
 import { paths } from '../../shared/paths';
 import { browsePath } from '../browse-filters/browsePath';
-import { detailsPath } from '../brochures/detailsPath';
+import { brochurePath } from '../brochures/brochurePath';
 import { breadcrumbList } from './breadcrumbList';
 import { couponOffer } from './couponOffer';
 import { localBusiness } from './localBusiness';
@@ -10,7 +10,7 @@ import { localBusiness } from './localBusiness';
 /** An ad's page: the way to it, the business, and its offer if it is one. */
 export function describeBrochure(brochure: BrochureStructuredDataBrochureFragment, siteUrl: string): JsonLd[] {
   const { type, displayTitle, category } = brochure;
-  const path = detailsPath(brochure);
+  const path = brochurePath(brochure);
   const categories = [category.parent, category].filter((each) => each !== null);
   const way = breadcrumbList([
     { name: 'All offers', url: siteUrl + paths.brochureList() },

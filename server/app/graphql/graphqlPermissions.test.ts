@@ -25,6 +25,7 @@ const table: Record<string, Row> = {
   'Query.brochure': everyone,
   'Query.brochures': everyone,
   'Query.brochureMarkers': everyone,
+  'Query.places': everyone,
   'Query.categories': everyone,
   'Query.mapAreas': everyone,
   'Query.node': everyone,

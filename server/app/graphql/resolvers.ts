@@ -22,6 +22,7 @@ import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/CategoryCountResolver';
 import { MapAreaCountResolver } from '../../domains/browsing/MapAreaCountResolver';
+import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { MapAreasResolver } from '../../domains/browsing/MapAreasResolver';
 import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMaintenanceResolver';
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
@@ -74,6 +75,7 @@ export const resolvers = [
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
   MapAreasResolver,
+  PlacesResolver,
   MapAreaStreetsResolver,
   NodeIdResolver,
   NodeResolver,

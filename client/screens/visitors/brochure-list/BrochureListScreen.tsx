@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { FilterChips } from '../../../features/browse-filters/FilterChips';
 import { browsePath } from '../../../features/browse-filters/browsePath';
+import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
+import { PlaceLinks } from '../../../features/places/PlaceLinks';
 import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
 import { useStructuredData } from '../../../platform/page/useStructuredData';
@@ -19,17 +21,19 @@ import { ShowMore } from './ShowMore';
 import { describeList } from './describeList';
 import { listHeading } from './listHeading';
 import { useBrochureList } from './useBrochureList';
+import { useNamedAd } from './useNamedAd';
 
 /** how many pictures stand in the first sight of a wide window */
 const eagerCards = 4;
 
 export default function BrochureListScreen() {
   const filters = useBrowseFilters();
-  const { search } = useLocation();
+  const isPassThrough = isPassThroughList(useLocation().pathname);
   const navigation = useSiteNavigation(filters.types);
-  useRememberedFilters(filters, navigation);
+  useRememberedFilters(filters, navigation, browsePath, !isPassThrough);
   const list = useBrochureList(filters);
   const { brochures, error } = list;
+  useNamedAd(brochures !== undefined);
   const heading = listHeading(navigation, filters);
   useStructuredData((siteUrl) =>
     brochures && brochures.edges.length > 0 ? describeList({ heading, filters, navigation, brochures }, siteUrl) : [],
@@ -41,10 +45,10 @@ export default function BrochureListScreen() {
       <PageHead
         title={heading}
         description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
-        path={browsePath({ ...filters, q: null })}
-        noIndex={isPreview || filters.q !== null || brochures?.edges.length === 0}
+        path={browsePath({ ...filters, q: null, place: null })}
+        noIndex={isPreview || filters.q !== null || filters.place !== null || brochures?.edges.length === 0}
       />
-      <FilterChips />
+      {!isPassThrough && <FilterChips />}
       <DroppedFilters />
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
@@ -52,6 +56,7 @@ export default function BrochureListScreen() {
           {brochures && !error && !list.isLoading && plural(brochures.totalCount, 'offer')}
         </p>
       </div>
+      {filters.q !== null && <PlaceLinks search={filters.q} />}
       {list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}
       {error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}
       {!error && !brochures && <BrochureListLoading />}
@@ -67,7 +72,6 @@ export default function BrochureListScreen() {
           </BrochureCards>
           <ShowMore
             endCursor={list.endCursor}
-            search={search}
             isContinued={list.isContinued}
             isBusy={list.isLoadingMore}
             onShowMore={list.loadMore}

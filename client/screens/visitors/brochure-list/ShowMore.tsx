@@ -1,27 +1,30 @@
-import type { MouseEvent } from 'react';
-import { paths } from '../../../shared/paths';
+import { useRef, type MouseEvent } from 'react';
+import { useLocation, type Path } from 'react-router';
 import { buttonClassName } from '../../../ui/buttonClassName';
 import { Link } from '../../../ui/Link';
 import styles from './ShowMore.module.css';
+import { useNearing } from './useNearing';
 
 interface ShowMoreProps {
   endCursor: string | null;
-  /** the list's own query */
-  search: string;
   isContinued: boolean;
   isBusy: boolean;
   onShowMore: () => void;
 }
 
-function pageAfter(search: string, cursor: string | null): string {
+function pageAfter({ pathname, search }: Path, cursor: string | null): string {
   const query = new URLSearchParams(search);
   if (cursor === null) query.delete('after');
   else query.set('after', cursor);
-  return query.size > 0 ? `${paths.brochureList()}?${query.toString()}` : paths.brochureList();
+  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
 }
 
-/** With JavaScript the list grows; without it, this is a link to the next page. */
-export function ShowMore({ endCursor, search, isContinued, isBusy, onShowMore }: ShowMoreProps) {
+/** With JavaScript the list grows as one comes near its end; without it, this is a link to the next page. */
+export function ShowMore({ endCursor, isContinued, isBusy, onShowMore }: ShowMoreProps) {
+  const place = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useNearing(link, endCursor !== null && !isBusy ? endCursor : null, onShowMore);
+
   const grow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -31,14 +34,16 @@ export function ShowMore({ endCursor, search, isContinued, isBusy, onShowMore }:
   return (
     <p className={styles.more}>
       {isContinued && (
-        <Link to={pageAfter(search, null)} className={buttonClassName({})}>
+        <Link to={pageAfter(place, null)} className={buttonClassName({})}>
           Back to the first offers
         </Link>
       )}
       {endCursor !== null && (
         <Link
-          to={pageAfter(search, endCursor)}
+          to={pageAfter(place, endCursor)}
           className={buttonClassName({ className: styles.button })}
+          ref={link}
+          rel="next"
           onClick={grow}
           aria-disabled={isBusy}
         >

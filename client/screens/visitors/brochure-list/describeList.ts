@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../../features/structured-data/breadcrumbList
 import { itemList } from '../../../features/structured-data/itemList';
 import type { BrochureListScreenQuery } from '../../../generated/types';
 import type { JsonLd } from '../../../platform/page/JsonLd';
-import { detailsPath } from '../../../features/brochures/detailsPath';
+import { brochurePath } from '../../../features/brochures/brochurePath';
 
 interface ShownList {
   heading: string;
@@ -17,7 +17,7 @@ interface ShownList {
 
 /** The list for search engines: what is on it, and the way from all offers to a category. */
 export function describeList({ heading, filters, navigation, brochures }: ShownList, siteUrl: string): JsonLd[] {
-  const ads = brochures.edges.map(({ node }) => ({ name: node.displayTitle, url: siteUrl + detailsPath(node) }));
+  const ads = brochures.edges.map(({ node }) => ({ name: node.displayTitle, url: siteUrl + brochurePath(node) }));
   const list = itemList(heading, brochures.totalCount, ads);
   const category = categoryName(navigation, filters);
   if (category === undefined) return [list];

@@ -2,7 +2,12 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 import { categoryName, mapAreaName } from '../../../features/site-navigation/chosenNames';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 
-const kinds: Partial<Record<string, string>> = { CP_AD: 'Coupon offers', BRO_AD: 'Brochures', LP_AD: 'Landing pages' };
+const kinds: Partial<Record<string, string>> = {
+  CP_AD: 'Coupon offers',
+  BRO_AD: 'Brochures',
+  LP_AD: 'Landing pages',
+  PT_AD: 'Offers on other sites',
+};
 
 /** "Coupon offers: Food & drink in Noosa": what the list shows, in the words of its filters. */
 export function listHeading(
@@ -15,5 +20,6 @@ export function listHeading(
   const what = [kind, category].filter((part) => part !== undefined).join(': ') || 'Local offers';
   const where = mapArea === undefined ? '' : ` in ${mapArea}`;
   const words = filters.q === null ? '' : ` for “${filters.q}”`;
-  return `${what}${where}${words}`;
+  const around = filters.place === null ? '' : ` near ${filters.place.name}`;
+  return `${what}${where}${around}${words}`;
 }

@@ -12,7 +12,8 @@ const nearMePageSize = 50;
 
 /** The ads that fit the filters, and more of them on demand. While filters change, those before stay in sight. */
 export function useBrochureList(filters: BrowseFilters) {
-  const near = useNearMePosition();
+  const own = useNearMePosition();
+  const near = filters.place ?? own;
   const after = usePageStart();
   const [isLoadingMore, startLoadingMore] = useTransition();
   const { data, previousData, loading, error, refetch, fetchMore } = useBrochureListScreenQuery({

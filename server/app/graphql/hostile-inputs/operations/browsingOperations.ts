@@ -91,6 +91,11 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ first: 10 }),
     refused: () => [...activeRows, ...booleanRows('includeInactive')],
   },
+  'Query.places': {
+    as: 'anonymous',
+    accepted: () => ({ search: 'bay' }),
+    refused: () => [...missing('search'), ...textRows('search', { atMost: 100 })],
+  },
   'Query.mapAreas': { as: 'anonymous', accepted: () => ({ first: 10 }), refused: () => activeRows },
   'Query.streetIndex': {
     as: 'anonymous',

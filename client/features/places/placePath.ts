@@ -1,0 +1,18 @@
+import type { PlacesQuery } from '../../generated/types';
+import type { BrowseFilters } from '../browse-filters/BrowseFilters';
+import { browsePath } from '../browse-filters/browsePath';
+
+type Place = PlacesQuery['places'][number];
+
+export function placeName({ name, state }: Place): string {
+  return state === null ? name : `${name} ${state}`;
+}
+
+/** The list around this place; the words that found it have done their work. */
+export function placePath(filters: BrowseFilters, place: Place): string {
+  return browsePath({
+    ...filters,
+    q: null,
+    place: { name: placeName(place), lat: place.latitude, lon: place.longitude },
+  });
+}

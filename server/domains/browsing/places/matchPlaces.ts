@@ -1,0 +1,38 @@
+import type { Place } from './Place';
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How well a place answers: 0 the very name or postcode, 1 its beginning, 2 the beginning of a later word. */
+function rank({ name, state, postcode }: Place, wanted: string): number | null {
+  const words = plain(name);
+  const whole = plain([name, state, postcode].filter(Boolean).join(' '));
+  if (words === wanted || postcode === wanted || whole === wanted) return 0;
+  if (whole.startsWith(wanted) || (/^\d{2,}$/.test(wanted) && postcode?.startsWith(wanted) === true)) return 1;
+  return whole.includes(` ${wanted}`) ? 2 : null;
+}
+
+/** The places that a visitor may mean by these words: the best first, of equal ones those with more to show. */
+export function matchPlaces(places: readonly Place[], search: string, most: number): Place[] {
+  const wanted = plain(search);
+  if (wanted.length < 2) return [];
+  return places
+    .flatMap((place) => {
+      const found = rank(place, wanted);
+      return found === null ? [] : [{ place, found }];
+    })
+    .sort(
+      (a, b) =>
+        a.found - b.found ||
+        b.place.brochuresCount - a.place.brochuresCount ||
+        a.place.name.localeCompare(b.place.name, 'en'),
+    )
+    .slice(0, most)
+    .map(({ place }) => place);
+}
