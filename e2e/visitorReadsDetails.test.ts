@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'puppeteer';
+import { click, read, see } from './support/acts';
+import { openBrowser, openPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+const browserAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+interface Ad {
+  id: number;
+  title: string;
+  wwwUrl: string | null;
+  assets: { type: string; url: string }[];
+}
+
+describe('a visitor who reads about an offer', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const picturesOf = ({ assets }: Ad) => assets.filter(({ type }) => type === 'BROCHURE_IMAGE');
+  const pdfOf = ({ assets }: Ad) => assets.find(({ type }) => type === 'BROCHURE_PDF');
+
+  /** The first ad of the demo's that fits. */
+  async function findAd(type: string, fits: (ad: Ad) => boolean = () => true): Promise<Ad> {
+    const answer = await fetch(`${site.url}/rest/brochure/public/?types=${type}&pageSize=100&page=0`);
+    const { content } = (await answer.json()) as { content: Ad[] };
+    const ad = content.find(fits);
+    if (!ad) throw new Error(`The demo has no such ${type}.`);
+    return ad;
+  }
+
+  /** Waits until the page has told the server of such an event. */
+  const toldOf = (page: Page, eventCode: string) =>
+    page.waitForResponse(async (answer) => {
+      if (!answer.ok() || answer.request().method() !== 'POST') return false;
+      return ((await answer.request().fetchPostData()) ?? '').includes(`"eventCode":"${eventCode}"`);
+    });
+
+  it('looks at the pictures by keyboard, large and small, and is back where it was', async () => {
+    const { page, complaints } = await openPage(browser);
+    const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
+    const count = picturesOf(ad).length;
+    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    const picture = await page.waitForSelector('[aria-label="Pictures"] a');
+    await picture?.focus();
+    await page.keyboard.press('ArrowRight');
+    await read(page, `2 / ${count}`);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    await read(page, `2 of ${count}`);
+    await page.keyboard.press('Home');
+    await read(page, `1 of ${count}`);
+    await click(page, 'button', 'Enlarge');
+    expect(await page.$eval('dialog img', (img) => img.clientWidth)).toBeGreaterThan(1440);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    const focused = await page.evaluate(() => document.activeElement?.closest('[aria-label="Pictures"]') !== null);
+    expect(focused).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('turns the large pictures by a swipe on a phone', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
+    const count = picturesOf(ad).length;
+    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    const picture = await page.waitForSelector('[aria-label="Pictures"] a');
+    await picture?.tap();
+    await read(page, `1 of ${count}`);
+    await page.touchscreen.touchStart(300, 380);
+    await page.touchscreen.touchMove(200, 380);
+    await page.touchscreen.touchMove(80, 380);
+    await page.touchscreen.touchEnd();
+    await read(page, `2 of ${count}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is counted once, and so is the way that it takes to the business', async () => {
+    const { page } = await openPage(browser);
+    const ad = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
+    const viewed = toldOf(page, 'DETAIL_PAGE_VIEW');
+    await page.goto(`${site.url}/details/${ad.id}`);
+    await viewed;
+    // the business's own site is not there; what counts is that leaving does not lose the click
+    const left = toldOf(page, 'WEBSITE_CLICK');
+    const link = await see(page, 'link', 'Visit website');
+    await link.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await left;
+    await page.browserContext().close();
+  });
+
+  it('copies the link', async () => {
+    const { page } = await openPage(browser);
+    const ad = await findAd('CP_AD');
+    const copying = { permission: { name: 'clipboard-write' }, state: 'granted' } as const;
+    await page.browserContext().setPermission(site.url, copying);
+    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Share');
+    await page.waitForFunction(() => /Link copied|Copy this link/.test(document.body.innerText));
+    await read(page, 'Link copied');
+  });
+
+  it('leafs through a brochure by keyboard', async () => {
+    const { page, complaints } = await openPage(browser);
+    const ad = await findAd('BRO_AD', (each) => pdfOf(each) !== undefined);
+    await page.goto(`${site.url}/details/${ad.id}`);
+    await page.waitForFunction(() => window.location.pathname.startsWith('/details/brochure-ad/'));
+    await read(page, 'Page 1 of 4');
+    await page.waitForFunction(() => document.querySelector('canvas')?.width !== 300);
+    // the words of the page lie over its picture
+    await page.waitForFunction(
+      (title) => document.querySelector('[aria-label="Page 1"]')?.textContent.includes(title),
+      {},
+      ad.title.split(' ')[0] ?? '',
+    );
+    const next = await see(page, 'button', 'Next page');
+    await next.focus();
+    await page.keyboard.press('ArrowRight');
+    await read(page, 'Pages 2 and 3 of 4');
+    await page.keyboard.press('End');
+    await read(page, 'Page 4 of 4');
+    const file = await page.$$eval('a', (links) => links.find((link) => link.innerText === 'Download PDF')?.href ?? '');
+    expect((await fetch(file)).headers.get('content-type')).toBe('application/pdf');
+    expect(complaints).toEqual([]);
+  });
+
+  it('each type has its own page, by redirect', async () => {
+    const [landing, brochure] = [await findAd('LP_AD'), await findAd('BRO_AD')];
+    const follow = async (path: string) => {
+      const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await follow(`/details/${brochure.id}`)).toEqual([302, `/details/brochure-ad/${brochure.id}`]);
+    expect(await follow(`/details/brochure-ad/${landing.id}`)).toEqual([302, `/details/${landing.id}`]);
+  });
+
+  it('comes by a QR code and by a vendor’s link, from outside and within the site', async () => {
+    const [landing, brochure] = [await findAd('LP_AD'), await findAd('BRO_AD')];
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.url}/ad?adId=${brochure.id}`);
+    expect(new URL(page.url()).pathname).toBe(`/details/brochure-ad/${brochure.id}`);
+    await see(page, 'heading', brochure.title);
+
+    // within the app, without loading a page: the router meets the address
+    await goWithin(page, `/ad?adId=${landing.id}`);
+    await page.waitForFunction((path) => window.location.pathname === path, {}, `/details/${landing.id}`);
+    await see(page, 'heading', landing.title);
+
+    await goWithin(page, '/vendorRecirect?vendorUrl=https%3A%2F%2Fstranger.example%2Fa');
+    await see(page, 'heading', 'You are leaving Local Offers');
+    await read(page, 'stranger.example');
+    await click(page, 'link', 'Stay here');
+    await see(page, 'heading', 'Local offers');
+    expect(complaints).toEqual([]);
+
+    const known = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
+    const onward = await fetch(`${site.url}/vendorRecirect?vendorUrl=${encodeURIComponent(known.wwwUrl ?? '')}`, {
+      redirect: 'manual',
+      headers: browserAgent,
+    });
+    expect([onward.status, URL.parse(onward.headers.get('location') ?? '')?.host]).toEqual([
+      302,
+      URL.parse(known.wwwUrl ?? '')?.host,
+    ]);
+  });
+
+  it('is led on from what is not there any more', async () => {
+    const { page } = await openPage(browser);
+    const missing = await page.goto(`${site.url}/details/999999`);
+    expect(missing?.status()).toBe(404);
+    await see(page, 'link', 'All offers');
+    const gone = await page.goto(`${site.url}/details/${await archivedAd()}`);
+    expect(gone?.status()).toBe(410);
+    await see(page, 'heading', 'This offer has ended');
+    await page.waitForSelector('[aria-label="Other offers"] article');
+  });
+
+  it('reads all of it without JavaScript', async () => {
+    const { page } = await openPage(browser, phone);
+    await page.setJavaScriptEnabled(false);
+    const ad = await findAd('BRO_AD', (each) => pdfOf(each) !== undefined);
+    await page.goto(`${site.url}/details/${ad.id}`);
+    expect(new URL(page.url()).pathname).toBe(`/details/brochure-ad/${ad.id}`);
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toBe(ad.title);
+    const links = await page.$$eval('main a', (all) => all.map((link) => [link.innerText.trim(), link.href]));
+    expect(Object.fromEntries(links)).toHaveProperty('Download PDF');
+    const offered = await page.$$eval('main button', (all) =>
+      all.filter((button) => button.checkVisibility()).map((button) => button.innerText),
+    );
+    expect(offered).not.toContain('Share');
+    await page.goto(`${site.url}/terms-and-conditions#dispute-resolution`);
+    expect(await page.$eval('main', (main) => main.innerText)).toContain('at least 30 days');
+  });
+
+  /** An ad that the demo has archived: the only kind that is 410. */
+  async function archivedAd(): Promise<number> {
+    for (let id = 1; id < 200; id += 1) {
+      const answer = await fetch(`${site.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: `{ brochure(databaseId: ${id}) { id } }` }),
+      });
+      if ((await answer.text()).includes('"GONE"')) return id;
+    }
+    throw new Error('The demo has no archived ad.');
+  }
+});
+
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
