@@ -4,7 +4,7 @@ import { PostedFormContext, type PostedForm } from '../platform/page/PostedFormC
 
 interface FormContextsProps {
   posted: PostedForm | null;
-  formKey: string;
+  formKey: () => string;
   children: ReactNode;
 }
 

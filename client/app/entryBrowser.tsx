@@ -6,6 +6,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { sessionLink } from '../features/session/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
+import { persistedQueryLink } from '../platform/apollo/persistedQueryLink';
 import { registerServiceWorker } from '../platform/service-worker/registerServiceWorker';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/ContactEmailContext';
@@ -20,14 +21,14 @@ if (!root) throw new Error('The page has no #root to draw into.');
 const PrivateArea = lazy(() => import('./PrivateArea'));
 
 const { hydrate, siteUrl, contactEmail, data, posted, formKey } = readHandover();
-const client = createClient(sessionLink.concat(httpLink));
+const client = createClient(sessionLink.concat(persistedQueryLink).concat(httpLink));
 if (hydrate) client.cache.restore(data);
 
 const tree = (
   <StrictMode>
     <SiteUrlContext value={siteUrl}>
       <ContactEmailContext value={contactEmail}>
-        <FormContexts posted={posted} formKey={formKey}>
+        <FormContexts posted={posted} formKey={() => formKey}>
           <ApolloProvider client={client}>
             <SiteRouter>
               <App privateArea={PrivateArea} />

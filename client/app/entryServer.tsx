@@ -32,6 +32,8 @@ interface RenderRequest {
 interface RenderedPage {
   status: number;
   redirectTo: string | undefined;
+  /** made for one visitor alone */
+  isPersonal: boolean;
   head: string;
   body: string;
   /** the handed-over data, as an element to put behind the body */
@@ -51,14 +53,15 @@ export async function renderPage({
   signal,
 }: RenderRequest): Promise<RenderedPage> {
   const outcome: PageOutcome = { status: 200, hydrate: true };
-  const formKey = crypto.randomUUID();
+  let formKey = '';
+  const takeFormKey = () => (formKey ||= crypto.randomUUID());
   const client = createClient(linkTo(execute), { ssrMode: true });
   const { result } = await prerenderStatic({
     tree: (
       <PageOutcomeContext value={outcome}>
         <SiteUrlContext value={siteUrl}>
           <ContactEmailContext value={contactEmail}>
-            <FormContexts posted={posted} formKey={formKey}>
+            <FormContexts posted={posted} formKey={takeFormKey}>
               <ApolloProvider client={client}>
                 <StaticRouter location={url}>
                   <App />
@@ -85,6 +88,7 @@ export async function renderPage({
   return {
     status: outcome.status,
     redirectTo: outcome.redirectTo,
+    isPersonal: formKey !== '',
     head: head + structuredData,
     body,
     handover,

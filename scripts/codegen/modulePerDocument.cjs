@@ -6,6 +6,7 @@
 const path = require('node:path');
 const { Kind, visit } = require('graphql');
 const hooks = require('./apolloHooks.cjs');
+const { persistedDocuments } = require('./persistedDocuments.cjs');
 
 function fragmentsOf(documents) {
   const definitions = documents.flatMap((file) => file.document?.definitions ?? []);
@@ -45,6 +46,7 @@ function moduleName(file, seen) {
 module.exports.preset = {
   buildGeneratesSection(options) {
     const seen = new Map();
+    const persisted = persistedDocuments(options.documents);
     return options.documents.map((file) => ({
       ...options,
       filename: path.join(options.baseOutputDir, `${moduleName(file, seen)}.ts`),
@@ -65,6 +67,11 @@ module.exports.preset = {
         ...options.config,
         importOperationTypesFrom: 'Types',
         includeExternalFragments: true,
+        // queries carry their hash; Apollo Client keeps it through all that it does to a document
+        unstable_onExecutableDocumentNode: ({ definitions: [operation] }) => {
+          const hash = persisted.get(operation.name.value)?.hash;
+          return hash && { hash };
+        },
         externalFragments: externalFragments(file, options.documents),
       },
     }));

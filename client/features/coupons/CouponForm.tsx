@@ -21,7 +21,7 @@ interface CouponFormProps {
 
 /** Name, address, terms. An ordinary form, which the server takes as well where there is no JavaScript. */
 export function CouponForm({ databaseId, buyer, onType, onSubmit, isBusy, refused, problem }: CouponFormProps) {
-  const formKey = useContext(FormKeyContext);
+  const formKey = useContext(FormKeyContext)();
   const [checked, setChecked] = useState<BuyerProblems | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // once it was sent, what is wrong goes as soon as it is put right

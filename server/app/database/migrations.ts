@@ -13,6 +13,7 @@ import { VendorInvitationsSent1795000000123 } from '../../migrations/17950000001
 import { MailOptOuts1795000000140 } from '../../migrations/1795000000140-MailOptOuts';
 import { OrderOfTheStreetsIndex1795000000150 } from '../../migrations/1795000000150-OrderOfTheStreetsIndex';
 import { IndexesOfTheAuditLog1795000000151 } from '../../migrations/1795000000151-IndexesOfTheAuditLog';
+import { PublicChanges1795000000200 } from '../../migrations/1795000000200-PublicChanges';
 import { BrochureCounts1795000000210 } from '../../migrations/1795000000210-BrochureCounts';
 import { DailyStatistics1795000000220 } from '../../migrations/1795000000220-DailyStatistics';
 import { JobRuns1795000000221 } from '../../migrations/1795000000221-JobRuns';
@@ -36,6 +37,7 @@ export const migrations = [
   MailOptOuts1795000000140,
   OrderOfTheStreetsIndex1795000000150,
   IndexesOfTheAuditLog1795000000151,
+  PublicChanges1795000000200,
   BrochureCounts1795000000210,
   DailyStatistics1795000000220,
   JobRuns1795000000221,

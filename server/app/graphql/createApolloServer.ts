@@ -10,14 +10,24 @@ import { errorsPlugin } from './errors/errorsPlugin';
 import { formatError } from './errors/formatError';
 import { olderMediaTypePlugin } from './errors/olderMediaTypePlugin';
 import { compiledQueriesPlugin } from './execution/compiledQueriesPlugin';
+import { keepForEveryonePlugin } from './kept/keepForEveryonePlugin';
+import { createPrivateDocuments, type PrivateDocuments } from './kept/keptGraphql';
+import { PersistedDocuments } from './persisted/PersistedDocuments';
 import { limitsPlugin } from './limits/limitsPlugin';
 import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
 
 const maxDirectives = 50;
 
+interface Documents {
+  privateDocuments?: PrivateDocuments;
+  /** our own client's, by their hash */
+  ourDocuments?: (hash: string) => string | undefined;
+}
+
 export function createApolloServer(
   schema: GraphQLSchema,
   { config, logger }: Pick<ServerDependencies, 'config' | 'logger'>,
+  { privateDocuments = createPrivateDocuments(), ourDocuments = () => undefined }: Documents = {},
 ): ApolloServer<GraphqlContext> {
   const { introspection, maxTokens, maxDepth, maxAliases, maxCost } = config.graphql;
   return new ApolloServer<GraphqlContext>({
@@ -31,6 +41,7 @@ export function createApolloServer(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
+    persistedQueries: { cache: new PersistedDocuments(ourDocuments) },
     stopOnTerminationSignals: false,
     plugins: [
       limitsPlugin({ maxDepth, maxAliases, maxDirectives, maxCost }),
@@ -38,6 +49,7 @@ export function createApolloServer(
       errorsPlugin(),
       olderMediaTypePlugin(),
       compiledQueriesPlugin(),
+      keepForEveryonePlugin(privateDocuments),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

@@ -14,6 +14,9 @@ export function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies
     context: async (request) => ({
       ...(await createContext(dependencies, request)),
       spendBudget: (group) => request.server.spendBudget(request, group),
+      keepAnswer: () => {
+        if (request.keeping) request.keeping.allowed = true;
+      },
     }),
   });
   return async (request, reply) => {

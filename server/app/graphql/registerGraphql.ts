@@ -6,6 +6,8 @@ import { createApolloServer } from './createApolloServer';
 import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
 import { registerExplorer } from './explorer/registerExplorer';
 import { handleGraphql } from './handleGraphql';
+import { createPrivateDocuments, keptGraphql } from './kept/keptGraphql';
+import { readOurDocuments } from './persisted/readOurDocuments';
 
 /** `/graphql` by GET and POST, and the explorer where it is switched on. */
 export async function registerGraphql(
@@ -13,7 +15,9 @@ export async function registerGraphql(
   dependencies: ServerDependencies,
   schema: GraphQLSchema,
 ): Promise<void> {
-  const apollo = createApolloServer(schema, dependencies);
+  const privateDocuments = createPrivateDocuments();
+  const ourDocuments = readOurDocuments(dependencies.config.pageRendering);
+  const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   await app.register((graphql, _options, done) => {
@@ -26,6 +30,7 @@ export async function registerGraphql(
     graphql.route({
       method: ['GET', 'POST'],
       url: '/graphql',
+      config: { kept: keptGraphql(privateDocuments) },
       preValidation: (request, _reply, next) => {
         // the integration builds a URL from it
         if (URL.canParse(`http://${request.hostname}/`)) next();

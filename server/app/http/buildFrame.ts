@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
+import { keepAnswers } from '../kept-answers/keepAnswers';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
@@ -31,6 +32,7 @@ export async function buildFrame(
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
   );
+  keepAnswers(app, dependencies);
   await compressReplies(app);
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);

@@ -1,4 +1,6 @@
 import type { Action } from '../../shared/permissions';
+import type { Keeping } from '../kept-answers/Keeping';
+import type { KeptRule } from '../kept-answers/KeptRule';
 import type { RateLimitGroup } from './RateLimitGroup';
 
 declare module 'fastify' {
@@ -13,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** of a REST route: which query parameters came from the caller, before defaults were filled in */
     givenParameters: readonly string[];
+    /** null: the answer is for this caller alone */
+    keeping: Keeping | null;
   }
 
   interface FastifyContextConfig {
@@ -20,5 +24,7 @@ declare module 'fastify' {
     action?: Action;
     /** which budget its requests are taken from */
     rateLimitGroup?: RateLimitGroup;
+    /** its answers to visitors are kept in memory */
+    kept?: KeptRule;
   }
 }

@@ -32,8 +32,8 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
   });
 
   async function callerOf(request: FastifyRequest): Promise<string> {
-    const group = groupOf(request);
-    const { viewer } = group === 'logins' ? { viewer: null } : await createContext(dependencies, request);
+    const isVisitor = groupOf(request) === 'logins' || request.headers.authorization === undefined;
+    const { viewer } = isVisitor ? { viewer: null } : await createContext(dependencies, request);
     return viewer ? `account ${viewer.accountId}` : `address ${networkOf(request.ip)}`;
   }
 }

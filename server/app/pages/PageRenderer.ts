@@ -36,6 +36,8 @@ interface RenderedPage {
   status: number;
   /** the page is at another address of the site */
   redirectTo?: string | undefined;
+  /** made for one visitor alone, never for others */
+  isPersonal?: boolean;
   head: string;
   body: string;
   handover: string;

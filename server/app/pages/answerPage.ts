@@ -3,8 +3,10 @@ import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context/createContext';
 import { problemKinds } from '../rest/problems/problemKinds';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import { isForEveryone } from '../graphql/kept/isForEveryone';
+import { tellsWhere } from '../graphql/kept/tellsWhere';
 import type { PageSource } from './PageSource';
-import type { PostedForm } from './PageRenderer';
+import type { PageAnswer, PageOperation, PostedForm } from './PageRenderer';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { executeForPage } from './executeForPage';
 
@@ -51,6 +53,9 @@ async function renderOrLeaveToBrowser(
   posted: PostedForm | null,
 ): Promise<AnsweredPage> {
   const [pathname = '/'] = request.url.split('?');
+  const keepNothing = (): void => {
+    if (request.keeping) request.keeping.allowed = false;
+  };
   try {
     const { renderPage, isClientOnlyPath } = await source.renderer();
     if (isClientOnlyPath(pathname)) return drawnByBrowser;
@@ -59,14 +64,29 @@ async function renderOrLeaveToBrowser(
       url: request.url,
       siteUrl: dependencies.config.http.publicUrl,
       contactEmail: dependencies.config.contactEmail,
-      execute: (operation) => executeForPage(schema, context, operation),
+      async execute(operation) {
+        const answer = await executeForPage(schema, context, operation);
+        if (!mayBeKept(schema, operation, answer)) keepNothing();
+        return answer;
+      },
       posted,
-      onError: (error) => request.log.error({ err: error }, 'a part of a page failed to render'),
+      onError(error) {
+        keepNothing();
+        request.log.error({ err: error }, 'a part of a page failed to render');
+      },
       signal: AbortSignal.timeout(renderTimeoutMs),
     });
+    if (page.isPersonal) keepNothing();
     return { ...page, head: page.head + source.chunkHead(page.module) };
   } catch (error) {
+    keepNothing();
     request.log.error({ err: error }, 'a page failed to render; the browser draws it');
     return drawnByBrowser;
   }
+}
+
+/** That an ad is gone stays true until something changes; every other error may pass by itself. */
+function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageAnswer): boolean {
+  const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
+  return lasts && isForEveryone(schema, query) && !tellsWhere(variables);
 }

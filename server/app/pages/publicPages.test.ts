@@ -40,7 +40,7 @@ describe('the list', () => {
     const { status, headers, html } = await open(`/?category=${food.code}`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(html).toContain('<html lang="en-AU">');
     expect(html).toContain(`href="/details/${id}"`);
     expect(html).toContain('Soup of the day');

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { PageSource } from './PageSource';
@@ -6,6 +6,7 @@ import { answerPage } from './answerPage';
 import { builtClient } from './builtClient';
 import { findBuiltClient, findClientSources } from './clientFolders';
 import { developmentClient } from './developmentClient';
+import { keptPages } from './keptPages';
 import { registerCouponForm } from './registerCouponForm';
 import { pageAddress } from './pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
@@ -24,7 +25,9 @@ export async function registerPages(
   const pages = { dependencies, schema, source };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
-  app.get('/*', async (request, reply) => {
+  // during development a page changes with its sources
+  const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { kept: keptPages };
+  app.get('/*', { config }, async (request, reply) => {
     const address = pageAddress(request.url);
     if (address.kind === 'page') return answerPage(request, reply, pages);
     if (address.kind === 'moved') return reply.redirect(address.to, 301);

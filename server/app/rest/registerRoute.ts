@@ -4,6 +4,7 @@ import { authorizeRole } from '../../shared/permissions';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
+import { keptRestKey } from './keptRestKey';
 import { normaliseQuery } from './validation/normaliseQuery';
 import { refuseOddNumbers } from './validation/refuseOddNumbers';
 
@@ -16,7 +17,11 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     url: route.url,
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: documentRoute(route),
-    config: { action: route.action, rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes') },
+    config: {
+      action: route.action,
+      rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes'),
+      ...(route.kept && { kept: { keyOf: keptRestKey(route) } }),
+    },
     // before the body is read: who may not call it costs us no parsing
     preParsing: async (request) => {
       const { viewer } = await createContext(dependencies, request);

@@ -16,6 +16,8 @@ interface ReferenceRow {
 
 const goodForMs = 60_000;
 const remembered = new WeakMap<DataSource, Known>();
+/** how often */
+const forgotten = new WeakMap<DataSource, number>();
 
 /**
  * The numbers behind codes of categories and map areas. They are remembered for a minute, because PostgreSQL plans a
@@ -30,15 +32,18 @@ export async function referenceNumbers(
   const now = context.clock.now().getTime();
   let known = remembered.get(context.database);
   if (!known || Math.abs(now - known.readAt) > goodForMs || keys.some((key) => !known?.[kind].has(key))) {
+    const asked = forgotten.get(context.database);
     known = await read(context.database, now);
-    remembered.set(context.database, known);
+    // read before it was forgotten: good for this caller, not for those who come later
+    if (asked === forgotten.get(context.database)) remembered.set(context.database, known);
   }
   const numbers = known[kind];
   return [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
 }
 
-/** For whoever deletes: a code that is given again means something else from then on. */
+/** For whoever changes or deletes: a code that is given again means something else from then on. */
 export function forgetReferenceNumbers(database: DataSource): void {
+  forgotten.set(database, (forgotten.get(database) ?? 0) + 1);
   remembered.delete(database);
 }
 

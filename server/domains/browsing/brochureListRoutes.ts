@@ -32,6 +32,8 @@ export const brochureListRoutes = [
     tag: 'Ads',
     summary: 'List ads',
     query: brochureListQuery,
+    // where somebody is, is used for the one answer (docs/security.md)
+    kept: { unlessGiven: ['curLocLat', 'curLocLon'] },
     answers: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       201: {
@@ -57,6 +59,7 @@ export const brochureListRoutes = [
     summary: 'List every published ad inside its dates',
     description: 'All types but ATDW_AD, whose licence forbids handing it on.',
     query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info']),
+    kept: { unlessGiven: [] },
     answers: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       204: { description: 'None' },

@@ -12,7 +12,7 @@ export async function readBrochures(context: RequestContext, ids: readonly numbe
   if (ids.length === 0) return [];
   const rows = brochureRows(context.database);
   const found = await preparedRows(context.database, {
-    name: 'brochures-by-number',
+    name: 'brochures-with-neighbours-by-number',
     sql: `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.id = ANY($1)`,
     values: [ids],
   });

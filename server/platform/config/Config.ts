@@ -46,6 +46,11 @@ export interface Config {
     logins: number;
     purchases: number;
   };
+  /** Answers to visitors that are kept in memory. */
+  keptAnswers: {
+    /** 0: none are */
+    megabytes: number;
+  };
   purchases: {
     /** how many coupons of one offer go to one e-mail address */
     perEmail: number;

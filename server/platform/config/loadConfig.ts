@@ -73,6 +73,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
       purchases: reader.number('RATE_LIMIT_PURCHASES', 20, 1, 1_000_000),
     },
+    keptAnswers: { megabytes: reader.number('KEPT_ANSWERS_MB', 64, 0, 4096) },
     purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),

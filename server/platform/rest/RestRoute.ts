@@ -58,6 +58,11 @@ export interface RestRoute<
   bodyLimit?: number;
   /** counted strictly; everything else counts as reading or writing, by its method */
   rateLimit?: 'logins' | 'purchases';
+  /**
+   * Its answers to visitors are kept in memory: they depend on nothing but the query and the tables whose changes are
+   * announced. `unlessGiven`: parameters that tell something of one person.
+   */
+  kept?: { unlessGiven: readonly string[] };
   handle(
     context: RequestContext,
     input: RestInput<Static<TObject<Params>>, Static<TObject<Query>>, Static<Body>, Static<TObject<Headers>>>,

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApolloLink } from '@apollo/client/link';
+import { buildSchema, parse, validate } from 'graphql';
+import { of } from 'rxjs';
+import { BrochureListScreenDocument } from '../../generated/BrochureListScreen';
+import { PublishBrochureDocument } from '../../generated/PublishBrochure';
+import { SiteNavigationDocument } from '../../generated/SiteNavigation';
+import documents from '../../generated/persistedDocuments.json';
+import { createClient } from './createClient';
+import { persistedQueryLink } from './persistedQueryLink';
+
+type Sent = { method: unknown; hash: unknown; isWhole: boolean };
+
+function recordingClient(headers: Record<string, string> = {}, answers: ApolloLink.Result[] = []) {
+  const sent: Sent[] = [];
+  const network = new ApolloLink((operation) => {
+    const { fetchOptions, http } = operation.getContext() as {
+      fetchOptions?: { method: string };
+      http?: { includeQuery?: boolean };
+    };
+    const persisted = operation.extensions['persistedQuery'] as { sha256Hash: string } | undefined;
+    sent.push({ method: fetchOptions?.method, hash: persisted?.sha256Hash, isWhole: http?.includeQuery !== false });
+    return of(answers.shift() ?? { data: {} });
+  });
+  const withHeaders = new ApolloLink((operation, forward) => {
+    operation.setContext({ headers });
+    return forward(operation);
+  });
+  return { sent, client: createClient(withHeaders.concat(persistedQueryLink).concat(network)) };
+}
+
+const aHash = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+const list = { first: 24, filter: { categories: ['TOURS'] }, orderBy: [] };
+const ask = (client: ReturnType<typeof createClient>, variables: object = list) =>
+  client.query({ query: BrochureListScreenDocument, variables: variables as never, fetchPolicy: 'no-cache' });
+
+it('asks for visitors by GET and by the hash that codegen wrote', async () => {
+  const { client, sent } = recordingClient();
+  await ask(client);
+  await client.query({ query: SiteNavigationDocument, variables: { types: [] }, fetchPolicy: 'no-cache' });
+  expect(sent).toEqual([
+    { method: 'GET', hash: aHash, isWhole: false },
+    { method: 'GET', hash: aHash, isWhole: false },
+  ]);
+  for (const { hash } of sent) expect(Object.keys(documents)).toContain(hash);
+});
+
+it.each([
+  ['who is signed in', { authorization: 'Bearer token' }, list],
+  ['who has a token', {}, { ...list, filter: { token: 'secret' } }],
+  ['who says where they are', {}, { ...list, filter: { near: { latitude: -26.4, longitude: 153.1 } } }],
+  [
+    'whose address would be too long',
+    {},
+    { ...list, filter: { ids: Array.from({ length: 400 }, (_, id) => id + 1000) } },
+  ],
+])('sends the whole query by POST for somebody %s', async (_who, headers, variables) => {
+  const { client, sent } = recordingClient(headers);
+  await ask(client, variables);
+  expect(sent).toEqual([{ method: undefined, hash: undefined, isWhole: true }]);
+});
+
+it('sends mutations whole', async () => {
+  const { client, sent } = recordingClient();
+  await client.mutate({ mutation: PublishBrochureDocument, variables: { input: { id: '1' } } });
+  expect(sent).toEqual([{ method: undefined, hash: undefined, isWhole: true }]);
+});
+
+it('sends the whole query once the server does not know its hash', async () => {
+  const unknown = { errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+  const { client, sent } = recordingClient({}, [unknown, { data: { brochures: null } }]);
+  await ask(client);
+  expect(sent).toEqual([
+    { method: 'GET', hash: aHash, isWhole: false },
+    { method: 'POST', hash: undefined, isWhole: true },
+  ]);
+});
+
+describe('what codegen writes down', () => {
+  const schema = buildSchema(readFileSync(path.join(__dirname, '../../../schema/schema.graphql'), 'utf8'));
+
+  it.each(Object.entries(documents))('%s names its text, which the schema knows', (hash, text) => {
+    expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+    expect(validate(schema, parse(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+const page = ['edges', 'pageInfo', 'totalCount'];
+const edge = ['cursor', 'node'];
+
+/**
+ * Fields whose values are the same for every visitor and come from the tables whose changes are announced
+ * (`PublicChanges`), or from nothing that changes. Whatever is not listed is never kept: statistics, revisions, a
+ * caller's own things, and whatever is new until somebody has thought of it.
+ */
+export const keptFields: Readonly<Record<string, readonly string[]>> = {
+  Query: ['brochures', 'brochure', 'categories', 'mapAreas', 'streetIndex', 'node', 'nodes'],
+  Node: ['id'],
+  PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
+  BrochureConnection: page,
+  BrochureEdge: [...edge, 'distanceKm'],
+  Brochure: [
+    ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
+    ...['adIndex', 'title', 'displayTitle', 'summary', 'highlights', 'description', 'termsOfOffer'],
+    ...['category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail', 'detailViewsCount'],
+    ...['companyName', 'personName', 'contactName', 'contactPhone', 'contactEmail', 'phoneNo'],
+    ...['address', 'latitude', 'longitude', 'positionSource', 'timeZone', 'validFrom', 'validTo'],
+    ...['normalPriceCents', 'normalPriceSince', 'discountedPriceCents', 'discountCents', 'discountPercent'],
+    ...['numberOfCoupons', 'numberOfCouponsPurchased', 'couponsRemaining', 'couponsUnlimited'],
+    ...['wwwUrl', 'facebookUrl', 'instagramUrl', 'linkedInUrl', 'twitterUrl', 'tiktokUrl', 'youtubeUrl'],
+    ...['flipbookUrl', 'flipbookFrameUrl', 'googleAdUrl', 'qrCodeUrl'],
+  ],
+  Address: ['line1', 'line2', 'city', 'postcode', 'state', 'countryCode', 'locationUrl'],
+  Asset: [
+    'id',
+    'did',
+    'type',
+    'url',
+    'altText',
+    'contentType',
+    'sortOrder',
+    'width',
+    'height',
+    'dominantColor',
+    'renditions',
+  ],
+  ImageRendition: ['url', 'width'],
+  Vendor: ['id', 'databaseId', 'did', 'companyName'],
+  CategoryConnection: page,
+  CategoryEdge: edge,
+  Category: ['id', 'code', 'name', 'sortOrder', 'isActive', 'parent', 'subCategories', 'activeBrochuresCount'],
+  MapAreaConnection: page,
+  MapAreaEdge: edge,
+  MapArea: [
+    ...['id', 'did', 'code', 'name', 'state', 'activeBrochuresCount'],
+    ...['west', 'south', 'east', 'north', 'gridColumns', 'gridRows', 'streetsCount', 'streetLetters'],
+  ],
+  StreetIndexEntryConnection: page,
+  StreetIndexEntryEdge: edge,
+  StreetIndexEntry: [
+    'id',
+    'streetName',
+    'locality',
+    'coordinateX',
+    'coordinateY',
+    'latitude',
+    'longitude',
+    'mapArea',
+    'squares',
+  ],
+};

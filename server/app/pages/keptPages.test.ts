@@ -1,0 +1,97 @@
+import { eventually } from '../../test/eventually';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { useTwoServers } from '../../test/useTwoServers';
+import { findBuiltClient } from './clientFolders';
+
+const servers = useTwoServers({ now: () => new Date('2026-11-20T02:03:04Z') });
+const shared = 'public, max-age=0, must-revalidate';
+const database = () => servers.one.dependencies.database;
+const open = (url: string, headers: Record<string, string> = {}) => servers.other.app.inject({ url, headers });
+
+beforeAll(() => {
+  if (findBuiltClient() === undefined) throw new Error('These tests read the built pages: run `npm run build` first.');
+});
+
+async function computes(url: string): Promise<boolean> {
+  const spy = jest.spyOn(servers.other.dependencies.database, 'query');
+  await open(url);
+  const count = spy.mock.calls.length;
+  spy.mockRestore();
+  return count > 0;
+}
+
+async function keep(url: string): Promise<void> {
+  await eventually(async () => {
+    await open(url);
+    expect(await computes(url)).toBe(false);
+  }, 10_000);
+}
+
+/** If a page is no longer kept, one of its queries selects what `keptFields` does not list. */
+it('the list and the details of an ad are kept, and go with a change', async () => {
+  const { id } = await makeBrochure(database(), { status: 'PUBLISHED', title: 'Bread at seven' });
+  for (const url of ['/', `/details/${id}`]) {
+    await keep(url);
+    const { statusCode, headers, body } = await open(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': shared, 'content-type': 'text/html; charset=utf-8' });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain('Bread at seven');
+    expect((await open(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  }
+  await database().query(`UPDATE brochures SET title = 'Bread at six' WHERE id = $1`, [id]);
+  for (const url of ['/', `/details/${id}`]) {
+    await eventually(async () => expect((await open(url)).body).toContain('Bread at six'), 1_000);
+  }
+});
+
+it('that an ad is gone or was never there is kept until it changes', async () => {
+  const { id } = await makeBrochure(database(), { status: 'ARCHIVED' });
+  await keep(`/details/${id}`);
+  expect((await open(`/details/${id}`)).statusCode).toBe(410);
+  await keep('/details/123456');
+  const missing = await open('/details/123456');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers).not.toHaveProperty('etag');
+  await database().query(
+    `UPDATE brochures SET status = 'PUBLISHED', archive_reason = NULL, archived_at = NULL WHERE id = $1`,
+    [id],
+  );
+  await eventually(async () => expect((await open(`/details/${id}`)).statusCode).toBe(200), 1_000);
+});
+
+it('a page that failed to render is not kept', async () => {
+  const spy = jest
+    .spyOn(servers.other.dependencies.database, 'query')
+    .mockRejectedValue(new Error('gone for a moment'));
+  const broken = await open('/?q=bread');
+  spy.mockRestore();
+  expect(broken.headers['cache-control']).toBe('no-cache');
+  expect(broken.headers).not.toHaveProperty('etag');
+  const whole = await open('/?q=bread');
+  expect(whole.headers['cache-control']).toBe(shared);
+});
+
+it('HEAD is answered like GET, without the page', async () => {
+  await keep('/');
+  const { headers, rawPayload } = await open('/');
+  const head = await servers.other.app.inject({ method: 'HEAD', url: '/' });
+  expect(head.body).toBe('');
+  expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': String(rawPayload.length) });
+});
+
+it('a page with a form that belongs to one visitor is made for each anew', async () => {
+  const { id } = await makeCouponAd(database());
+  await keep(`/details/${id}`);
+  const pages = [await open(`/details/${id}/coupon`), await open(`/details/${id}/coupon`)];
+  const keys = pages.map(({ body }) => /name="idempotencyKey" value="([^"]+)"/.exec(body)?.[1]);
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(pages[0]?.headers['cache-control']).toBe('no-cache');
+});
+
+it('a coupon that somebody has reserved is not kept', async () => {
+  const answer = await open(`/coupon/${'a'.repeat(55)}`);
+  expect(answer.headers['cache-control']).not.toBe(shared);
+});

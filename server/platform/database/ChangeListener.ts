@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+
+interface ChangeListenerOptions {
+  url: string;
+  channel: string;
+  logger: Logger;
+  onChange: (payload: string) => void;
+  onListening: () => void;
+  /** what is said from now on until the next `onListening` is not heard */
+  onLost: () => void;
+}
+
+/** The first pause before another attempt, and the longest; each is twice the one before. */
+const shortestPauseMs = 50;
+const longestPauseMs = 5_000;
+/** A connection that has not answered for this long is given up. */
+const patienceMs = 5_000;
+
+/**
+ * Hears what is said on a channel of PostgreSQL, on a connection of its own that is made again whenever it breaks.
+ * LISTEN belongs to a session, so the address has to lead to PostgreSQL itself or to a pool that gives sessions.
+ */
+export class ChangeListener {
+  private readonly stopped = new AbortController();
+  private client: Client | undefined;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: ChangeListenerOptions) {}
+
+  /** Resolves at the first success or failure; after a failure it goes on trying. */
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      this.work = this.keepListening(resolve);
+    });
+  }
+
+  /**
+   * A round trip on the very connection. When it answers true, all that had been said before this call has been heard:
+   * PostgreSQL delivers on a connection in order.
+   */
+  async confirm(): Promise<boolean> {
+    const { client } = this;
+    if (!client) return false;
+    try {
+      await client.query('SELECT 1');
+      return this.client === client;
+    } catch {
+      this.giveUp(client);
+      return false;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    await this.client?.end().catch(() => undefined);
+    await this.work;
+  }
+
+  private async keepListening(afterFirst: () => void): Promise<void> {
+    let pauseMs = shortestPauseMs;
+    while (!this.stopped.signal.aborted) {
+      try {
+        const { ended } = await this.listen();
+        pauseMs = shortestPauseMs;
+        afterFirst();
+        await ended;
+      } catch (error) {
+        this.options.logger.warn({ err: error }, 'Changes cannot be listened to; answers are not kept meanwhile.');
+      }
+      afterFirst();
+      await sleep(pauseMs, undefined, { signal: this.stopped.signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  }
+
+  private async listen(): Promise<{ ended: Promise<void> }> {
+    const { url, channel, onChange, onListening } = this.options;
+    const client = new Client({
+      connectionString: url,
+      application_name: 'local-offers changes',
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      keepAlive: true,
+    });
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+    });
+    const giveUp = (): void => {
+      this.giveUp(client);
+    };
+    // without a listener an error of an idle connection would end the process
+    client.on('error', giveUp);
+    client.on('end', giveUp);
+    client.on('notification', ({ payload }) => {
+      onChange(payload ?? '');
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.client = client;
+    if (this.stopped.signal.aborted) void client.end();
+    else onListening();
+    return { ended };
+  }
+
+  private giveUp(client: Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.options.onLost();
+    void client.end().catch(() => undefined);
+  }
+}
