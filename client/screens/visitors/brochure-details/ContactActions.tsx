@@ -35,7 +35,11 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
             {label}
           </OutwardLink>
         );
-        return <li key={href}>{isPrimary ? <StickyAction>{link}</StickyAction> : link}</li>;
+        return (
+          <li key={href} className={isPrimary ? styles.primary : undefined}>
+            {isPrimary ? <StickyAction>{link}</StickyAction> : link}
+          </li>
+        );
       })}
     </ul>
   );
