@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { assertSimpleResolversAreSafe } from './assertSimpleResolversAreSafe';
 import { callFieldResolvers } from './execution/callFieldResolvers';
 import { readPlainFields } from './execution/readPlainFields';
+import { validateArgument } from './execution/validateArgument';
 import { guardRootFields } from './guardRootFields';
 import { resolvers } from './resolvers';
 
@@ -11,11 +12,7 @@ import { resolvers } from './resolvers';
 export function buildGraphqlSchema(): GraphQLSchema {
   readPlainFields();
   assertSimpleResolversAreSafe(resolvers);
-  const schema = buildSchemaSync({
-    resolvers: [...resolvers],
-    // a refusal must never carry what was sent: it may be a password
-    validate: { validationError: { target: false, value: false } },
-  });
+  const schema = buildSchemaSync({ resolvers: [...resolvers], validateFn: validateArgument });
   callFieldResolvers(schema);
   guardRootFields(schema);
   return schema;

@@ -103,12 +103,12 @@ export class BrochureList {
   }
 
   /**
-   * States, types and dates are in the text or say little; of one area there are as many ads as of the next. Of a category,
-   * a vendor, a place or words there may be one ad or all of them.
+   * States and types stand in the text, numbers of ads lead to their key, and one area is about as large as the next. Of a
+   * category, a vendor, a place or words there may be one ad or all of them.
    */
   private get plansAlike(): boolean {
-    const { ids, vendorId, q, box, near } = this.filter;
-    const isNarrow = ids != null || vendorId != null || (q ?? '') !== '' || box != null || near?.withinKm != null;
+    const { vendorId, q, box, near } = this.filter;
+    const isNarrow = vendorId != null || (q ?? '') !== '' || box != null || near?.withinKm != null;
     return !isNarrow && this.categoryIds === null && (this.mapAreaIds?.length ?? 1) === 1;
   }
 
@@ -120,9 +120,10 @@ export class BrochureList {
     return [...this.conditions(values, distance), ...(search === null ? [] : [search])].join(' AND ');
   }
 
-  /** Whether an ad that has just been read still belongs: it may have left the list since its number was found. */
-  holds({ recordStatus, status }: Brochure): boolean {
-    return recordStatus && brochureScope(this.context.viewer, this.filter).statuses.includes(status);
+  /** Tells of ads that have just been read whether they still belong: one may have left since its number was found. */
+  membership(): (ad: Pick<Brochure, 'recordStatus' | 'status'>) => boolean {
+    const { statuses } = brochureScope(this.context.viewer, this.filter);
+    return ({ recordStatus, status }) => recordStatus && statuses.includes(status);
   }
 
   private conditions(values: SqlValues, distance: Distance | null): string[] {

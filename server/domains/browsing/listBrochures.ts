@@ -43,7 +43,7 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
     context,
     shown.map(([id]) => id),
   );
-  const byId = new Map(ads.filter((ad) => list.holds(ad)).map((ad) => [ad.id, ad]));
+  const byId = new Map(ads.filter(list.membership()).map((ad) => [ad.id, ad]));
   const edges = shown.flatMap((row) => {
     const brochure = byId.get(row[0]);
     return brochure ? [listed(brochure, keys, row)] : [];

@@ -25,6 +25,12 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
+  it('refuses a name that another text bears', async () => {
+    await preparedRows(db.database, statement(6));
+    const other = { ...statement(6), sql: 'SELECT $1::integer * 3' };
+    await expect(preparedRows(db.database, other)).rejects.toThrow('bear the name "twice-a-number"');
+  });
+
   it('prepares nothing where the setting says so', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1, preparedStatements: false }).initialize();
     expect((await preparedRows(database, statement(5)))[0]?.[0]).toBe(10);

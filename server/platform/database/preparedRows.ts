@@ -16,9 +16,21 @@ export interface PreparedStatement {
 export async function preparedRows(database: DataSource, statement: PreparedStatement): Promise<unknown[][]> {
   const { name, sql, values } = statement;
   const query: QueryArrayConfig = { text: sql, values, rowMode: 'array' };
-  if (name !== null && preparesStatements(database)) query.name = name;
+  if (name !== null && preparesStatements(database)) {
+    assertOwnName(name, sql);
+    query.name = name;
+  }
   const { rows } = await poolOf(database).query(query);
   return rows;
+}
+
+const texts = new Map<string, string>();
+
+/** A connection that knows the name by another text would refuse it, and only once both have come its way. */
+function assertOwnName(name: string, sql: string): void {
+  const known = texts.get(name);
+  if (known === undefined) texts.set(name, sql);
+  else if (known !== sql) throw new Error(`Two prepared statements bear the name "${name}".`);
 }
 
 /** TypeORM has no way of naming a statement; its driver keeps the pool that it uses itself. */

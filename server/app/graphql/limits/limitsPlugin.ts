@@ -5,7 +5,7 @@ import { refuseRequest } from '../errors/refuseRequest';
 import { coerceVariables } from './coerceVariables';
 import type { GraphqlLimits } from './GraphqlLimits';
 import type { Measure } from './Measure';
-import { measureOperation } from './measureOperation';
+import { measureOnce } from './measureOnce';
 
 /** Refuses what is too large or cannot be read, once the operation and its variables are known and before it runs. */
 export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestContext> {
@@ -23,7 +23,7 @@ export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestC
           }
           const variables = coerceVariables(schema, operation, request.variables ?? {});
           refuseIfAny(variables.errors, 'The variables do not fit the operation.');
-          const measure = measureOperation({ schema, document, operation, variables: variables.values });
+          const measure = measureOnce({ schema, document, operation, variables: variables.values });
           refuseIfAny(exceeded(measure, limits), 'The operation asks for too much at once.');
           return Promise.resolve();
         },

@@ -1,0 +1,29 @@
+import { buildSchema, parse, type OperationDefinitionNode } from 'graphql';
+import { measureOnce } from './measureOnce';
+import { measureOperation } from './measureOperation';
+
+const schema = buildSchema(`
+  type Query { nodes(ids: [ID!]!): [Query!]! all(first: Int): Connection! }
+  type Connection { edges: [Query!]! }
+`);
+const document = parse(
+  'query Q($ids: [ID!]!, $first: Int) { nodes(ids: $ids) { all(first: $first) { edges { __typename } } } }',
+);
+const operation = document.definitions[0] as OperationDefinitionNode;
+
+test('the measure follows the sizes that are asked for, whatever was asked before', () => {
+  const asked = [
+    { ids: ['a'], first: 10 },
+    { ids: ['a', 'b', 'c'], first: 10 },
+    { ids: ['b'], first: 10 },
+    { ids: ['a'], first: 100 },
+    { ids: ['a'] },
+    ...Array.from({ length: 120 }, (_, first) => ({ ids: ['a'], first })),
+  ];
+  for (const variables of [...asked, ...asked]) {
+    const input = { schema, document, operation, variables };
+    expect(measureOnce(input)).toEqual(measureOperation(input));
+  }
+  const input = { schema, document, operation, variables: { ids: ['a'], first: 7 } };
+  expect(measureOnce(input)).toBe(measureOnce({ ...input, variables: { ids: ['z'], first: 7 } }));
+});
