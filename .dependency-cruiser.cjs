@@ -2,7 +2,7 @@
 const to = (path) => ({ path });
 const domains = (names) => `^server/domains/(${names.join('|')})/`;
 const ground = ['categories', 'vendors', 'map-areas', 'assets'];
-const middle = ['brochures', 'accounts', 'street-index', 'printed-maps'];
+const middle = ['brochures', 'accounts', 'street-index'];
 const upper = [
   'advertiser-notices',
   'area-maintenance',
@@ -15,7 +15,7 @@ const upper = [
   'invitations',
   'reviews',
 ];
-const top = ['activity-reports'];
+const top = ['activity-reports', 'printed-maps'];
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
 
 /** A floor may not import what stands above it. */

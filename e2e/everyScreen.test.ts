@@ -34,6 +34,7 @@ describe('every screen', () => {
       async () => `/details/${await firstAd(type)}`,
     ]),
     ['a streets index', () => Promise.resolve('/streets-index?mapArea=curlew-heads')],
+    ['the PDF maps', () => Promise.resolve('/maps-download')],
     ['the choice of a streets index', () => Promise.resolve('/streets-index')],
     ['the terms', () => Promise.resolve('/terms-and-conditions')],
     ['the privacy policy', () => Promise.resolve('/privacy-policy')],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { openDatabase } from './app/database/openDatabase';
 import { buildServer } from './app/http/buildServer';
 import { startJobs } from './app/jobs/startJobs';
@@ -50,6 +51,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
       mailTransport,
       publicUrl: config.http.publicUrl,
       identitySecret: config.identitySecret,
+      browserFolder: path.join(config.dataDir, 'browser'),
     }),
   );
   lifetime.onClose('job queue', () => jobs.stop());

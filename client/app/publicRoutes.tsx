@@ -19,6 +19,7 @@ const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScre
 const CouponFormScreen = lazy(() => import('../screens/visitors/coupon-form/CouponFormScreen'));
 const CouponScreen = lazy(() => import('../screens/visitors/coupon/CouponScreen'));
 const OfflineScreen = lazy(() => import('../screens/visitors/offline/OfflineScreen'));
+const MapsDownloadScreen = lazy(() => import('../screens/visitors/maps-download/MapsDownloadScreen'));
 const MyOffersScreen = lazy(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */
@@ -32,6 +33,7 @@ export const publicRoutes: RouteObject[] = [
       { path: paths.termsAndConditions(), element: <TermsAndConditionsScreen /> },
       { path: paths.privacyPolicy(), element: <PrivacyPolicyScreen /> },
       { path: paths.notices(), element: <NoticesScreen /> },
+      { path: paths.mapsDownload(), element: <MapsDownloadScreen /> },
     ],
   },
   {

@@ -30,6 +30,7 @@ export const permissions = {
   listInactiveCategories: 'administrator',
   mapAreas: 'anyone',
   streetIndex: 'anyone',
+  printedMaps: 'anyone',
   // accounts
   viewer: 'anyone',
   login: 'anyone',
@@ -99,6 +100,7 @@ export const permissions = {
   updateStreetIndexEntry: 'administrator',
   deleteStreetIndexEntry: 'administrator',
   importStreets: 'administrator',
+  makePrintedMap: 'administrator',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;

@@ -10,6 +10,7 @@ import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature';
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
+import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
 import { BrochureRevision } from '../../domains/reviews/BrochureRevision';
@@ -39,6 +40,7 @@ export const entities = [
   MapArea,
   OutgoingMail,
   PasswordReset,
+  PrintedMap,
   TerminatedIdentity,
   StatisticEvent,
   StreetIndexEntry,

@@ -19,6 +19,7 @@ import { DailyStatistics1795000000220 } from '../../migrations/1795000000220-Dai
 import { JobRuns1795000000221 } from '../../migrations/1795000000221-JobRuns';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
+import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   JobRuns1795000000221,
   OutwardHosts1795000000230,
   BaseMap1795000000270,
+  PrintedMaps1795000000271,
 ];

@@ -30,6 +30,7 @@ const table: Record<string, Row> = {
   'Query.mapAreas': everyone,
   'Query.node': everyone,
   'Query.nodes': everyone,
+  'Query.printedMaps': everyone,
   'Query.streetIndex': everyone,
   'Query.viewer': everyone,
   'Mutation.login': everyone,
@@ -84,6 +85,7 @@ const table: Record<string, Row> = {
   'Mutation.createStreetIndexEntry': administrators,
   'Mutation.updateStreetIndexEntry': administrators,
   'Mutation.deleteStreetIndexEntry': administrators,
+  'Mutation.makePrintedMap': administrators,
 };
 
 const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };

@@ -39,6 +39,8 @@ import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
+import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
+import { PrintedMapsResolver } from '../../domains/printed-maps/PrintedMapsResolver';
 import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreetsResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
@@ -81,6 +83,8 @@ export const resolvers = [
   NodeResolver,
   RecordedStatisticEventResolver,
   PasswordResolver,
+  PrintedMapResolver,
+  PrintedMapsResolver,
   PurchaseCouponResolver,
   ReservedCouponResolver,
   ReviewsResolver,

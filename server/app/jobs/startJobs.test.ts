@@ -38,6 +38,7 @@ beforeAll(async () => {
     mailTransport: null,
     publicUrl: 'https://offers.example',
     identitySecret: 'a secret for tests that names nobody',
+    browserFolder: folder,
   });
 });
 afterAll(async () => {
@@ -127,6 +128,7 @@ describe('background work', () => {
       { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'forget-outgoing-mails', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
     ]);
   });

@@ -12,6 +12,10 @@ import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBroch
 import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
+import { makePrintedMap } from '../../domains/printed-maps/makePrintedMap';
+import { makePrintedMapJob } from '../../domains/printed-maps/makePrintedMapJob';
+import { refreshPrintedMaps } from '../../domains/printed-maps/refreshPrintedMaps';
+import { refreshPrintedMapsJob } from '../../domains/printed-maps/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
 import type { Clock } from '../../platform/clock/Clock';
@@ -35,6 +39,8 @@ interface Dependencies {
   mailTransport: MailTransport | null;
   publicUrl: string;
   identitySecret: string;
+  /** where a browser that comes as a package is unpacked to */
+  browserFolder: string;
 }
 
 /** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
@@ -47,6 +53,7 @@ export async function startJobs({
   mailTransport,
   publicUrl,
   identitySecret,
+  browserFolder,
 }: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(url, logger, keepJobRuns(database));
   queue.register(archiveExpiredBrochuresJob, async () => {
@@ -67,6 +74,16 @@ export async function startJobs({
   queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));
+  queue.register(makePrintedMapJob, async (job) => {
+    const isNew = await makePrintedMap({ database, clock, files, publicUrl, browserFolder }, job);
+    logger.info({ ...job, isNew }, 'PDF map looked after.');
+  });
+  queue.register(refreshPrintedMapsJob, async () => {
+    const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });
+    if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');
+  });
   await queue.start();
+  // maps that came with the demo data, or whose making was cut short
+  await database.transaction((manager) => queue.enqueue(manager, refreshPrintedMapsJob, {}));
   return queue;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../domains/map-areas/base-map/saveFeatures';
 import { MapArea } from '../../domains/map-areas/MapArea';
+import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { indexStreets } from '../../domains/street-index/indexStreets';
 import { newDid } from '../../shared/did';
 import { areas } from './town/areas';
@@ -30,6 +31,10 @@ export async function seedTown(manager: EntityManager, now: Date): Promise<Map<s
     });
     await saveFeatures(manager, source.id, townFeatures(area));
     await indexStreets(manager, saved, source.id);
+    // drawn in the background once the site is open
+    await manager
+      .getRepository(PrintedMap)
+      .insert({ mapAreaId: saved.id, paper: 'A4', orientation: 'LANDSCAPE', state: 'WAITING' });
   }
   return ids;
 }

@@ -7,6 +7,7 @@ import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
 import { findJobRun } from '../../../domains/job-runs/findJobRun';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { findPrintedMap } from '../../../domains/printed-maps/findPrintedMap';
 import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -23,6 +24,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   CouponPurchase: findCouponPurchase,
   JobRun: findJobRun,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
+  PrintedMap: findPrintedMap,
   VendorInvitation: findInvitationNode,
   StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),
   Vendor: findVendor,

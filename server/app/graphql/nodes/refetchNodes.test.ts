@@ -2,6 +2,7 @@ import { isInterfaceType } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/purchaseCoupon';
+import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import { keepJobRuns } from '../../../platform/jobs/keepJobRuns';
@@ -39,6 +40,11 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   },
   JobRun: (database) => keepJobRuns(database).known([{ name: 'count-sheep' }]),
   MapArea: (database) => makeMapArea(database),
+  PrintedMap: async (database) => {
+    const { id: mapAreaId } = await makeMapArea(database);
+    const format = { paper: 'A4' as const, orientation: 'LANDSCAPE' as const, state: 'WAITING' as const };
+    await database.getRepository(PrintedMap).insert({ mapAreaId, ...format });
+  },
   StreetIndexEntry: async (database) => {
     const { id: mapAreaId } = await makeMapArea(database);
     const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };

@@ -7,7 +7,7 @@ import { positionsOf } from '../../../shared/geo/geometryParts';
 import { joinLines } from '../../../shared/geo/joinLines';
 import { encodeTile, tileExtent, type TileFeature } from './encodeTile';
 import { tileMargin, type TileRow } from './readTileFeatures';
-import { streetLines } from './streetLines';
+import { gapInStreet, streetLines } from './streetLines';
 import type { TileAddress } from './tileAddress';
 
 /**
@@ -54,9 +54,6 @@ function addRow(layers: Record<LayerName, Feature[]>, { kind, name, rank, geomet
   if (kind === 'STREET' && geometry.type.endsWith('Polygon')) layers.roads.push(feature(geometry, { rank }));
 }
 
-/** metres between pieces of one street that are named as one */
-const gap = 45;
-
 /** One feature for each street of a rank, its pieces joined, so that names have room along them. */
 function addStreets(layer: Feature[], rows: readonly TileRow[]): void {
   const streets = new Map<string, TileRow[]>();
@@ -69,7 +66,7 @@ function addStreets(layer: Feature[], rows: readonly TileRow[]): void {
     const [{ name, rank, geometry }] = pieces as [TileRow, ...TileRow[]];
     const plane = flatPlane(positionsOf(geometry)[0] ?? [0, 0]);
     const lines = pieces.flatMap((piece) => streetLines(piece.geometry, plane));
-    const coordinates = (name === '' ? lines : joinLines(lines, gap)).map((line) => line.map(plane.toPosition));
+    const coordinates = (name === '' ? lines : joinLines(lines, gapInStreet)).map((line) => line.map(plane.toPosition));
     layer.push(feature({ type: 'MultiLineString', coordinates }, { name, rank }));
   }
 }

@@ -10,15 +10,12 @@ import { pointAlong } from '../../../shared/geo/pointAlong';
 import { boxOfSquare } from '../boxOfSquare';
 import { squareOf, type MapGrid, type MapPosition, type MapSquare } from '../squareOf';
 import { squaresOf, type CrossedSquare } from '../squaresOf';
-import { streetLines } from './streetLines';
+import { gapInStreet, streetLines } from './streetLines';
 
 export interface StreetPlace extends MapPosition, MapSquare {
   /** all others that it runs through */
   furtherSquares: string[];
 }
-
-/** Pieces of one street that end this near to each other are one; metres. */
-const gap = 45;
 
 /**
  * Where a street stands in the index: every square that it runs through, and the middle of its longest stretch on the
@@ -53,7 +50,7 @@ function middleOf(grid: MapGrid, geometries: readonly MapGeometry[]): MapPositio
   const [east, north] = plane.toMetres([grid.east, grid.north]);
   const lines = joinLines(
     geometries.flatMap((geometry) => streetLines(geometry, plane)),
-    gap,
+    gapInStreet,
   );
   const shown = lines.flatMap((line) => clipLine(line, { west, south, east, north })) as [number, number][][];
   const longest = shown.reduce<[number, number][]>((one, other) => {

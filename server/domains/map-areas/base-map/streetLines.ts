@@ -3,6 +3,12 @@ import type { FlatPlane } from '../../../shared/geo/flatPlane';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 
+/**
+ * Pieces of one street whose ends are this near to each other are one, metres: the middle of a wide road ends well before
+ * the crossing that parts it from its next piece.
+ */
+export const gapInStreet = 100;
+
 /** The lines along which a street runs and its name is written; of a road that is kept as an area, its middle. */
 export function streetLines(geometry: MapGeometry, { toMetres }: FlatPlane): [x: number, y: number][][] {
   return [

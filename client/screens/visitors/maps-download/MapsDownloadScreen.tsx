@@ -1,0 +1,55 @@
+import { useMapsDownloadScreenQuery } from '../../../generated/MapsDownloadScreen';
+import { PageHead } from '../../../platform/page/PageHead';
+import { paths } from '../../../shared/paths';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
+import { MapsDownloadError } from './MapsDownloadError';
+import { MapsDownloadLoading } from './MapsDownloadLoading';
+import styles from './MapsDownloadScreen.module.css';
+import { PrintedMapCard } from './PrintedMapCard';
+
+/** how many stand in the first sight of a wide window */
+const eagerCards = 3;
+
+export default function MapsDownloadScreen() {
+  const { data, error, refetch } = useMapsDownloadScreenQuery();
+  if (error) return <MapsDownloadError onTryAgain={() => void refetch()} />;
+  if (!data) return <MapsDownloadLoading />;
+  return (
+    <>
+      <PageHead
+        title="PDF maps"
+        description="Maps of our areas to print: every offer with its number, all streets with their squares."
+        path={paths.mapsDownload()}
+      />
+      {data.printedMaps.length === 0 ? (
+        <EmptyState
+          icon="map"
+          headingLevel="h1"
+          title="There are no PDF maps yet"
+          actions={
+            <ButtonLink to={paths.brochureMap()} primary>
+              Show on map
+            </ButtonLink>
+          }
+        >
+          <p>They appear here as soon as they have been made. The online map shows every offer meanwhile.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className={styles.heading}>PDF maps</h1>
+          <p className={styles.text}>
+            To print or to take along: offers under their numbers, a grid, and an index of all streets.
+          </p>
+          <ul className={styles.maps}>
+            {data.printedMaps.map((map, index) => (
+              <li key={map.id}>
+                <PrintedMapCard map={map} eager={index < eagerCards} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { usePrintedMapCardMapFragment } from '../../../generated/PrintedMapCard';
+import type { PrintedMapCardMapFragment } from '../../../generated/types';
+import { formatDate } from '../../../shared/formatDate';
+import { paths } from '../../../shared/paths';
+import { buttonClassName } from '../../../ui/buttonClassName';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { fileWords, formatWords } from './mapFileWords';
+import styles from './PrintedMapCard.module.css';
+
+interface PrintedMapCardProps {
+  map: FragmentType<PrintedMapCardMapFragment>;
+  /** in the first sight */
+  eager: boolean;
+}
+
+/** A PDF map with a picture of its first page, what it is, and how to get it. */
+export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
+  const { data, complete } = usePrintedMapCardMapFragment(map);
+  if (!complete || data.url === null) return null;
+  const { mapArea, paper, orientation, url, previewUrl, madeAt } = data;
+  const [width, height] = orientation === 'LANDSCAPE' ? [297, 210] : [210, 297];
+  const format = formatWords({ paper, orientation });
+  return (
+    <article className={styles.card}>
+      <div className={styles.preview}>
+        {previewUrl !== null && (
+          <img
+            src={previewUrl}
+            alt={`First page of the map of ${mapArea.name}`}
+            width={width * 2}
+            height={height * 2}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            className={styles.picture}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{mapArea.name}</h2>
+        <p className={styles.facts}>
+          {format}
+          <br />
+          {fileWords(data)}
+          {madeAt !== null && (
+            <>
+              <br />
+              Made on {formatDate(madeAt.slice(0, 10))}
+            </>
+          )}
+        </p>
+        <p className={styles.actions}>
+          <a
+            href={url}
+            download={`${mapArea.code}-map-${paper.toLowerCase()}.pdf`}
+            className={buttonClassName({ primary: true })}
+          >
+            <Icon name="download" /> Download
+            <VisuallyHidden>
+              {' '}
+              the map of {mapArea.name}, {format}
+            </VisuallyHidden>
+          </a>
+          <Link to={paths.streetsIndex(mapArea.code)} className={styles.link}>
+            Streets index<VisuallyHidden> of {mapArea.name}</VisuallyHidden>
+          </Link>
+        </p>
+        {mapArea.attributions.length > 0 && <p className={styles.attribution}>{mapArea.attributions.join(' · ')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import { MapArea } from '../map-areas/MapArea';
+import { PageOrientation } from './PageOrientation';
+import { PaperSize } from './PaperSize';
+import { PrintedMapState } from './PrintedMapState';
+
+@Entity('printed_maps')
+@Check('printed_maps_paper_check', `paper IN ('A4', 'A3')`)
+@Check('printed_maps_orientation_check', `orientation IN ('PORTRAIT', 'LANDSCAPE')`)
+@Check('printed_maps_state_check', `state IN ('WAITING', 'READY', 'FAILED')`)
+@Check(
+  'printed_maps_file_check',
+  `num_nulls(file_sha256, preview_sha256, content_hash, byte_size, pages, made_at) IN (0, 6) AND (state <> 'READY' OR made_at IS NOT NULL)`,
+)
+@Index('printed_maps_format_key', ['mapAreaId', 'paper', 'orientation'], { unique: true })
+@ObjectType({ implements: Node, description: 'The PDF map of an area in one format.' })
+export class PrintedMap implements Node {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('integer')
+  mapAreaId: number;
+
+  @ManyToOne(() => MapArea, { nullable: false, onDelete: 'CASCADE' })
+  mapArea?: Relation<MapArea>;
+
+  @Field(() => PaperSize, { description: 'The size of its sheets.' })
+  @Column('text')
+  paper: PaperSize;
+
+  @Field(() => PageOrientation, { description: 'How the map lies on its sheet.' })
+  @Column('text')
+  orientation: PageOrientation;
+
+  @Field(() => PrintedMapState, { description: 'How its making stands.' })
+  @Column('text')
+  state: PrintedMapState;
+
+  /** why the last try failed */
+  @Column('text', { nullable: true })
+  problem: string | null;
+
+  @Column('text', { nullable: true })
+  fileSha256: string | null;
+
+  @Column('text', { nullable: true })
+  previewSha256: string | null;
+
+  /** of everything that it shows: while that stays the same, so does the file */
+  @Column('text', { nullable: true })
+  contentHash: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Size of the PDF in bytes; null until it is there.' })
+  @Column('integer', { nullable: true })
+  byteSize: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many pages it has; null until it is there.' })
+  @Column('integer', { nullable: true })
+  pages: number | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was made; null until it is there.' })
+  @Column('timestamptz', { nullable: true })
+  madeAt: Date | null;
+}

@@ -1,0 +1,32 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { fileUrl } from '../../platform/file-store/fileUrl';
+import { MapArea } from '../map-areas/MapArea';
+import { mapAreaLoader } from '../map-areas/mapAreaLoader';
+import { PrintedMap } from './PrintedMap';
+
+@Resolver(() => PrintedMap)
+export class PrintedMapResolver {
+  @FieldResolver(() => MapArea, { description: 'The area that it shows.' })
+  mapArea(@Root() { mapAreaId }: PrintedMap, @Ctx() context: RequestContext): Promise<MapArea | null> {
+    return context.loader(mapAreaLoader).load(mapAreaId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where the PDF is; null until it has been made.' })
+  url(@Root() { fileSha256 }: PrintedMap): string | null {
+    return fileSha256 === null ? null : fileUrl(fileSha256);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A picture (WebP) of its first page.' })
+  previewUrl(@Root() { previewSha256 }: PrintedMap): string | null {
+    return previewSha256 === null ? null : fileUrl(previewSha256);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why the last try failed, for administrators; null for everyone else.',
+  })
+  problem(@Root() { problem }: PrintedMap, @Ctx() { viewer }: RequestContext): string | null {
+    return viewer?.role === 'ADMINISTRATOR' ? problem : null;
+  }
+}

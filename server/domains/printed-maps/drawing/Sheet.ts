@@ -1,0 +1,83 @@
+import { flatPlane } from '../../../shared/geo/flatPlane';
+import type { Position } from '../../../shared/geo/MapGeometry';
+import type { MapGrid } from '../../map-areas/squareOf';
+import type { PageOrientation } from '../PageOrientation';
+import type { PaperSize } from '../PaperSize';
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How a map lies on its first page; all in millimetres from the upper left corner. */
+export interface Sheet {
+  width: number;
+  height: number;
+  margin: number;
+  /** the map itself, whose edges are those of the grid */
+  frame: Rect;
+  /** what is left beside or below the map, for the legend */
+  panel: Rect | null;
+  millimetresPerMetre: number;
+  toSheet: (position: Position) => [x: number, y: number];
+}
+
+const papers: Record<PaperSize, [short: number, long: number]> = { A4: [210, 297], A3: [297, 420] };
+const margin = 8;
+const head = 15;
+const foot = 19;
+/** room for the letters and numbers around the map */
+const collar = 5;
+const gap = 5;
+const leastPanel = { width: 52, height: 28 };
+
+/** `hasLegend`: otherwise the map stands in the middle. */
+export function layOutSheet(
+  grid: MapGrid,
+  { paper, orientation, hasLegend }: { paper: PaperSize; orientation: PageOrientation; hasLegend: boolean },
+): Sheet {
+  const [short, long] = papers[paper];
+  const [width, height] = orientation === 'PORTRAIT' ? [short, long] : [long, short];
+  const plane = flatPlane([grid.west, (grid.south + grid.north) / 2]);
+  const [metresWide] = plane.toMetres([grid.east, grid.south]);
+  const metresHigh = plane.toMetres([grid.west, grid.north])[1] - plane.toMetres([grid.west, grid.south])[1];
+  const room = { width: width - 2 * (margin + collar), height: height - 2 * (margin + collar) - head - foot };
+  const scale = Math.min(room.width / metresWide, room.height / metresHigh);
+  const spare = hasLegend ? 0 : (room.width - metresWide * scale) / 2;
+  const frame = {
+    x: margin + collar + spare,
+    y: margin + head + collar,
+    width: metresWide * scale,
+    height: metresHigh * scale,
+  };
+  return {
+    width,
+    height,
+    margin,
+    frame,
+    panel: hasLegend ? panelBeside(frame, room) : null,
+    millimetresPerMetre: scale,
+    toSheet: ([longitude = 0, latitude = 0]) => [
+      frame.x + ((longitude - grid.west) / (grid.east - grid.west)) * frame.width,
+      frame.y + ((grid.north - latitude) / (grid.north - grid.south)) * frame.height,
+    ],
+  };
+}
+
+function panelBeside(frame: Rect, room: { width: number; height: number }): Rect | null {
+  const right = room.width - frame.width - gap;
+  if (right >= leastPanel.width) {
+    return {
+      x: frame.x + frame.width + collar + gap,
+      y: frame.y - collar,
+      width: right,
+      height: room.height + 2 * collar,
+    };
+  }
+  const below = room.height - frame.height - gap;
+  if (below < leastPanel.height) return null;
+  const y = frame.y + frame.height + collar + gap;
+  return { x: frame.x - collar, y, width: room.width + 2 * collar, height: below };
+}

@@ -1,0 +1,85 @@
+import { figtree } from '../../../platform/pdf/figtree';
+import type { MapAd, MapContent } from '../MapContent';
+import { drawMap } from './drawMap';
+import { drawNorthArrow, drawQrCode, drawScaleBar } from './drawMargins';
+import { escapeMarkup, mm } from './markup';
+import { mapStyle } from './mapStyle';
+import type { Rect, Sheet } from './Sheet';
+
+const entryHeight = 7.2;
+const panelHead = 8;
+const leastColumn = 50;
+const qrSide = 16;
+
+/** The whole document: the map with as much of the legend as fits beside it, then the rest of it and the streets index. */
+export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): string {
+  const { width, height } = sheet;
+  const split = sheet.panel ? roomFor(sheet.panel) : 0;
+  const title = `Map of ${content.name}`;
+  const pages = [
+    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${firstPage(content, sheet, madeAt)}</svg>${panel(content.ads.slice(0, split), sheet.panel)}</section>`,
+    content.ads.length > split
+      ? `<section class="flow"><h2>Offers on the map${split > 0 ? ', continued' : ''}</h2><ol class="legend">${content.ads.slice(split).map(entry).join('')}</ol></section>`
+      : '',
+    streetsIndex(content),
+  ];
+  return [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    `<title>${escapeMarkup(title)}</title>`,
+    `<style>${mapStyle(sheet, { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) })}</style></head><body>`,
+    ...pages,
+    '</body></html>',
+  ].join('\n');
+}
+
+function firstPage(content: MapContent, sheet: Sheet, madeAt: Date): string {
+  const { margin, width, height } = sheet;
+  const bottom = height - margin - qrSide;
+  const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Brisbane' }).format(madeAt);
+  const notices = [...content.attributions, `Local Offers, ${day}`].join(' · ');
+  const coupons = content.ads.some(({ isCoupon }) => isCoupon);
+  return [
+    `<text class="title" x="${margin}" y="${margin + 8}">${escapeMarkup(content.name)}</text>`,
+    `<text class="subtitle" x="${width - margin}" y="${margin + 8}">Local Offers${coupons ? ' · orange numbers have a coupon' : ''}</text>`,
+    drawMap(content, sheet),
+    drawScaleBar(sheet, margin + 14, bottom + 3),
+    drawNorthArrow(margin + 5, bottom + 2),
+    drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
+    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map</text>`,
+    `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(notices)}</text>`,
+  ].join('\n');
+}
+
+function columnsOf({ width }: Rect): number {
+  return Math.max(1, Math.floor(width / leastColumn));
+}
+
+function roomFor(rect: Rect): number {
+  return Math.floor((rect.height - panelHead) / entryHeight) * columnsOf(rect);
+}
+
+function panel(ads: readonly MapAd[], rect: Rect | null): string {
+  if (!rect || ads.length === 0) return '';
+  const rows = Math.floor((rect.height - panelHead) / entryHeight);
+  const place = `left:${mm(rect.x)}mm;top:${mm(rect.y)}mm;width:${mm(rect.width)}mm;height:${mm(rect.height)}mm`;
+  const grid = `grid-template-columns:repeat(${columnsOf(rect)},1fr);grid-template-rows:repeat(${Math.min(rows, Math.ceil(ads.length / columnsOf(rect)))},${entryHeight}mm)`;
+  return `<aside class="panel" style="${place}"><h2>Offers on the map</h2><ol class="legend" style="${grid}">${ads.map(entry).join('')}</ol></aside>`;
+}
+
+function entry({ number, title, square, phone, isCoupon }: MapAd): string {
+  const mark = isCoupon ? '<span class="coupon">Coupon</span>' : '';
+  const second = [phone === null ? '' : escapeMarkup(phone), mark].filter((part) => part !== '').join(' ');
+  return `<li><b class="no${isCoupon ? ' has-coupon' : ''}">${number}</b><span class="what"><span class="ad">${escapeMarkup(title)}</span><span class="more">${second}</span></span><span class="square">${square}</span></li>`;
+}
+
+function streetsIndex({ name, streets, attributions }: MapContent): string {
+  if (streets.length === 0) return '';
+  const rows = streets.map(({ name: street, squares: [own = '', ...further] }) => {
+    return `<li><span>${escapeMarkup(street)}</span><span class="square"><b>${own}</b>${further.map((square) => ` ${square}`).join('')}</span></li>`;
+  });
+  return `<section class="flow"><h2>Streets index for ${escapeMarkup(name)} area.</h2><ol class="streets">${rows.join('')}</ol><p class="notice">${escapeMarkup(attributions.join(' · '))}</p></section>`;
+}
+
+function dataUrl(font: Buffer): string {
+  return `data:font/ttf;base64,${font.toString('base64')}`;
+}

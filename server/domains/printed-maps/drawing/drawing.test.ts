@@ -1,0 +1,211 @@
+import { squareOf } from '../../map-areas/squareOf';
+import type { MapAd, MapContent } from '../MapContent';
+import { numberAds } from '../numberAds';
+import { composeMapPages } from './composeMapPages';
+import { Occupied } from './Occupied';
+import { markerRadius, placeMarkers } from './placeMarkers';
+import { placeStreetNames, type SheetStreet } from './placeStreetNames';
+import { layOutSheet } from './Sheet';
+import { textWidth } from './textWidth';
+
+const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
+const a4 = { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: true } as const;
+const sheet = layOutSheet(grid, a4);
+
+/** Ads of which many stand at the same door. */
+function crowd(count: number): MapAd[] {
+  return Array.from({ length: count }, (_, at) => {
+    const place = { longitude: 153.02 + (at % 5) * 0.0004, latitude: -26.48 + (at % 7) * 0.0003 };
+    const square = squareOf(grid, place);
+    if (!square) throw new Error('off the map');
+    const name = square.coordinateX + square.coordinateY;
+    return {
+      number: at + 1,
+      title: `Ad <${at + 1}> & Co`,
+      square: name,
+      phone: null,
+      isCoupon: at % 3 === 0,
+      ...place,
+    };
+  });
+}
+
+const street = (name: string, rank: number, y: number): SheetStreet => ({
+  name,
+  rank,
+  lines: [
+    [
+      [sheet.frame.x, y],
+      [sheet.frame.x + 120, y],
+    ],
+  ],
+});
+
+describe('the sheet', () => {
+  it.each([
+    ['A4', 'LANDSCAPE', 297, 210],
+    ['A4', 'PORTRAIT', 210, 297],
+    ['A3', 'LANDSCAPE', 420, 297],
+    ['A3', 'PORTRAIT', 297, 420],
+  ] as const)('%s %s holds map and legend, and bends nothing', (paper, orientation, width, height) => {
+    const { frame, panel, toSheet, ...page } = layOutSheet(grid, { paper, orientation, hasLegend: true });
+    expect([page.width, page.height]).toEqual([width, height]);
+    for (const { x, y, width: wide, height: high } of [frame, ...(panel ? [panel] : [])]) {
+      expect(x).toBeGreaterThan(0);
+      expect(y).toBeGreaterThan(15);
+      expect(x + wide).toBeLessThan(width);
+      expect(y + high).toBeLessThan(height - 19);
+    }
+    expect(toSheet([grid.west, grid.north])).toEqual([frame.x, frame.y]);
+    const [right, bottom] = toSheet([grid.east, grid.south]);
+    expect(right).toBeCloseTo(frame.x + frame.width);
+    expect(bottom).toBeCloseTo(frame.y + frame.height);
+    // a kilometre is as long upwards as sideways: 0.05° of longitude at this latitude is 4.98 km, 0.04° of latitude 4.45
+    expect(frame.width / frame.height).toBeCloseTo(4.976 / 4.448, 2);
+  });
+});
+
+describe('markers in a crowd', () => {
+  const ads = crowd(60);
+  const markers = placeMarkers(ads, sheet, new Occupied());
+
+  it('are all there, and none covers another', () => {
+    expect(markers.map(({ ad }) => ad.number)).toEqual(ads.map(({ number }) => number));
+    const tooNear = markers.flatMap((one, at) =>
+      markers.slice(at + 1).filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < 2 * markerRadius),
+    );
+    expect(tooNear).toEqual([]);
+  });
+
+  it('stand at their place, or lead to it by a line', () => {
+    for (const { ad, x, y, anchor, isMoved } of markers) {
+      const [trueX, trueY] = sheet.toSheet([ad.longitude, ad.latitude]);
+      expect([anchor.x, anchor.y]).toEqual([trueX, trueY]);
+      expect(isMoved).toBe(Math.hypot(x - trueX, y - trueY) > 0.01);
+      expect(x - markerRadius).toBeGreaterThan(sheet.frame.x);
+      expect(y + markerRadius).toBeLessThan(sheet.frame.y + sheet.frame.height);
+    }
+    expect(markers.some(({ isMoved }) => isMoved)).toBe(true);
+  });
+});
+
+describe('names of streets', () => {
+  it('stand along their street, the important first, and keep off each other and off markers', () => {
+    const occupied = new Occupied();
+    const y = sheet.frame.y + 30;
+    const names = placeStreetNames([street('Low Street', 3, y + 0.5), street('High Road', 1, y)], occupied, sheet);
+    expect(names.map(({ text }) => text)).toContain('High Road');
+    const [first, second] = names;
+    if (first && second) {
+      const room = (textWidth(first.text, first.size) + textWidth(second.text, second.size)) / 2;
+      expect(Math.abs(first.x - second.x)).toBeGreaterThan(room * 0.9);
+    }
+    expect(names.every(({ angle }) => Math.abs(angle) <= 90)).toBe(true);
+  });
+
+  it('are left out where there is no room', () => {
+    const tiny: SheetStreet = {
+      name: 'Very Long Street Name',
+      rank: 3,
+      lines: [
+        [
+          [50, 50],
+          [55, 50],
+        ],
+      ],
+    };
+    expect(placeStreetNames([tiny], new Occupied(), sheet)).toEqual([]);
+    const zigzag: SheetStreet['lines'][number] = Array.from({ length: 40 }, (_, at) => [
+      50 + at * 2,
+      60 + (at % 2) * 3,
+    ]);
+    expect(placeStreetNames([{ name: 'Bendy Street', rank: 3, lines: [zigzag] }], new Occupied(), sheet)).toEqual([]);
+  });
+
+  it('are never upside down', () => {
+    const backwards: SheetStreet = {
+      name: 'Back Street',
+      rank: 3,
+      lines: [
+        [
+          [120, 80],
+          [50, 80],
+        ],
+      ],
+    };
+    expect(placeStreetNames([backwards], new Occupied(), sheet)).toMatchObject([{ text: 'Back Street', angle: 0 }]);
+  });
+});
+
+describe('the document', () => {
+  const ads = crowd(100);
+  const content: MapContent = {
+    name: 'Bayside <script>',
+    grid,
+    features: [],
+    ads,
+    streets: [{ name: 'Bay & Beach Road', squares: ['D7', 'D8'] }],
+    attributions: ['© Somebody'],
+    url: 'https://offers.example/brochureMap?mapArea=bayside',
+  };
+  const html = composeMapPages(content, sheet, new Date('2026-11-20T10:00:00Z'));
+
+  it('has every ad of the legend on the map under the same number, once each', () => {
+    for (const { number, title, square } of ads) {
+      const legend = title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;');
+      expect(html.split(`<span class="ad">${legend}</span>`)).toHaveLength(2);
+      expect(html).toMatch(new RegExp(`>${number}</b>.{0,200}<span class="square">${square}</span>`));
+      expect(html.match(new RegExp(`<text class="number[^>]*>${number}</text>`, 'g'))).toHaveLength(1);
+    }
+  });
+
+  it('has the grid on all sides, index, notice and date, and no text that could be markup', () => {
+    for (const name of ['A', 'J', '1', '8']) {
+      expect(html.match(new RegExp(`<text class="grid"[^>]*>${name}</text>`, 'g'))).toHaveLength(2);
+    }
+    expect(html).toContain('<span>Bay &amp; Beach Road</span><span class="square"><b>D7</b> D8</span>');
+    expect(html).toContain('© Somebody · Local Offers, 20 November 2026');
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/(?:src|href)="http/);
+  });
+});
+
+test.each([
+  [
+    'by their index, lower first',
+    [
+      [1, 7],
+      [2, 3],
+      [3, null],
+    ],
+    [
+      [2, 3],
+      [1, 7],
+    ],
+  ],
+  [
+    'the same index: the newer first',
+    [
+      [1, 7],
+      [2, 7],
+    ],
+    [
+      [2, 7],
+      [1, 7],
+    ],
+  ],
+  [
+    'as they come, where none has an index',
+    [
+      [5, null],
+      [4, null],
+    ],
+    [
+      [5, 1],
+      [4, 2],
+    ],
+  ],
+])('ads are numbered %s', (_, given, expected) => {
+  const ads = given.map(([id, adIndex]) => ({ id: id ?? 0, adIndex: adIndex ?? null }));
+  expect(numberAds(ads).map(({ id, number }) => [id, number])).toEqual(expected);
+});

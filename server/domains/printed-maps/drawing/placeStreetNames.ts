@@ -1,0 +1,134 @@
+import { clipLine } from '../../../shared/geo/clipLine';
+import { joinLines } from '../../../shared/geo/joinLines';
+import { lineLength } from '../../../shared/geo/lineLength';
+import { pointAlong } from '../../../shared/geo/pointAlong';
+import { gapInStreet } from '../../map-areas/base-map/streetLines';
+import type { Occupied } from './Occupied';
+import type { Sheet } from './Sheet';
+import { textWidth } from './textWidth';
+
+type Point = [x: number, y: number];
+
+export interface SheetStreet {
+  name: string;
+  rank: number;
+  /** millimetres on the sheet */
+  lines: Point[][];
+}
+
+/** A name that lies along its street: straight, so that it is one text that can be searched for. */
+export interface PlacedName {
+  text: string;
+  x: number;
+  y: number;
+  /** degrees, clockwise; never upside down */
+  angle: number;
+  size: number;
+}
+
+const sizes: Record<number, number> = { 1: 2.3, 2: 2.1, 3: 1.85, 4: 1.6 };
+const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
+/** a long street is named again after so much of it */
+const repeatAfter = 90;
+
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/ Street$/, ' St'],
+  [/ Road$/, ' Rd'],
+  [/ Avenue$/, ' Av'],
+  [/ Drive$/, ' Dr'],
+  [/ Court$/, ' Ct'],
+  [/ Crescent$/, ' Cr'],
+  [/ Place$/, ' Pl'],
+  [/ Lane$/, ' La'],
+  [/ Parade$/, ' Pde'],
+  [/ Terrace$/, ' Tce'],
+  [/ Esplanade$/, ' Esp'],
+  [/ Highway$/, ' Hwy'],
+  [/ Circuit$/, ' Cct'],
+  [/ Boulevard$/, ' Bvd'],
+];
+
+/** Names along their streets, the important ones first, none over another or over a marker. What finds no room is left out. */
+export function placeStreetNames(
+  streets: readonly SheetStreet[],
+  occupied: Occupied,
+  { frame, millimetresPerMetre }: Pick<Sheet, 'frame' | 'millimetresPerMetre'>,
+): PlacedName[] {
+  const box = {
+    west: frame.x + 1,
+    south: frame.y + 1,
+    east: frame.x + frame.width - 1,
+    north: frame.y + frame.height - 1,
+  };
+  return streets
+    .map((street) => {
+      const lines = joinLines(street.lines, gapInStreet * millimetresPerMetre).flatMap((line) =>
+        clipLine(line, box),
+      ) as Point[][];
+      const longest = lines.sort((one, other) => lineLength(other) - lineLength(one));
+      return { ...street, lines: longest, length: lineLength(longest[0] ?? []) };
+    })
+    .filter(({ name }) => name !== '')
+    .sort((one, other) => one.rank - other.rank || other.length - one.length)
+    .flatMap((street) => nameStreet(street, occupied));
+}
+
+function nameStreet({ name, rank, lines }: SheetStreet, occupied: Occupied): PlacedName[] {
+  const size = sizes[rank] ?? 1.6;
+  const short = shortForms.reduce((text, [long, form]) => text.replace(long, form), name);
+  const placed: PlacedName[] = [];
+  for (const line of lines) {
+    const length = lineLength(line);
+    const wanted = placed.length === 0 ? Math.max(1, Math.floor(length / repeatAfter)) : length > repeatAfter ? 1 : 0;
+    for (let part = 0; part < wanted; part++) {
+      const stretch: [number, number] = [part / wanted, (part + 1) / wanted];
+      const found =
+        fit({ text: name, size, line, length, stretch }, occupied) ??
+        fit({ text: short, size, line, length, stretch }, occupied);
+      if (found) placed.push(found);
+    }
+  }
+  return placed;
+}
+
+interface Trial {
+  text: string;
+  size: number;
+  line: Point[];
+  length: number;
+  stretch: [from: number, to: number];
+}
+
+function fit({ text, size, line, length, stretch: [from, to] }: Trial, occupied: Occupied): PlacedName | null {
+  const width = textWidth(text, size);
+  if (width > length * 1.02) return null;
+  for (const share of shares) {
+    const middle = (from + (to - from) * share) * length;
+    if (middle - width / 2 < 0 || middle + width / 2 > length) continue;
+    const at = (offset: number): Point => pointAlong(line, (middle + offset) / length);
+    const [start, end] = [at(-width / 2), at(width / 2)];
+    const chord = Math.hypot(end[0] - start[0], end[1] - start[1]);
+    if (chord < width * 0.96) continue;
+    const centre: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+    const bends = [-0.3, -0.15, 0, 0.15, 0.3].map((part) => distanceToLine(at(part * width), start, end));
+    if (Math.max(...bends) > size * 0.45) continue;
+    const steps = Math.max(1, Math.ceil(width / size));
+    const circles = Array.from({ length: steps + 1 }, (_, step) => ({
+      x: start[0] + ((end[0] - start[0]) * step) / steps,
+      y: start[1] + ((end[1] - start[1]) * step) / steps,
+      radius: size * 0.55,
+    }));
+    if (!circles.every((circle) => occupied.isFree(circle))) continue;
+    for (const circle of circles) occupied.add(circle);
+    let angle = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
+    if (angle > 90) angle -= 180;
+    if (angle <= -90) angle += 180;
+    return { text, x: centre[0], y: centre[1], angle, size };
+  }
+  return null;
+}
+
+function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
+}

@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import { printPages } from '../../platform/browser/printPages';
+import type { Clock } from '../../platform/clock/Clock';
+import type { FileStore } from '../../platform/file-store/FileStore';
+import { MapArea } from '../map-areas/MapArea';
+import { contentHashOf } from './contentHashOf';
+import { composeMapPages } from './drawing/composeMapPages';
+import { layOutSheet } from './drawing/Sheet';
+import { PrintedMap } from './PrintedMap';
+import { readMapContent } from './readMapContent';
+
+export interface PrintedMapDependencies {
+  database: DataSource;
+  clock: Clock;
+  files: FileStore;
+  publicUrl: string;
+  /** where a browser that comes as a package is unpacked to */
+  browserFolder: string;
+}
+
+/**
+ * Draws the map and keeps it in place of the one before, which stays until then. Where nothing has changed, it stays for
+ * good. Says whether a new one was made; why it could not be is kept with the map, for administrators.
+ */
+export async function makePrintedMap(
+  dependencies: PrintedMapDependencies,
+  { printedMapId }: { printedMapId: number },
+): Promise<boolean> {
+  const maps = dependencies.database.getRepository(PrintedMap);
+  const map = await maps.findOneBy({ id: printedMapId });
+  if (!map) return false;
+  try {
+    return await draw(dependencies, map);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : 'The map could not be drawn.';
+    await maps.update({ id: map.id }, { state: 'FAILED', problem });
+    throw error;
+  }
+}
+
+async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Promise<boolean> {
+  const { database, clock, files, browserFolder } = dependencies;
+  const maps = database.getRepository(PrintedMap);
+  const area = await database.getRepository(MapArea).findOneByOrFail({ id: map.mapAreaId });
+  const content = await readMapContent(dependencies, area);
+  const contentHash = contentHashOf(content, map);
+  if (contentHash === map.contentHash) {
+    await maps.update({ id: map.id }, { state: 'READY', problem: null });
+    return false;
+  }
+  const { paper, orientation } = map;
+  const sheet = layOutSheet(content.grid, { paper, orientation, hasLegend: content.ads.length > 0 });
+  const madeAt = clock.now();
+  const { width, height } = sheet;
+  const html = composeMapPages(content, sheet, madeAt);
+  const { pdf, preview, pages } = await printPages(html, { width, height, cacheFolder: browserFolder });
+  const fileSha256 = await files.put(pdf, 'application/pdf');
+  const previewSha256 = await files.put(preview, 'image/webp');
+  const made = { fileSha256, previewSha256, contentHash, byteSize: pdf.length, pages, madeAt };
+  await maps.update({ id: map.id }, { ...made, state: 'READY', problem: null });
+  for (const old of [map.fileSha256, map.previewSha256]) {
+    if (old !== null && old !== fileSha256 && old !== previewSha256) await files.remove(old);
+  }
+  return true;
+}

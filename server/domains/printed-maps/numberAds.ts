@@ -1,0 +1,19 @@
+interface Indexed {
+  id: number;
+  adIndex: number | null;
+}
+
+/** More would cover the map. */
+const mostAds = 200;
+
+/**
+ * Ads stand on the map under their index number (decisions, "Streets index"); those without one are not on it. Where no
+ * ad of an area has a number yet, they are numbered as they come, so that a first map is not empty.
+ */
+export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: number })[] {
+  const indexed = ads
+    .flatMap((ad) => (ad.adIndex === null ? [] : [{ ...ad, number: ad.adIndex }]))
+    .sort((one, other) => one.number - other.number || other.id - one.id);
+  const shown = indexed.length > 0 ? indexed : ads.map((ad, at) => ({ ...ad, number: at + 1 }));
+  return shown.slice(0, mostAds);
+}

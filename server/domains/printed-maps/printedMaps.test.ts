@@ -1,0 +1,174 @@
+import { rmSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { inflateSync } from 'node:zlib';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeMapArea } from '../../test/factories/makeMapArea';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { rememberJobs } from '../../test/rememberJobs';
+import { useTestDatabase } from '../../test/testDatabase';
+import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
+import { saveFeatures } from '../map-areas/base-map/saveFeatures';
+import { indexStreets } from '../street-index/indexStreets';
+import { listPrintedMaps } from './listPrintedMaps';
+import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
+import { PrintedMap } from './PrintedMap';
+import { refreshPrintedMaps } from './refreshPrintedMaps';
+import { requestPrintedMap } from './requestPrintedMap';
+
+jest.setTimeout(240_000);
+
+const db = useTestDatabase();
+const folder = makeTestFolder('printed-maps');
+const files = new LocalFileStore(folder);
+const clock = { now: () => new Date('2026-11-20T03:00:00Z') };
+const jobs = rememberJobs();
+let administrator: RequestContext;
+let dependencies: PrintedMapDependencies;
+
+beforeAll(async () => {
+  dependencies = { database: db.database, clock, files, publicUrl: 'https://offers.example', browserFolder: folder };
+  administrator = makeContext({ database: db.database, viewer: viewerOf(await makeAccount(db.database)), jobs });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function makeTown() {
+  const area = await makeMapArea(db.database, { name: 'Bayside' });
+  const source = {
+    mapAreaId: area.id,
+    name: 'x',
+    attribution: '© Somebody',
+    contentHash: 'x',
+    importedAt: clock.now(),
+  };
+  const { id } = await db.database.getRepository(BaseMapSource).save(source);
+  const coordinates = [
+    [153.02, -26.4],
+    [153.18, -26.4],
+  ];
+  await saveFeatures(db.database.manager, id, [
+    { kind: 'STREET', name: 'Bay Road', rank: 1, geometry: { type: 'LineString', coordinates } },
+  ]);
+  await indexStreets(db.database.manager, area, id);
+  const place = { mapAreaId: area.id, latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' as const };
+  await makeBrochure(db.database, { ...place, title: 'Fish and chips', status: 'PUBLISHED', adIndex: 12 });
+  return area;
+}
+
+const reload = (id: number) => db.database.getRepository(PrintedMap).findOneByOrFail({ id });
+const read = async (sha256: string | null) => {
+  const file = await files.open(sha256 ?? '', 'original');
+  return file && { bytes: await buffer(file.stream), contentType: file.contentType };
+};
+
+it('is asked for, made in the background, kept while nothing changes, and made anew when something does', async () => {
+  const area = await makeTown();
+  const asked = await requestPrintedMap(administrator, { mapAreaId: area.id, paper: 'A4', orientation: 'LANDSCAPE' });
+  expect(asked).toMatchObject({ state: 'WAITING', fileSha256: null });
+  expect(await listPrintedMaps(makeContext({ database: db.database }))).toEqual([]);
+  expect(await listPrintedMaps(administrator)).toHaveLength(1);
+
+  expect(await makePrintedMap(dependencies, { printedMapId: asked.id })).toBe(true);
+  const made = await reload(asked.id);
+  expect(made).toMatchObject({ state: 'READY', problem: null, madeAt: clock.now(), pages: 2 });
+  expect(await listPrintedMaps(makeContext({ database: db.database }))).toMatchObject([{ id: made.id }]);
+  const pdf = await read(made.fileSha256);
+  expect(pdf?.contentType).toBe('application/pdf');
+  expect(pdf?.bytes).toHaveLength(made.byteSize ?? 0);
+  expect(pdf?.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(textOf(pdf?.bytes ?? Buffer.of())).toContain('BayRoad');
+  const preview = await read(made.previewSha256);
+  expect(preview?.contentType).toBe('image/webp');
+  expect(preview?.bytes.subarray(8, 12).toString()).toBe('WEBP');
+
+  // nothing has changed
+  expect(await refreshPrintedMaps({ ...dependencies, jobs })).toBe(0);
+  expect(await makePrintedMap(dependencies, { printedMapId: asked.id })).toBe(false);
+  expect((await reload(asked.id)).fileSha256).toBe(made.fileSha256);
+
+  await db.database.query(`UPDATE brochures SET title = 'Fish and salad' WHERE map_area_id = $1`, [area.id]);
+  expect(await refreshPrintedMaps({ ...dependencies, jobs })).toBe(1);
+
+  // no browser: the old one stays, and administrators read why
+  process.env.PUPPETEER_EXECUTABLE_PATH = '/no/such/browser';
+  try {
+    await expect(makePrintedMap(dependencies, { printedMapId: asked.id })).rejects.toThrow(/PUPPETEER_EXECUTABLE_PATH/);
+  } finally {
+    delete process.env.PUPPETEER_EXECUTABLE_PATH;
+  }
+  const failed = await reload(asked.id);
+  expect(failed).toMatchObject({ state: 'FAILED', fileSha256: made.fileSha256 });
+  expect(failed.problem).toMatch(/PUPPETEER_EXECUTABLE_PATH/);
+  expect(await listPrintedMaps(makeContext({ database: db.database }))).toHaveLength(1);
+
+  expect(await makePrintedMap(dependencies, { printedMapId: asked.id })).toBe(true);
+  const anew = await reload(asked.id);
+  expect(anew).toMatchObject({ state: 'READY', problem: null });
+  expect(anew.fileSha256).not.toBe(made.fileSha256);
+  expect(await read(made.fileSha256)).toBeNull();
+  expect(textOf((await read(anew.fileSha256))?.bytes ?? Buffer.of())).toContain('Fishandsalad');
+});
+
+it('asked for twice is one; it is for administrators, and for an area that there is', async () => {
+  const { id: mapAreaId } = await makeMapArea(db.database);
+  const format = { mapAreaId, paper: 'A3', orientation: 'PORTRAIT' } as const;
+  const first = await requestPrintedMap(administrator, format);
+  expect((await requestPrintedMap(administrator, format)).id).toBe(first.id);
+  const missing = requestPrintedMap(administrator, { ...format, mapAreaId: 999_999 });
+  await expect(missing).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const viewer = viewerOf(await makeAccount(db.database, { role: 'VENDOR' }));
+  const asVendor = makeContext({ database: db.database, viewer });
+  expect(() => requestPrintedMap(asVendor, format)).toThrow(/may not/);
+  expect(await makePrintedMap(dependencies, { printedMapId: 999_999 })).toBe(false);
+});
+
+/**
+ * What can be searched for in a PDF: its glyphs, read by the tables that say which letters they are, one line for each
+ * typeface and without spaces, since each letter is placed by itself.
+ */
+function textOf(pdf: Buffer): string {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body]) => {
+    try {
+      return [inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  const maps = streams.filter((text) => text.includes('begincmap')).map(readCharacterMap);
+  const runs = streams
+    .filter((text) => text.includes('BT'))
+    .flatMap((text) => [...text.matchAll(/\[([^\]]*)\]\s*TJ|<([0-9A-Fa-f]+)>\s*Tj/g)])
+    .map(([, array, single]) =>
+      [...(array ?? `<${single ?? ''}>`).matchAll(/<([0-9A-Fa-f]+)>/g)].map(([, hex]) => hex).join(''),
+    );
+  return maps
+    .map((map) =>
+      runs.map((hex) => (hex.match(/.{4}/g) ?? []).map((code) => map.get(code.toLowerCase()) ?? '').join('')).join(''),
+    )
+    .join('\n')
+    .replace(/[^\S\n]/g, '');
+}
+
+function readCharacterMap(text: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  const letter = (code: number): string => String.fromCodePoint(code);
+  for (const [, block] of text.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
+    for (const [, code, to] of (block ?? '').matchAll(/<([0-9A-Fa-f]+)>\s*<([0-9A-Fa-f]+)>/g)) {
+      letters.set((code ?? '').toLowerCase(), letter(parseInt((to ?? '').slice(0, 4), 16)));
+    }
+  }
+  for (const [, block] of text.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
+    for (const [, from, until, to] of (block ?? '').matchAll(
+      /<([0-9A-Fa-f]+)>\s*<([0-9A-Fa-f]+)>\s*<([0-9A-Fa-f]+)>/g,
+    )) {
+      const [first, last, start] = [from, until, to].map((hex) => parseInt(hex ?? '', 16)) as [number, number, number];
+      for (let code = first; code <= last; code++) {
+        letters.set(code.toString(16).padStart(4, '0'), letter(start + code - first));
+      }
+    }
+  }
+  return letters;
+}

@@ -1,0 +1,78 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../../platform/clock/Clock';
+import { SqlValues } from '../../platform/database/SqlValues';
+import { BrochureType } from '../brochures/BrochureType';
+import { publicPresence } from '../browsing/publicPresence';
+import type { MapArea } from '../map-areas/MapArea';
+import { squareOf } from '../map-areas/squareOf';
+import type { IndexedStreet, MapAd, MapContent, MapFeature } from './MapContent';
+import { numberAds } from './numberAds';
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+  publicUrl: string;
+}
+
+interface AdRow {
+  id: number;
+  adIndex: number | null;
+  title: string;
+  phone: string | null;
+  type: BrochureType;
+  latitude: number;
+  longitude: number;
+}
+
+/** Tourism listings are shown where their source is named; a printed legend has no room for that. */
+const printedTypes = Object.values(BrochureType).filter((type) => type !== 'ATDW_AD');
+
+/** Everything that the printed map of an area shows now. */
+export async function readMapContent(dependencies: Dependencies, area: MapArea): Promise<MapContent> {
+  const { database, publicUrl } = dependencies;
+  const features = await database.query<MapFeature[]>(
+    `SELECT f.kind, f.name, f.rank, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
+     WHERE s.map_area_id = $1 ORDER BY f.rank, f.name, f.id`,
+    [area.id],
+  );
+  const streets = await database.query<IndexedStreet[]>(
+    `SELECT street_name || CASE WHEN locality = '' THEN '' ELSE ', ' || locality END AS name,
+       ARRAY[coordinate_x || coordinate_y] || further_squares AS squares
+     FROM street_index_entries WHERE map_area_id = $1 ORDER BY lower(street_name), locality, id`,
+    [area.id],
+  );
+  const [sources] = await database.query<{ attributions: string[] | null }[]>(
+    'SELECT array_agg(DISTINCT attribution) AS attributions FROM base_map_sources WHERE map_area_id = $1',
+    [area.id],
+  );
+  const { west, south, east, north, gridColumns, gridRows } = area;
+  return {
+    name: area.name,
+    grid: { west, south, east, north, gridColumns, gridRows },
+    features,
+    ads: await readAds(dependencies, area),
+    streets,
+    attributions: sources?.attributions ?? [],
+    url: `${publicUrl}/brochureMap?${String(new URLSearchParams({ mapArea: area.code }))}`,
+  };
+}
+
+async function readAds({ database, clock }: Dependencies, area: MapArea): Promise<MapAd[]> {
+  const values = new SqlValues();
+  const rows = await database.query<AdRow[]>(
+    `SELECT b.id, b.ad_index AS "adIndex", coalesce(b.title, b.company_name, v.company_name, '') AS title,
+       b.phone_no AS phone, b.type, b.latitude, b.longitude
+     FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
+     WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL
+       AND ${publicPresence(printedTypes, clock.now(), values)}
+     ORDER BY title, b.id`,
+    values.all,
+  );
+  const placed = rows.flatMap((row) => {
+    const square = squareOf(area, row);
+    return square ? [{ ...row, square: square.coordinateX + square.coordinateY }] : [];
+  });
+  return numberAds(placed).map(({ number, title, square, phone, type, latitude, longitude }) => {
+    return { number, title, square, phone, isCoupon: type === 'CP_AD', latitude, longitude };
+  });
+}
