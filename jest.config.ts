@@ -32,7 +32,7 @@ const onPostgres: Project = {
 
 const config: Config = {
   // a project's own is not read by jest; generous, since a time-out is for what hangs and not for what is slow
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...onPostgres,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
 
 const root = path.resolve(__dirname, '..', '..');
-const patienceMs = 60_000;
+const patienceMs = 240_000;
 
 export interface Site {
   url: string;

@@ -1,0 +1,29 @@
+import { describePurchaseProblem } from './describePurchaseProblem';
+
+const message = 'This offer ended on 31/01/2026.';
+
+test.each([
+  ['SOLD_OUT', 'All coupons are taken', true, false],
+  ['ENDED', 'This offer has ended', true, false],
+  ['NOT_FOUND', 'This coupon cannot be had', true, false],
+  ['ALREADY_PURCHASED', 'This address has its coupon already', false, false],
+  ['TOO_MANY_REQUESTS', 'Too many tries at once', false, false],
+  ['CONFLICT', 'That did not work', false, false],
+  ['NETWORK', 'We could not reach the server', false, true],
+  ['TIMEOUT', 'The server takes too long', false, true],
+  ['INTERNAL', 'Something went wrong on our side', false, true],
+])('%s: %s', (code, title, isFinal, isUnknown) => {
+  expect(describePurchaseProblem({ code, message })).toMatchObject({ code, title, isFinal, isUnknown });
+});
+
+test('says what the server knows better', () => {
+  expect(describePurchaseProblem({ code: 'ENDED', message }).text).toContain(message);
+  expect(describePurchaseProblem({ code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds: 40 }).text).toMatch(/40 sec/);
+  expect(describePurchaseProblem({ code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds: 840 }).text).toMatch(
+    /14 min/,
+  );
+});
+
+test('promises one coupon where nobody knows whether it was bought', () => {
+  expect(describePurchaseProblem({ code: 'NETWORK', message }).text).toContain('you get the same coupon');
+});

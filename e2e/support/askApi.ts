@@ -1,0 +1,33 @@
+import type { Site } from './startSite';
+
+const administrator = { username: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+
+type Data = Record<string, unknown>;
+
+/** Asks the site's GraphQL as a program would; a refusal is thrown. */
+export async function askApi(
+  { url }: Site,
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: { message: string }[] };
+  if (errors || !data) throw new Error(errors?.map(({ message }) => message).join(' ') ?? 'The API answered nothing.');
+  return data;
+}
+
+/** The header of the demo's administrator. */
+export async function administratorHeaders({ url }: Site): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/rest/public/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { authorization: `Bearer ${accessToken}` };
+}

@@ -1,0 +1,258 @@
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import { administratorHeaders, askApi } from './support/askApi';
+import { click, fill, read, see } from './support/acts';
+import { keepDownloads } from './support/keepDownloads';
+import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { readPdf } from './support/readPdf';
+import { startSite, type Site } from './support/startSite';
+
+const devices = [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 740, hasTouch: true, isMobile: true }],
+] as const;
+const codePattern = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+interface Offer {
+  id: number;
+  globalId: string;
+  version: number;
+  title: string;
+  taken: number;
+}
+
+describe('a visitor gets a coupon', () => {
+  let site: Site;
+  let browser: Browser;
+  let asAdministrator: Record<string, string>;
+  let buyers = 0;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([
+      startSite({ DEMO_DATA: 'true', RATE_LIMIT_PURCHASES: '1000' }),
+      openBrowser(),
+    ]);
+    asAdministrator = await administratorHeaders(site);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const newBuyer = () => ({ name: 'Kim Tran', email: `kim-${(buyers += 1)}@people.example` });
+
+  /** Coupons of the demo town that can be counted; each test takes one of its own. */
+  async function offer(at: number): Promise<Offer> {
+    const answer = await fetch(`${site.url}/rest/brochure/public/?types=CP_AD&pageSize=50&page=0`);
+    const { content } = (await answer.json()) as {
+      content: { id: number; title: string; numberOfCoupons: number; numberOfCouponsPurchased: number }[];
+    };
+    const counted = content.filter(
+      (ad) => ad.numberOfCoupons !== 9999 && ad.numberOfCoupons - ad.numberOfCouponsPurchased > 5,
+    );
+    const ad = counted[at % counted.length];
+    if (!ad) throw new Error('The demo has too few coupons.');
+    const { brochure } = await askApi(site, 'query ($id: Int!) { brochure(databaseId: $id) { id version } }', {
+      id: ad.id,
+    });
+    const { id: globalId, version } = brochure as { id: string; version: number };
+    return { id: ad.id, globalId, version, title: ad.title, taken: ad.numberOfCouponsPurchased };
+  }
+
+  async function openDialog(page: Page, { id, title }: Offer): Promise<void> {
+    await page.goto(`${site.url}/details/${id}`, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', title);
+    await click(page, 'link', 'Get coupon');
+    await page.waitForSelector('dialog[open] form');
+  }
+
+  async function fillIn(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+    await fill(page, 'Name', name);
+    await fill(page, 'Email', email);
+    const tick = await page.waitForSelector('input[name=acceptTerms]');
+    if (!(await tick?.evaluate((box) => box.checked))) await tick?.click();
+  }
+
+  const send = (page: Page) => click(page, 'button', 'Get coupon');
+
+  async function shownCode(page: Page): Promise<string> {
+    await read(page, 'Your coupon is reserved');
+    const text = await page.$eval('main, dialog', () => document.body.innerText);
+    return codePattern.exec(text)?.[0] ?? 'no code';
+  }
+
+  describe.each(devices)('on a %s', (device, viewport) => {
+    const at = device === 'desktop' ? 0 : 3;
+
+    it('and has its code, its PDF, and keeps it; the same address gets no second one', async () => {
+      const { page, complaints } = await openPage(browser, viewport);
+      const nextDownload = await keepDownloads(page);
+      const buyer = newBuyer();
+      const ad = await offer(at);
+      await openDialog(page, ad);
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('name');
+      await fillIn(page, buyer);
+      await send(page);
+      const code = await shownCode(page);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your coupon is reserved');
+      await read(page, buyer.email);
+
+      await click(page, 'link', 'Download PDF');
+      const { name, bytes } = await nextDownload();
+      expect(name).toBe(`coupon-${code.replaceAll('-', '')}.pdf`);
+      const words = await readPdf(bytes);
+      expect(words).toContain(code);
+      expect(words).toContain('Reserved for Kim Tran');
+
+      await click(page, 'link', 'My offers');
+      await see(page, 'heading', 'Coupons');
+      await see(page, 'heading', ad.title);
+      await read(page, code);
+      await page.waitForSelector('main svg[role=img]');
+
+      await openDialog(page, ad);
+      await fillIn(page, { ...buyer, email: buyer.email.toUpperCase() });
+      await send(page);
+      await read(page, 'This address has its coupon already');
+      await fillIn(page, newBuyer());
+      await send(page);
+      expect(await shownCode(page)).not.toBe(code);
+      expect(complaints).toEqual([]);
+      await page.browserContext().close();
+    });
+
+    it('not without saying who, and meets no barrier', async () => {
+      const { page, complaints } = await openPage(browser, viewport);
+      await openDialog(page, await offer(at + 1));
+      await send(page);
+      await read(page, 'Enter your name, 2 letters or more.');
+      await read(page, 'Please enter a valid email address.');
+      await read(page, 'Accept the terms to get the coupon.');
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('name');
+      await page.setBypassCSP(true);
+      await page.reload({ waitUntil: 'networkidle0' });
+      await click(page, 'link', 'Get coupon');
+      await page.waitForSelector('dialog[open] form');
+      await send(page);
+      await read(page, 'Enter your name, 2 letters or more.');
+      expect(await findAccessibilityProblems(page)).toEqual([]);
+      await fill(page, 'Name', 'Kim');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+      await click(page, 'link', 'Get coupon');
+      await page.waitForSelector('dialog[open] form');
+      expect(await page.$eval('input[name=name]', (input) => input.value)).toBe('Kim');
+      expect(complaints).toEqual([]);
+      await page.browserContext().close();
+    });
+
+    it('not when the last one goes while the form is open', async () => {
+      const { page, complaints } = await openPage(browser, viewport);
+      const ad = await offer(at + 2);
+      await openDialog(page, ad);
+      await askApi(
+        site,
+        'mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }',
+        { input: { id: ad.globalId, version: ad.version, numberOfCoupons: ad.taken + 1 } },
+        asAdministrator,
+      );
+      const faster = await fetch(`${site.url}/rest/brochure/public/${ad.id}/purchase`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(newBuyer()),
+      });
+      expect(faster.status).toBe(200);
+      await fillIn(page, newBuyer());
+      await send(page);
+      await see(page, 'heading', 'All coupons are taken');
+      expect(complaints).toEqual([]);
+      await page.browserContext().close();
+    });
+
+    it('once, although the answer was lost, and loses nothing that was typed', async () => {
+      const { page } = await openPage(browser, viewport);
+      // the requests of a page are watched below, not those of a service worker
+      await page.setBypassServiceWorker(true);
+      const ad = await offer(at + 1);
+      const buyer = newBuyer();
+      await openDialog(page, ad);
+      await fillIn(page, buyer);
+      let lost: string | null = null;
+      const loseAnswer = async (request: HTTPRequest) => {
+        if (lost !== null || !request.url().endsWith('/graphql')) return request.continue();
+        const body = (await request.fetchPostData()) ?? '';
+        if (!body.includes('PurchaseCoupon')) return request.continue();
+        // the server has sold it; its answer does not arrive
+        const answer = await fetch(request.url(), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        lost = codePattern.exec(await answer.text())?.[0] ?? '';
+        return request.abort('connectionreset');
+      };
+      await page.setRequestInterception(true);
+      page.on('request', (request) => void loseAnswer(request));
+      await send(page);
+      await read(page, 'We could not reach the server');
+      expect(lost).toMatch(codePattern);
+
+      await page.reload({ waitUntil: 'networkidle0' });
+      await click(page, 'link', 'Get coupon');
+      await page.waitForSelector('dialog[open] form');
+      expect(await page.$eval('input[name=email]', (input) => input.value)).toBe(buyer.email);
+      await send(page);
+      expect(await shownCode(page)).toBe(lost);
+      await page.browserContext().close();
+    });
+
+    it('not of an offer that was taken down meanwhile', async () => {
+      const { page } = await openPage(browser, viewport);
+      const ad = await offer(at);
+      await openDialog(page, ad);
+      await askApi(
+        site,
+        'mutation ($input: ArchiveBrochureInput!) { archiveBrochure(input: $input) { brochure { id } } }',
+        { input: { id: ad.globalId } },
+        asAdministrator,
+      );
+      await fillIn(page, newBuyer());
+      await send(page);
+      await see(page, 'heading', 'This offer has ended');
+      await click(page, 'link', 'See other offers');
+      await see(page, 'heading', 'Local offers');
+      await page.browserContext().close();
+    });
+
+    it('without JavaScript as well', async () => {
+      const { page } = await openPage(browser, viewport);
+      await page.setJavaScriptEnabled(false);
+      const ad = await offer(at + 1);
+      const buyer = newBuyer();
+      await page.goto(`${site.url}/details/${ad.id}`);
+      const form = await page.$$eval(
+        'main a',
+        (links) => links.find((link) => link.textContent === 'Get coupon')?.href,
+      );
+      await page.goto(form ?? '');
+      await page.type('input[name=name]', buyer.name);
+      await page.type('input[name=email]', 'kim@');
+      await Promise.all([page.waitForNavigation(), page.click('main form button[type=submit]')]);
+      const wrong = await page.$eval('main form', (element) => element.textContent);
+      expect(wrong).toContain('Please enter a valid email address.');
+      expect(wrong).toContain('Accept the terms to get the coupon.');
+      expect(await page.$eval('input[name=name]', (input) => input.value)).toBe(buyer.name);
+
+      await page.$eval('input[name=email]', (input) => input.select());
+      await page.type('input[name=email]', buyer.email);
+      await page.click('input[name=acceptTerms]');
+      await Promise.all([page.waitForNavigation(), page.click('main form button[type=submit]')]);
+      expect(new URL(page.url()).pathname).toMatch(/^\/coupon\/[\w-]{55}$/);
+      const code = codePattern.exec(await page.$eval('main', (main) => main.textContent))?.[0];
+      const pdf = await page.$eval('main a[href$="/pdf"]', (link) => link.href);
+      const answer = await fetch(pdf);
+      expect(await readPdf(new Uint8Array(await answer.arrayBuffer()))).toContain(code);
+      await page.browserContext().close();
+    });
+  });
+});
