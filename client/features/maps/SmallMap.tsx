@@ -19,7 +19,7 @@ export function SmallMap({ position, title, isApproximate = false }: SmallMapPro
     <Link
       to={mapPath({}, { at: position, label: title })}
       className={styles.map}
-      aria-label={`${title} on the map${isApproximate ? ', somewhere in its suburb' : ''}`}
+      aria-label={`Open the map: ${title}${isApproximate ? ', somewhere in its suburb' : ''}`}
     >
       <img
         src={spotPicture(position)}
