@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, read, see } from './support/acts';
+import { click, read, readNoMore, see } from './support/acts';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { startSite, type Site } from './support/startSite';
 
@@ -73,11 +73,50 @@ describe('a visitor of the demo town', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says that the place cannot be had', async () => {
-    const { page } = await openPage(browser);
+  it.each([
+    ['refused', 'Sorry, it is not possible to get your current location.'],
+    ['unsupported', 'Getting your current location is not supported in this browser.'],
+    // a prompt that is dismissed never answers: after ten seconds we stop waiting
+    ['dismissed', 'Sorry, it is not possible to get your current location.'],
+  ] as const)('whose place is %s can choose a suburb instead', async (how, message) => {
+    const { page, complaints } = await openPage(browser, how === 'refused' ? phone : desktop);
+    await page.evaluateOnNewDocument((kind) => {
+      if (kind === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+      if (kind === 'dismissed') Geolocation.prototype.getCurrentPosition = () => undefined;
+    }, how);
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Near Me');
-    await read(page, 'Sorry, it is not possible to get your current location.');
+    await read(page, message);
+    await page.locator('::-p-aria([name="Choose a suburb or postcode instead"])').fill('curlew');
+    await click(page, 'link', /^Near Curlew Heads/);
+    await see(page, 'heading', /^Local offers near Curlew Heads/);
+    await read(page, ' km');
+    await readNoMore(page, message);
+    expect(new URL(page.url()).searchParams.get('near')).toMatch(/^-?\d+\.\d+,\d+\.\d+$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens the menu on a phone: nothing behind it can be reached, Escape gives the focus back', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Menu');
+    await see(page, 'link', 'Show on Map');
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+    await click(page, 'button', 'Menu');
+    await click(page, 'button', 'Stay');
+    await click(page, 'link', /^All Stay/);
+    await see(page, 'heading', 'Stay');
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    expect(complaints).toEqual([]);
   });
 
   it('reads and goes on without JavaScript', async () => {
@@ -91,6 +130,13 @@ describe('a visitor of the demo town', () => {
     const second = await cardTitles(page);
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await page.goto(`${site.url}/?q=curlew+heads`);
+    const near = await page.$$eval(
+      'main nav a',
+      (links) => links.find((link) => link.innerText.startsWith('Near '))?.href,
+    );
+    await page.goto(near ?? '');
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/^Local offers near Curlew Heads/);
     await page.goto(`${site.url}/?q=coffee`);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
     await page.goto(await page.$eval('main article a', (link) => link.href));

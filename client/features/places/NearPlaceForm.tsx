@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { browsePath } from '../browse-filters/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './NearPlaceForm.module.css';
-import { PlaceLinks } from './PlaceLinks';
+import PlaceLinks from './PlaceLinks';
 
 /** Near a suburb instead of near the visitor, for those whose place cannot be had. */
 export default function NearPlaceForm() {

@@ -7,7 +7,7 @@ import styles from './PlaceLinks.module.css';
 import { placeName, placePath } from './placePath';
 
 /** Suburbs that the words may mean: a way from a name or postcode to what is around it. */
-export function PlaceLinks({ search }: { search: string }) {
+export default function PlaceLinks({ search }: { search: string }) {
   const filters = useBrowseFilters();
   const { data, previousData } = usePlacesQuery({ variables: { search } });
   const places = (data ?? previousData)?.places ?? [];

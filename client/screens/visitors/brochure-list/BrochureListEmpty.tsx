@@ -14,7 +14,7 @@ interface BrochureListEmptyProps {
 }
 
 /** Which filters leave nothing over, and a way to lift each. */
-export function BrochureListEmpty({ filters, navigation }: BrochureListEmptyProps) {
+export default function BrochureListEmpty({ filters, navigation }: BrochureListEmptyProps) {
   const isNearMe = useNearMePosition() !== null;
   const active = activeFilters(filters, navigation);
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { FilterChips } from '../../../features/browse-filters/FilterChips';
 import { browsePath } from '../../../features/browse-filters/browsePath';
@@ -6,22 +7,24 @@ import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilt
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
-import { PlaceLinks } from '../../../features/places/PlaceLinks';
 import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
 import { useStructuredData } from '../../../platform/page/useStructuredData';
 import { plural } from '../../../shared/plural';
-import { BrochureListEmpty } from './BrochureListEmpty';
 import { BrochureListError } from './BrochureListError';
 import { BrochureListLoading } from './BrochureListLoading';
 import styles from './BrochureListScreen.module.css';
 import { DroppedFilters } from './DroppedFilters';
-import { NearMeLeftOut } from './NearMeLeftOut';
 import { ShowMore } from './ShowMore';
 import { describeList } from './describeList';
 import { listHeading } from './listHeading';
 import { useBrochureList } from './useBrochureList';
 import { useNamedAd } from './useNamedAd';
+
+// for those who search, who look around them, or who meet nothing: not for everybody's first sight
+const PlaceLinks = lazy(() => import('../../../features/places/PlaceLinks'));
+const NearMeLeftOut = lazy(() => import('./NearMeLeftOut'));
+const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 
 /** how many pictures stand in the first sight of a wide window */
 const eagerCards = 4;
@@ -56,11 +59,17 @@ export default function BrochureListScreen() {
           {brochures && !error && !list.isLoading && plural(brochures.totalCount, 'offer')}
         </p>
       </div>
-      {filters.q !== null && <PlaceLinks search={filters.q} />}
-      {list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}
+      <Suspense>
+        {filters.q !== null && <PlaceLinks search={filters.q} />}
+        {list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}
+      </Suspense>
       {error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}
       {!error && !brochures && <BrochureListLoading />}
-      {!error && brochures?.edges.length === 0 && <BrochureListEmpty filters={filters} navigation={navigation} />}
+      {!error && brochures?.edges.length === 0 && (
+        <Suspense>
+          <BrochureListEmpty filters={filters} navigation={navigation} />
+        </Suspense>
+      )}
       {!error && brochures && brochures.edges.length > 0 && (
         <>
           <BrochureCards label={heading} isBusy={list.isLoading}>

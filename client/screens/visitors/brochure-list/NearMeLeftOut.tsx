@@ -10,7 +10,7 @@ interface NearMeLeftOutProps {
 }
 
 /** Ads without a position are left out near the visitor, and counted. */
-export function NearMeLeftOut({ filters, shown }: NearMeLeftOutProps) {
+export default function NearMeLeftOut({ filters, shown }: NearMeLeftOutProps) {
   const { data } = useNearMeLeftOutQuery({ variables: { filter: brochureFilter({ ...filters, place: null }, null) } });
   if (!data || shown === undefined || data.brochures.totalCount <= shown) return null;
   const leftOut = data.brochures.totalCount - shown;
