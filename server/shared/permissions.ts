@@ -87,6 +87,7 @@ export const permissions = {
   couponByCode: 'administratorOrOwner',
   couponPurchases: 'signedIn',
   redeemCoupon: 'administratorOrOwner',
+  resendCoupon: 'administratorOrOwner',
   voidCoupon: 'administrator',
   auditLog: 'administrator',
   jobRuns: 'administrator',

@@ -76,6 +76,7 @@ const table: Record<string, Row> = {
   'Query.couponByCode': signedIn,
   'Query.couponPurchases': signedIn,
   'Mutation.redeemCoupon': signedIn,
+  'Mutation.resendCoupon': signedIn,
   'Mutation.voidCoupon': administrators,
   'Mutation.createCategory': administrators,
   'Mutation.updateCategory': administrators,

@@ -6,6 +6,9 @@ import { CouponPurchase } from './CouponPurchase';
 import { redeemCoupon } from './redeemCoupon';
 import { RedeemCouponInput } from './RedeemCouponInput';
 import { RedeemCouponPayload } from './RedeemCouponPayload';
+import { resendCoupon } from './resendCoupon';
+import { ResendCouponInput } from './ResendCouponInput';
+import { ResendCouponPayload } from './ResendCouponPayload';
 import { voidCoupon } from './voidCoupon';
 import { VoidCouponInput } from './VoidCouponInput';
 import { VoidCouponPayload } from './VoidCouponPayload';
@@ -27,13 +30,24 @@ export class CouponTillResolver {
 
   @Mutation(() => RedeemCouponPayload, {
     description:
-      'Redeems a coupon, once. CONFLICT says when it was redeemed or voided, or that it has ended. For administrators and the vendor.',
+      'Redeems a coupon, once. CONFLICT says when and by whom it was redeemed, when it was voided, or that it has ended. For administrators and the vendor.',
   })
   async redeemCoupon(
     @Arg('input', () => RedeemCouponInput, { description: 'Which coupon to redeem.' }) { code }: RedeemCouponInput,
     @Ctx() context: RequestContext,
   ): Promise<RedeemCouponPayload> {
     return new RedeemCouponPayload(await redeemCoupon(context, { code }));
+  }
+
+  @Mutation(() => ResendCouponPayload, {
+    description:
+      'Mails a coupon to its buyer once more; pressed several times within ten minutes, it is one mail. CONFLICT when it is no longer good. For administrators and the vendor.',
+  })
+  async resendCoupon(
+    @Arg('input', () => ResendCouponInput, { description: 'Which coupon to mail again.' }) { id }: ResendCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ResendCouponPayload> {
+    return new ResendCouponPayload(await resendCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id') }));
   }
 
   @Mutation(() => VoidCouponPayload, {

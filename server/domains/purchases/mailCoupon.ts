@@ -16,8 +16,14 @@ interface Dependencies {
   publicUrl: string;
 }
 
+interface Wanted {
+  purchaseId: number;
+  /** names a further mail of the same coupon; of one name there is one mail */
+  again?: number;
+}
+
 /** The coupon for the buyer's mailbox, once. Nothing that the buyer typed stands in the mail itself: it may go to others. */
-export async function mailCoupon(dependencies: Dependencies, { purchaseId }: { purchaseId: number }): Promise<void> {
+export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
   const { database, publicUrl } = dependencies;
   const purchase = await database.getRepository(CouponPurchase).findOneBy({ id: purchaseId });
   if (!purchase || purchase.voidedAt !== null) return;
@@ -37,7 +43,7 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId }: { p
   ]);
   await database.transaction((manager) =>
     queueMail(manager, dependencies, {
-      eventKey: `coupon:${purchase.id}`,
+      eventKey: again === undefined ? `coupon:${purchase.id}` : `coupon:${purchase.id}:again:${again}`,
       to: purchase.email,
       subject: `Your coupon: ${coupon.title}`,
       ...mail,

@@ -63,7 +63,9 @@ describe('redeemCoupon', () => {
     expect(redeemed).toMatchObject({ id: coupon.id, redeemedAt: noon, redeemedById: as.id });
     await expect(redeemCoupon(contextOf(as, later), { code: coupon.code })).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/^This coupon was redeemed on 20\/11\/2026 at 12:00\spm\.$/) as string,
+      message: expect.stringMatching(
+        /^This coupon was redeemed on 20\/11\/2026 at 12:00\spm, by Pat Example\.$/,
+      ) as string,
       errors: [{ field: 'code', code: 'REDEEMED' }],
     });
     expect([await redeemedEvents(coupon.brochureId), await auditOf('redeemCoupon', coupon)]).toEqual([1, 1]);

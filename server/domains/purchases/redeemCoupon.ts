@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { CouponPurchase } from './CouponPurchase';
 import { findCouponByCode } from './findCouponByCode';
+import { redeemerOf } from './redeemerOf';
 import { refusedRedemption } from './refusedRedemption';
 import { stateOfCoupon } from './stateOfCoupon';
 
@@ -14,18 +15,19 @@ export async function redeemCoupon(context: RequestContext, { code }: { code: st
     const { purchase: shown, brochure } = await findCouponByCode(context, manager, 'redeemCoupon', code);
     const purchases = manager.getRepository(CouponPurchase);
     const now = clock.now();
-    const refuseUnlessValid = (coupon: CouponPurchase) => {
+    const refuseUnlessValid = async (coupon: CouponPurchase): Promise<void> => {
       const state = stateOfCoupon(coupon, brochure.timeZone, now);
-      if (state !== 'VALID') throw refusedRedemption(state, coupon, brochure.timeZone);
+      if (state === 'VALID') return;
+      throw refusedRedemption(state, coupon, brochure.timeZone, await redeemerOf(manager, coupon));
     };
-    refuseUnlessValid(shown);
+    await refuseUnlessValid(shown);
     const { id } = shown;
     // of several at one moment the first one changes the row; the others wait for it, and then find nothing to change
     const unspent = { id, redeemedAt: IsNull(), voidedAt: IsNull() };
     const { affected } = await purchases.update(unspent, { redeemedAt: now, redeemedById: viewer?.accountId ?? null });
     const purchase = await purchases.findOneByOrFail({ id });
     if (affected !== 1) {
-      refuseUnlessValid(purchase);
+      await refuseUnlessValid(purchase);
       throw new DomainError('CONFLICT', 'This coupon has changed just now. Try again.');
     }
     await manager.query(

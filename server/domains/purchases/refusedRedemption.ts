@@ -6,15 +6,22 @@ import type { CouponState } from './CouponState';
 
 type SpentState = Exclude<CouponState, 'VALID'>;
 
-const sentences: Record<SpentState, (coupon: CouponPurchase, timeZone: string) => string> = {
-  REDEEMED: ({ redeemedAt }, timeZone) => `This coupon was redeemed ${moment(redeemedAt, timeZone)}.`,
+const sentences: Record<SpentState, (coupon: CouponPurchase, timeZone: string, by: string | null) => string> = {
+  REDEEMED: ({ redeemedAt }, timeZone, by) =>
+    `This coupon was redeemed ${moment(redeemedAt, timeZone)}${by === null ? '' : `, by ${by}`}.`,
   VOIDED: ({ voidedAt }, timeZone) => `This coupon was voided ${moment(voidedAt, timeZone)}.`,
   ENDED: ({ validTo }) => `This coupon ended on ${formatAustralianDate(validTo)}.`,
 };
 
 /** What a till is told of a coupon that is no longer good, in the ad's own time. */
-export function refusedRedemption(state: SpentState, coupon: CouponPurchase, timeZone: string): DomainError {
-  const message = sentences[state](coupon, timeZone);
+export function refusedRedemption(
+  state: SpentState,
+  coupon: CouponPurchase,
+  timeZone: string,
+  /** whose login redeemed it, where that is known */
+  by: string | null = null,
+): DomainError {
+  const message = sentences[state](coupon, timeZone, by);
   return new DomainError('CONFLICT', message, { errors: [{ field: 'code', code: state, message }] });
 }
 

@@ -88,6 +88,18 @@ it('shows the special cases: sold out, unlimited, ending soon, yet to come, unti
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
+it('has a buyer for each coupon that is taken, and an event for each', async () => {
+  const taken = await test.database.query<{ id: number; counter: number; coupons: number; events: number }[]>(
+    `SELECT id, number_of_coupons_purchased AS counter,
+       (SELECT count(*)::int FROM coupon_purchases WHERE brochure_id = brochures.id AND voided_at IS NULL) AS coupons,
+       (SELECT count(*)::int FROM statistic_events
+        WHERE brochure_id = brochures.id AND event_code = 'COUPON_PURCHASE') AS events
+     FROM brochures`,
+  );
+  expect(taken.some(({ counter }) => counter > 100)).toBe(true);
+  expect(taken.filter(({ counter, coupons, events }) => counter !== coupons || counter !== events)).toEqual([]);
+});
+
 it('claims a saving only against a price that was charged for months', () => {
   const coupons = brochures.filter(({ type, status }) => type === 'CP_AD' && status === 'PUBLISHED');
   expect(

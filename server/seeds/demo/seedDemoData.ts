@@ -14,6 +14,7 @@ import { demoBrochures } from './demoBrochures';
 import { demoLogins, type DemoLogin } from './demoLogins';
 import { drawDemoPdfs, type StoredPdf } from './drawDemoPdfs';
 import { drawDemoPictures } from './drawDemoPictures';
+import { seedCoupons } from './seedCoupons';
 import { seedPeople } from './seedPeople';
 import { seedTown } from './seedTown';
 import { seedViews } from './seedViews';
@@ -67,6 +68,7 @@ async function seedRows(manager: EntityManager, { pictures, pdfs, now }: Prepare
   const assets = demoBrochures.flatMap((demo, index) => assetRows(demo, idOf(index), pictures, pdfs));
   await manager.getRepository(Asset).insert(assets);
   await seedViews(manager, brochures, now);
+  await seedCoupons(manager, brochures, now);
 }
 
 function lookup(what: string, ids: ReadonlyMap<string, number>): (code: string) => number {

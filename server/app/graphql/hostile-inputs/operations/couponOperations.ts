@@ -61,6 +61,11 @@ export const couponOperations: HostileTable = {
     accepted: ({ purchase }) => ({ input: { code: purchase.code } }),
     refused: () => [...missing('input.code'), ...wrongTypes('input.code'), ...refusedTexts('input.code', noCodes)],
   },
+  'Mutation.resendCoupon': {
+    as: 'vendor',
+    accepted: ({ purchase, id }) => ({ input: { id: id('CouponPurchase', purchase) } }),
+    refused: () => idRows('input.id', 'CouponPurchase'),
+  },
   'Mutation.voidCoupon': {
     as: 'administrator',
     accepted: ({ purchase, id }) => ({ input: { id: id('CouponPurchase', purchase) } }),
