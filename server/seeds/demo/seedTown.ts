@@ -34,7 +34,12 @@ export async function seedTown(manager: EntityManager, now: Date): Promise<Map<s
     // drawn in the background once the site is open
     await manager
       .getRepository(PrintedMap)
-      .insert({ mapAreaId: saved.id, paper: 'A4', orientation: 'LANDSCAPE', state: 'WAITING' });
+      .insert({
+        mapAreaId: saved.id,
+        paper: 'A4',
+        orientation: columns > rows ? 'LANDSCAPE' : 'PORTRAIT',
+        state: 'WAITING',
+      });
   }
   return ids;
 }
