@@ -43,6 +43,8 @@ describe('every screen', () => {
     ['the form of a coupon', async () => `/details/${await firstAd('CP_AD')}/coupon`],
     ['my offers', () => Promise.resolve('/my-offers')],
     ['no connection', () => Promise.resolve('/offline')],
+    ['the map', () => Promise.resolve('/brochureMap')],
+    ['the map of nothing', () => Promise.resolve('/brochureMap?q=zebra+crossing')],
     ['an unknown ad', () => Promise.resolve('/details/999999')],
     ['an unknown page', () => Promise.resolve('/no/such/page')],
     ['the login', () => Promise.resolve('/login')],

@@ -120,7 +120,10 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
       view.fit(extentOf(box), { padding: margin, maxZoom: closest - 1, duration: duration() });
     },
     keepInSight({ lat, lon }, { right = 0, bottom = 0 }) {
+      // one movement at a time: a second would set out from the middle of the first and fight it
+      view.cancelAnimations();
       const [width = 0, height = 0] = map.getSize() ?? [];
+      map.renderSync();
       const pixel = map.getPixelFromCoordinate(fromLonLat([lon, lat])) as number[] | null;
       const centre = view.getCenter();
       const resolution = view.getResolution();

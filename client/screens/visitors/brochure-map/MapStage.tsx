@@ -86,7 +86,12 @@ export function MapStage(props: MapStageProps) {
     map?.choose(chosen?.databaseIds[0] ?? pointedAt);
   }, [map, marks, chosen, pointedAt]);
   useEffect(() => {
-    if (map && chosen) map.keepInSight(chosen.at, coveredBy(card.current, target.current));
+    const element = card.current;
+    if (!map || !chosen || !element) return;
+    // the card grows when what it shows arrives
+    const observer = new ResizeObserver(() => map.keepInSight(chosen.at, coveredBy(element, target.current)));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [map, chosen]);
 
   const isDrawn = map !== null && marks !== null;

@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'puppeteer';
+import sharp from 'sharp';
+import { click, read, see } from './support/acts';
+import { openBrowser, openPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 780 };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('the map of the demo town', () => {
+  let site: Site;
+  let ad: { id: number; title: string };
+
+  beforeAll(async () => {
+    site = await startSite({ DEMO_DATA: 'true' });
+    const answer = await fetch(`${site.url}/rest/brochure/public/?types=CP_AD&pageSize=1&page=0`);
+    const { content } = (await answer.json()) as { content: { id: number; title: string }[] };
+    const [first] = content;
+    if (!first) throw new Error('The demo has no coupon.');
+    ad = first;
+  });
+
+  afterAll(async () => {
+    await site.stop();
+  });
+
+  it('by mouse: a press on a mark opens its card beside it, and another area can be searched', async () => {
+    const { page, complaints } = await openPage(browser, desktop);
+    await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
+    const pin = await pinOfOnlyAd(page);
+    await page.mouse.click(pin.x, pin.y);
+    const card = await cardOf(page);
+    expect(await card.evaluate((element) => element.textContent)).toContain(ad.title);
+    expect(await isCovered(page, pin)).toBe(false);
+    await click(page, 'button', 'Close');
+
+    await page.mouse.move(pin.x, pin.y);
+    await page.mouse.down();
+    await page.mouse.move(pin.x - 420, pin.y + 40, { steps: 8 });
+    await page.mouse.up();
+    await click(page, 'button', 'Search this area');
+    await see(page, 'heading', 'No offers in this area');
+    expect(new URL(page.url()).searchParams.get('box')).toMatch(/^[\d.]+,-[\d.]+,[\d.]+,-[\d.]+$/);
+    await click(page, 'link', 'Search everywhere');
+    await see(page, 'link', ad.title);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('by keyboard alone: move, search, show an ad, open it and come back', async () => {
+    const { page, complaints } = await openPage(browser, desktop);
+    await page.goto(`${site.url}/brochureMap`);
+    await mapIsThere(page);
+    await page.focus('[role="application"]');
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowUp');
+    await see(page, 'button', 'Search this area');
+    await tabTo(page, 'Search this area');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.location.search.includes('box='));
+    await tabTo(page, /^Show .* on the map$/);
+    const row = await page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('Enter');
+    const card = await cardOf(page);
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(row);
+    const title = /^Show (.*) on the map$/.exec(row ?? '')?.[1] ?? '';
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('Tab');
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.location.pathname.startsWith('/details/'));
+    await read(page, title);
+    await page.goBack();
+    await see(page, 'heading', 'Offers on the map');
+    expect(page.url()).toContain('box=');
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('on a phone the card comes from below, never over its mark', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
+    const pin = await pinOfOnlyAd(page);
+    await page.mouse.click(pin.x, pin.y);
+    const card = await cardOf(page);
+    const box = await card.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    // the map has made way: the pin's point stands above the card, where it can be pressed again
+    const moved = { x: pin.x, y: Math.min(pin.y, (box?.y ?? 0) - 24 - 23) };
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
+    await page.mouse.click(moved.x, moved.y);
+    await cardOf(page);
+    expect(await isCovered(page, moved)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('near the visitor the list tells distances', async () => {
+    const { page, complaints } = await openPage(browser, desktop);
+    await page.browserContext().setPermission(site.url, {
+      permission: { name: 'geolocation' },
+      state: 'granted',
+    });
+    await page.setGeolocation({ latitude: -24.565, longitude: 152.085 });
+    await page.goto(`${site.url}/brochureMap`);
+    await mapIsThere(page);
+    await click(page, 'button', 'Near Me');
+    await page.waitForFunction(() => /\d k?m\b/.test(document.querySelector('article')?.innerText ?? ''));
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('a street of the index opens with its name at its place', async () => {
+    const { page } = await openPage(browser, desktop);
+    await page.goto(`${site.url}/brochureMap?at=-24.565,152.085&label=Halyard+Street`);
+    await mapIsThere(page);
+    expect(await page.evaluate(() => /\d k?m\b/.test(document.querySelector('article')?.innerText ?? ''))).toBe(true);
+    await page.browserContext().close();
+  });
+
+  it('without JavaScript the list says all, and its links lead on', async () => {
+    const { page } = await openPage(browser, phone);
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${site.url}/brochureMap?broTypes=CP_AD`);
+    const hrefs = await page.$$eval('article a', (links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(hrefs.every((href) => /^\/details\/\d+$/.test(href ?? ''))).toBe(true);
+    expect(
+      await page.$$eval('button', (all) => all.some((one) => one.innerText.includes('Zoom') && one.checkVisibility())),
+    ).toBe(false);
+    await page.browserContext().close();
+  });
+});
+
+describe('tiles of the operator’s choice', () => {
+  let tiles: Server;
+  let site: Site;
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    const png = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#cde' } })
+      .png()
+      .toBuffer();
+    tiles = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, {
+        'content-type': 'image/png',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      response.end(png);
+    });
+    tiles.listen(0, '127.0.0.1');
+    await once(tiles, 'listening');
+    const { port } = tiles.address() as AddressInfo;
+    site = await startSite({
+      MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`,
+      MAP_TILES_ATTRIBUTION: '© <a href="https://maps.example/terms">Map People</a>',
+    });
+  });
+
+  afterAll(async () => {
+    await site.stop();
+    tiles.close();
+    tiles.closeAllConnections();
+  });
+
+  it('lie under the map with their notice, and the page’s policy lets them in', async () => {
+    const { page, complaints } = await openPage(browser, desktop);
+    await page.goto(`${site.url}/brochureMap`);
+    await see(page, 'link', 'Map People');
+    await page.waitForNetworkIdle();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+});
+
+/** Waits until the map has taken the place of its picture. */
+async function mapIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role="application"] canvas') && !document.querySelector('svg[viewBox="0 0 400 300"]'),
+    { timeout: 30_000 },
+  );
+}
+
+/** The middle of the pin when the map shows a single ad: that stands in the middle of what the margins leave. */
+async function pinOfOnlyAd(page: Page): Promise<{ x: number; y: number }> {
+  await mapIsThere(page);
+  const box = await (await page.$('[role="application"]'))?.boundingBox();
+  if (!box) throw new Error('There is no map.');
+  return { x: box.x + box.width / 2, y: box.y + (72 + box.height - 40) / 2 - 23 };
+}
+
+async function cardOf(page: Page) {
+  const card = await page.waitForSelector('section[aria-label="Chosen on the map"]:has(article)', { timeout: 30_000 });
+  if (!card) throw new Error('There is no card.');
+  // it slides in
+  await card.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+  return card;
+}
+
+/** Whether the chosen pin, wherever the map moved it to, lies under its card. */
+async function isCovered(page: Page, pin: { x: number; y: number }): Promise<boolean> {
+  return page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('section[aria-label="Chosen on the map"]') !== null,
+    pin,
+  );
+}
+
+/** Presses Tab until the focus is on the control of this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const { source } = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
+  for (let press = 0; press < 80; press++) {
+    const isThere = await page.evaluate(
+      (wanted) => new RegExp(wanted).test((document.activeElement?.textContent ?? '').trim()),
+      source,
+    );
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}.`);
+}
