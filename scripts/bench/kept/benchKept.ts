@@ -1,0 +1,84 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDataSource } from '../../../server/app/database/createDataSource';
+import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
+import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
+import { askServer } from '../api/askServer';
+import { measureRound, type Round } from '../api/measureRound';
+import { startServer, type StartedServer } from '../api/startServer';
+import { prepareAds } from '../prepareAds';
+import type { KeptSubject } from './KeptSubject';
+import { introduction, keptSubjects } from './keptSubjects';
+
+const rounds = 9;
+const requests = 2_000;
+const ads = 10_000;
+
+/**
+ * `npm run bench:kept -- [--folder DIR]`: kept answers against the same server sending the same bytes as a constant, in
+ * turn, medians. Processor time is read from /proc, so it runs on Linux only.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+  const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
+  const opened: { stop(): Promise<void> }[] = [postgres];
+  try {
+    const database = await createDataSource({ url: postgres.url, poolSize: 2 }).initialize();
+    await prepareAds(database, ads);
+    await database.destroy();
+    const server = await startServer(path.join(__dirname, 'keptServer.js'), await findFreePort(), {
+      DATABASE_URL: postgres.url,
+      ACCESS_TOKEN_SECRET: 'a secret that only this measurement knows',
+      PUBLIC_URL: 'http://127.0.0.1',
+      DATA_DIR: path.join(folder, 'site'),
+      RATE_LIMIT_READS: '1000000',
+    });
+    opened.unshift(server);
+    await askServer(new http.Agent(), server.port, introduction);
+    const postmaster = Number(readFileSync(path.join(postgres.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    console.log('| Answer | kept, CPU µs | constant, CPU µs | kept, per second | constant, per second | ratio |');
+    console.log('| --- | --: | --: | --: | --: | --: |');
+    for (const subject of keptSubjects) console.log(await compare(server, postmaster, subject));
+  } finally {
+    for (const each of opened) await each.stop();
+    if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(server: StartedServer, postmaster: number, subject: KeptSubject): Promise<string> {
+  const { name, request, constant } = subject;
+  const taken: { kept: Round[]; constant: Round[] } = { kept: [], constant: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    taken.kept.push(await measureRound(server, postmaster, request, requests));
+    taken.constant.push(
+      await measureRound(server, postmaster, { ...request, path: `/constant/${constant}` }, requests),
+    );
+  }
+  const micro = (of: Round[]) => median(of.map(({ serverMs, databaseMs }) => 1000 * (serverMs + databaseMs)));
+  const rate = (of: Round[]) => median(of.map(({ perSecond }) => perSecond));
+  const cells = [
+    name,
+    micro(taken.kept).toFixed(0),
+    micro(taken.constant).toFixed(0),
+    rate(taken.kept).toFixed(0),
+    rate(taken.constant).toFixed(0),
+    (micro(taken.constant) / micro(taken.kept)).toFixed(2),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Without the first, which warms up. */
+function median([, ...values]: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
