@@ -24,7 +24,7 @@ export class PrintedMapsResolver {
     { mapArea, paper, orientation }: MakePrintedMapInput,
     @Ctx() context: RequestContext,
   ): Promise<MakePrintedMapPayload> {
-    const mapAreaId = databaseIdOf(mapArea, 'MapArea', 'input.mapArea');
+    const mapAreaId = databaseIdOf(mapArea, 'MapArea', 'mapArea');
     return new MakePrintedMapPayload(await requestPrintedMap(context, { mapAreaId, paper, orientation }));
   }
 }

@@ -112,4 +112,14 @@ export const placeOperations: HostileTable = {
     accepted: ({ street, id }) => ({ input: { id: id('StreetIndexEntry', street) } }),
     refused: () => idRows('input.id', 'StreetIndexEntry'),
   },
+  'Mutation.makePrintedMap': {
+    as: 'administrator',
+    accepted: ({ area, id }) => ({ input: { mapArea: id('MapArea', area), paper: 'A4', orientation: 'PORTRAIT' } }),
+    refused: () => [
+      ...idRows('input.mapArea', 'MapArea'),
+      ...enumRows('input.paper'),
+      ...enumRows('input.orientation'),
+    ],
+  },
+  'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: () => [] },
 };
