@@ -42,6 +42,7 @@ function realVariables(name: string): Record<string, unknown> | undefined {
   const { landing, coupon, passThrough, pending, directory, vendor, administrator } = world;
   return {
     BrochureDetails: { databaseId: landing.id },
+    BrochureFigures: { id: landing.id },
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 5 },
     SignIn: { input: { username: administrator.email, password: testPassword } },
     AddPictureToBrochure: { input: { brochureId: toGlobalId('Brochure', landing.id), contentBase64Encoded: onePixel } },
