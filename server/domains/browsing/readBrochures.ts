@@ -11,10 +11,13 @@ import { brochureRows } from './brochureRows';
 export async function readBrochures(context: RequestContext, ids: readonly number[]): Promise<Brochure[]> {
   if (ids.length === 0) return [];
   const rows = brochureRows(context.database);
-  const found = await preparedRows(context.database, {
-    name: 'brochures-with-neighbours-by-number',
-    sql: `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.id = ANY($1)`,
-    values: [ids],
-  });
+  const select = `SELECT ${rows.columns} FROM brochures b ${rows.joins}`;
+  // PostgreSQL reckons with ten numbers where it sees a list, and plans a single one anew each time
+  const found = await preparedRows(
+    context.database,
+    ids.length === 1
+      ? { name: 'brochure-by-number', sql: `${select} WHERE b.id = $1`, values: [ids[0]] }
+      : { name: 'brochures-by-number', sql: `${select} WHERE b.id = ANY($1)`, values: [ids] },
+  );
   return rows.read(context, found);
 }
