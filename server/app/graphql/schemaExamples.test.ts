@@ -46,7 +46,7 @@ function realVariables(name: string): Record<string, unknown> | undefined {
     CouponsNearPlace: { latitude: -27.4, longitude: 153.1, withinKm: 5 },
     SignIn: { input: { username: administrator.email, password: testPassword } },
     AddPictureToBrochure: { input: { brochureId: toGlobalId('Brochure', landing.id), contentBase64Encoded: onePixel } },
-    PurchaseCoupon: {
+    ReserveCoupon: {
       input: {
         brochureId: toGlobalId('Brochure', coupon.id),
         name: 'Kim Tran',
@@ -62,7 +62,7 @@ function realVariables(name: string): Record<string, unknown> | undefined {
     },
     ArchiveBrochures: { input: { ids: [toGlobalId('Brochure', directory.id)] } },
     PublishPendingBrochure: { input: { id: toGlobalId('Brochure', passThrough.id) } },
-    RecordStatisticEvents: {
+    RecordViews: {
       input: { events: [{ brochureId: toGlobalId('Brochure', landing.id), eventCode: 'DETAIL_PAGE_VIEW' }] },
     },
     RefetchNodes: { ids: [toGlobalId('Brochure', landing.id), toGlobalId('Vendor', vendor.id)] },

@@ -1,6 +1,6 @@
 import type { JobDefinition } from './JobQueue';
 
-export interface FinishedRun {
+interface FinishedRun {
   name: string;
   startedAt: Date;
   finishedAt: Date;

@@ -32,14 +32,12 @@ export async function seedTown(manager: EntityManager, now: Date): Promise<Map<s
     await saveFeatures(manager, source.id, townFeatures(area));
     await indexStreets(manager, saved, source.id);
     // drawn in the background once the site is open
-    await manager
-      .getRepository(PrintedMap)
-      .insert({
-        mapAreaId: saved.id,
-        paper: 'A4',
-        orientation: columns > rows ? 'LANDSCAPE' : 'PORTRAIT',
-        state: 'WAITING',
-      });
+    await manager.getRepository(PrintedMap).insert({
+      mapAreaId: saved.id,
+      paper: 'A4',
+      orientation: columns > rows ? 'LANDSCAPE' : 'PORTRAIT',
+      state: 'WAITING',
+    });
   }
   return ids;
 }
