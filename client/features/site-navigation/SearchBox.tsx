@@ -22,7 +22,7 @@ export function SearchBox() {
   };
 
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" aria-label="Offers" className={styles.search}>
       <form action={paths.brochureList()} method="get" onSubmit={search} className={styles.form}>
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

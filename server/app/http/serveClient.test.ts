@@ -39,6 +39,13 @@ it('serves hashed files for ever, compressed in advance', async () => {
   expect((await app.inject('/assets/app-4f2a.js')).body).toBe(script);
 });
 
+it.each(['/assets/app-4f2a.js', '/icon.svg', '/assets/gone-1.js'])(
+  '%s costs a visitor none of the budget',
+  async (url) => {
+    expect((await app.inject(url)).headers).not.toHaveProperty('ratelimit-remaining');
+  },
+);
+
 it('lets the rest be asked for again', async () => {
   const answer = await app.inject('/icon.svg');
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });

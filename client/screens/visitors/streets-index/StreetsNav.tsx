@@ -27,7 +27,14 @@ export function StreetsNav({ query, mapArea, letters }: StreetsNavProps) {
 
   return (
     <div className={styles.nav}>
-      <form role="search" action={paths.streetsIndex()} method="get" onSubmit={search} className={styles.form}>
+      <form
+        role="search"
+        aria-label="Streets"
+        action={paths.streetsIndex()}
+        method="get"
+        onSubmit={search}
+        className={styles.form}
+      >
         <input type="hidden" name="mapArea" value={mapArea} />
         <label htmlFor={id} className={styles.label}>
           Find a street
