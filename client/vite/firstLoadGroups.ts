@@ -14,12 +14,15 @@ function withImports(id: string, context: Context, seen = new Set<string>()): Se
   return seen;
 }
 
-/** What the list shares with other screens. */
+/**
+ * What the list shares with other screens. Packages come along with what uses them: asked by their imports, one barrel
+ * would bring all that anybody takes from it.
+ */
 function listParts(): (id: string, context: Context) => string | null {
   let parts: Set<string> | undefined;
   return (id, context) => {
     parts ??= withImports(listScreen, context);
-    return parts.has(id) && !id.startsWith(screens) ? 'list-parts' : null;
+    return parts.has(id) && !id.startsWith(screens) && !id.includes('node_modules') ? 'list-parts' : null;
   };
 }
 

@@ -1,7 +1,59 @@
-import { BaseHttpLink } from '@apollo/client/link/http';
+import { ApolloLink, Observable } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { print } from '@apollo/client/utilities';
 
-/** Without the part that names the client in every request: nobody reads it. */
-export const httpLink = new BaseHttpLink({
-  uri: '/graphql',
-  headers: { 'apollo-require-preflight': 'true' },
-});
+const accept = 'application/graphql-response+json,application/json;q=0.9';
+
+/**
+ * In place of Apollo's own, which brings answers in parts, subscriptions and more settings than anybody here uses: every
+ * visitor would load them before the first page answers.
+ */
+export const httpLink = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const leaving = new AbortController();
+      const { headers, fetchOptions = {} } = operation.getContext() as {
+        headers?: Record<string, string>;
+        fetchOptions?: RequestInit;
+      };
+      const signals = [leaving.signal, ...(fetchOptions.signal ? [fetchOptions.signal] : [])];
+      const { address, ...message } = isPersisted(operation) ? byHash(operation) : whole(operation);
+
+      fetch(address, {
+        ...fetchOptions,
+        ...message,
+        headers: { accept, 'content-type': 'application/json', 'apollo-require-preflight': 'true', ...headers },
+        signal: AbortSignal.any(signals),
+      })
+        .then(readAnswer)
+        .then((answer) => {
+          observer.next(answer);
+          observer.complete();
+        })
+        .catch((error: unknown) => observer.error(error));
+      return () => leaving.abort();
+    }),
+);
+
+function isPersisted({ extensions }: ApolloLink.Operation): boolean {
+  return extensions['persistedQuery'] !== undefined;
+}
+
+function byHash({ operationName = '', variables, extensions }: ApolloLink.Operation) {
+  const asked = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) };
+  return { address: `/graphql?${String(new URLSearchParams(asked))}`, method: 'GET' };
+}
+
+function whole({ operationName, variables, query }: ApolloLink.Operation) {
+  const body = JSON.stringify({ operationName, variables, query: print(query) });
+  return { address: '/graphql', method: 'POST', body };
+}
+
+/** Whoever answers something else than GraphQL (a proxy, a limit) is quoted in the error. */
+async function readAnswer(response: Response): Promise<ApolloLink.Result> {
+  const bodyText = await response.text();
+  const isGraphql = response.headers.get('content-type')?.includes('graphql-response+json') === true;
+  const answer = isGraphql || response.ok ? (JSON.parse(bodyText) as ApolloLink.Result | null) : null;
+  if (answer !== null && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
+  throw new ServerError(`The answer to a query was no GraphQL (${String(response.status)}).`, { response, bodyText });
+}

@@ -3,32 +3,34 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloLink } from '@apollo/client/link';
 import { buildSchema, parse, validate } from 'graphql';
-import { of } from 'rxjs';
 import { BrochureListScreenDocument } from '../../generated/BrochureListScreen';
 import { PublishBrochureDocument } from '../../generated/PublishBrochure';
 import { SiteNavigationDocument } from '../../generated/SiteNavigation';
 import documents from '../../generated/persistedDocuments.json';
+import { answerOf } from '../../test/answerOf';
 import { createClient } from './createClient';
+import { httpLink } from './httpLink';
 import { persistedQueryLink } from './persistedQueryLink';
 
 type Sent = { method: unknown; hash: unknown; isWhole: boolean };
 
+/** What goes over the line, as the browser is asked to send it. */
 function recordingClient(headers: Record<string, string> = {}, answers: ApolloLink.Result[] = []) {
   const sent: Sent[] = [];
-  const network = new ApolloLink((operation) => {
-    const { fetchOptions, http } = operation.getContext() as {
-      fetchOptions?: { method: string };
-      http?: { includeQuery?: boolean };
+  globalThis.fetch = (address, { method, body } = {}) => {
+    const url = new URL(address as string, 'https://offers.test');
+    const asked = JSON.parse(url.searchParams.get('extensions') ?? '{}') as {
+      persistedQuery?: { sha256Hash: string };
     };
-    const persisted = operation.extensions['persistedQuery'] as { sha256Hash: string } | undefined;
-    sent.push({ method: fetchOptions?.method, hash: persisted?.sha256Hash, isWhole: http?.includeQuery !== false });
-    return of(answers.shift() ?? { data: {} });
-  });
+    const isWhole = typeof body === 'string' && 'query' in (JSON.parse(body) as object);
+    sent.push({ method, hash: asked.persistedQuery?.sha256Hash, isWhole });
+    return Promise.resolve(answerOf(200, 'application/json', JSON.stringify(answers.shift() ?? { data: {} })));
+  };
   const withHeaders = new ApolloLink((operation, forward) => {
     operation.setContext({ headers });
     return forward(operation);
   });
-  return { sent, client: createClient(withHeaders.concat(persistedQueryLink).concat(network)) };
+  return { sent, client: createClient(withHeaders.concat(persistedQueryLink).concat(httpLink)) };
 }
 
 const aHash = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
@@ -59,13 +61,13 @@ it.each([
 ])('sends the whole query by POST for somebody %s', async (_who, headers, variables) => {
   const { client, sent } = recordingClient(headers);
   await ask(client, variables);
-  expect(sent).toEqual([{ method: undefined, hash: undefined, isWhole: true }]);
+  expect(sent).toEqual([{ method: 'POST', hash: undefined, isWhole: true }]);
 });
 
 it('sends mutations whole', async () => {
   const { client, sent } = recordingClient();
   await client.mutate({ mutation: PublishBrochureDocument, variables: { input: { id: '1' } } });
-  expect(sent).toEqual([{ method: undefined, hash: undefined, isWhole: true }]);
+  expect(sent).toEqual([{ method: 'POST', hash: undefined, isWhole: true }]);
 });
 
 it('sends the whole query once the server does not know its hash', async () => {

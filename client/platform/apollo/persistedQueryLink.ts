@@ -12,7 +12,7 @@ const isPersonal = /"(?:near|box)":\{|"(?:tokens?|email|code)":/;
 const longestVariables = 1_500;
 
 /**
- * Asks visitors' queries by GET and under the hash of their text, so that the server, a browser and whatever stands
+ * Asks visitors' queries under the hash of their text, which the HTTP link sends by GET, so that the server, a browser and whatever stands
  * between may keep the answer. Calls with a token are sent whole. So is a query that the server does not know: it was
  * started anew with another version while the page was open.
  */
@@ -24,12 +24,10 @@ export const persistedQueryLink = new ApolloLink((operation, forward) => {
   if (hash === undefined || !isPublic) return forward(operation);
 
   operation.extensions['persistedQuery'] = { version: 1, sha256Hash: hash };
-  operation.setContext({ http: { includeQuery: false, includeExtensions: true }, fetchOptions: { method: 'GET' } });
   return forward(operation).pipe(
     mergeMap((result) => {
       if (!isUnknown(result)) return of(result);
       delete operation.extensions['persistedQuery'];
-      operation.setContext({ http: {}, fetchOptions: { method: 'POST' } });
       return forward(operation);
     }),
   );
