@@ -23,7 +23,7 @@ export function keptGraphql(privateDocuments: PrivateDocuments): KeptRule {
     onlyWhenTold: true,
     vary: 'accept',
     keyOf: (request) => {
-      const asked = readPersistedQuery(request.query as Record<string, unknown>);
+      const asked = readPersistedQuery(request.url);
       if (!asked || privateDocuments.has(asked.hash) || !cannotBeForged(request) || tellsWhere(asked.variables))
         return null;
       const { accept = '' } = request.headers;

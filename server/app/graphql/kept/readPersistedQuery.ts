@@ -4,24 +4,26 @@ export interface PersistedQuery {
   variables: unknown;
 }
 
-type Query = Readonly<Record<string, unknown>>;
-
-/** A query asked for by its hash alone, in the address; null: anything else, or nothing that can be read. */
-export function readPersistedQuery({
-  query,
-  operationName = '',
-  variables = '{}',
-  extensions,
-}: Query): PersistedQuery | null {
-  if (query !== undefined || typeof extensions !== 'string') return null;
-  if (typeof operationName !== 'string' || typeof variables !== 'string') return null;
+/**
+ * A query asked for by its hash alone, in the address; null: anything else, or nothing that can be read. The address is
+ * read as the integration with Apollo Server reads it: what is a variable to one of the two and none to the other (behind
+ * a `#`) would keep the answer to one question under another's name.
+ */
+export function readPersistedQuery(url: string): PersistedQuery | null {
+  const asked = URL.parse(url, 'http://any.invalid')?.searchParams;
+  if (!asked || ['query', 'operationName', 'variables', 'extensions'].some((name) => asked.getAll(name).length > 1)) {
+    return null;
+  }
+  const extensions = asked.get('extensions');
+  if (asked.has('query') || extensions === null) return null;
   try {
     const { persistedQuery } = JSON.parse(extensions) as {
       persistedQuery?: { version?: unknown; sha256Hash?: unknown };
     };
     const hash = persistedQuery?.sha256Hash;
     if (persistedQuery?.version !== 1 || typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) return null;
-    return { hash, operationName, variables: JSON.parse(variables) };
+    const variables: unknown = JSON.parse(asked.get('variables') ?? '{}');
+    return { hash, operationName: asked.get('operationName') ?? '', variables };
   } catch {
     return null;
   }
