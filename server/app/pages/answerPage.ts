@@ -37,14 +37,12 @@ export async function answerPage(
   const page = await renderOrLeaveToBrowser(request, pages, posted);
   // which page an ad has follows from its type, and that may change again
   if (page.redirectTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
-  return (
-    reply
-      .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
-      .type('text/html; charset=utf-8')
-      // an ad that was archived a moment ago may not be shown from anyone's store
-      .header('cache-control', 'no-cache')
-      .send(composePage(template, page))
-  );
+  // an ad that was archived a moment ago may not be shown from anyone's store
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  return reply
+    .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
+    .type('text/html; charset=utf-8')
+    .send(composePage(template, page));
 }
 
 async function renderOrLeaveToBrowser(

@@ -122,29 +122,38 @@ it.each([
   expect(answer.statusCode).toBe(status);
 });
 
-it('is counted with the purchases, and says when to come again', async () => {
+type Limits = (typeof server.dependencies.config)['rateLimits'];
+
+/** The answers to two forms from one address, under these limits. */
+async function sendTwice(remoteAddress: string, changed: Partial<Limits>) {
   const { id } = await offer();
-  const answers = [];
   const limits = server.dependencies.config.rateLimits;
-  const before = limits.purchases;
-  limits.purchases = 1;
+  const before = { ...limits };
+  Object.assign(limits, changed);
+  const press = () =>
+    server.app.inject({
+      method: 'POST',
+      url: `/details/${id}/coupon`,
+      remoteAddress,
+      headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(kim()).toString(),
+    });
   try {
-    for (let at = 0; at < 2; at++) {
-      const { email, ...rest } = kim();
-      answers.push(
-        await server.app.inject({
-          method: 'POST',
-          url: `/details/${id}/coupon`,
-          remoteAddress: '198.51.100.77',
-          headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' },
-          payload: new URLSearchParams({ email, ...rest }).toString(),
-        }),
-      );
-    }
+    return [await press(), await press()];
   } finally {
-    limits.purchases = before;
+    Object.assign(limits, before);
   }
+}
+
+it('is counted with the purchases, and says when to come again', async () => {
+  const answers = await sendTwice('198.51.100.77', { purchases: 1 });
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
   expect(answers[1]?.headers['retry-after']).toMatch(/^\d+$/);
   expect(answers[1]?.body).toContain('Too many tries at once');
+});
+
+it('draws no more pages than may be read', async () => {
+  const answers = await sendTwice('198.51.100.78', { reads: 1 });
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
+  expect(answers[1]?.headers['content-type']).toContain('application/problem+json');
 });

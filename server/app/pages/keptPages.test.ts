@@ -65,11 +65,11 @@ it('a page that failed to render is not kept', async () => {
   const spy = jest
     .spyOn(servers.other.dependencies.database, 'query')
     .mockRejectedValue(new Error('gone for a moment'));
-  const broken = await open('/?q=bread');
+  const broken = await open('/?from=bread');
   spy.mockRestore();
   expect(broken.headers['cache-control']).toBe('no-cache');
   expect(broken.headers).not.toHaveProperty('etag');
-  const whole = await open('/?q=bread');
+  const whole = await open('/?from=bread');
   expect(whole.headers['cache-control']).toBe(shared);
 });
 

@@ -54,6 +54,7 @@ it.each([
 ])('asks before it leads to %s, and names it', async (_, vendorUrl, host) => {
   const { statusCode, headers, body } = await follow(vendorUrl);
   expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
   expect(headers.location).toBeUndefined();
   expect(body).toContain('You are leaving Local Offers');
   expect(body).toContain(`>${host}<`);

@@ -65,12 +65,15 @@ it('names the pages of the site: categories and areas that have something to sho
   expect(addresses).not.toContain(`/?category=${empty.code}`);
 });
 
-it.each(['/sitemaps/brochures-999.xml', '/sitemaps/brochures-0.xml', '/sitemaps/other.xml', '/sitemaps/brochures-1'])(
-  '%s is not there',
-  async (url) => {
-    expect((await open(url)).status).toBe(404);
-  },
-);
+it.each([
+  '/sitemaps/brochures-999.xml',
+  '/sitemaps/brochures-999999.xml',
+  '/sitemaps/brochures-0.xml',
+  '/sitemaps/other.xml',
+  '/sitemaps/brochures-1',
+])('%s is not there', async (url) => {
+  expect((await open(url)).status).toBe(404);
+});
 
 it('robots.txt closes what is private and names the sitemap', async () => {
   const { status, type, body } = await open('/robots.txt');

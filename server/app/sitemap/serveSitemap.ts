@@ -10,7 +10,8 @@ import { sitemapIndexXml, sitemapUrlsXml, type SitemapEntry } from './sitemapXml
 
 const anHour = 'public, max-age=3600';
 
-const partName = /^brochures-([1-9]\d{0,5})\.xml$/;
+/** Its last ad's number is still one that an ad can have. */
+const partName = /^brochures-([1-9]\d{0,4})\.xml$/;
 
 /** For search engines: robots.txt, the sitemap, and its parts. */
 export function serveSitemap(app: FastifyInstance, dependencies: ServerDependencies): void {
