@@ -94,6 +94,8 @@ describe('the map of the demo town', () => {
 
   it('on a phone the card comes from below, never over its mark', async () => {
     const { page, complaints } = await openPage(browser, phone);
+    // the map makes way at once: a pin that is still moving cannot be pressed where it is going to be
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
     const pin = await pinOfOnlyAd(page);
     await page.mouse.click(pin.x, pin.y);
@@ -200,6 +202,9 @@ async function mapIsThere(page: Page): Promise<void> {
       document.querySelector('[role="application"] canvas') && !document.querySelector('svg[viewBox="0 0 400 300"]'),
     { timeout: 30_000 },
   );
+  // the marks of what the map shows now, after those of what it began with
+  await page.waitForNetworkIdle({ idleTime: 300 });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** The middle of the pin when the map shows a single ad: that stands in the middle of what the margins leave. */
