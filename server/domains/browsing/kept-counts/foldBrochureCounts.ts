@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
 import { settledMoment } from './settledMoment';
 
@@ -7,7 +7,13 @@ import { settledMoment } from './settledMoment';
  * into the beginning of time, so that what is added up does not grow with the years. One statement, so that whoever adds
  * up sees either the rows or their sum; one that runs at the same time folds only what this one has not taken.
  */
-export async function foldBrochureCounts({ database, clock }: { database: DataSource; clock: Clock }): Promise<void> {
+export async function foldBrochureCounts({
+  database,
+  clock,
+}: {
+  database: DataSource | EntityManager;
+  clock: Clock;
+}): Promise<void> {
   const settled = settledMoment('$1::timestamptz');
   await database.query(
     `WITH split AS (

@@ -1,5 +1,7 @@
+import { IsNull } from 'typeorm';
 import { newDid } from '../../../shared/did';
 import type { Viewer } from '../../../shared/permissions';
+import { eventually } from '../../../test/eventually';
 import { countStatements } from '../../../test/countStatements';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
@@ -173,6 +175,23 @@ test('a number that went wrong is named and put right', async () => {
   const wrong = [{ key: 'ALL 0 PUBLISHED PT_AD', kept: 3, counted: 0 }];
   expect(await wrongBrochureCounts(db.database, clock)).toEqual(wrong);
   expect(await rebuildBrochureCounts({ database: db.database, clock })).toEqual(wrong);
+  expect(await wrongBrochureCounts(db.database, clock)).toEqual([]);
+});
+
+test('a rebuild in the middle of a folding counts nothing twice', async () => {
+  await ads().update({ mapAreaId: IsNull() }, { mapAreaId: null, validTo: '2026-12-30' });
+  let rebuilding: Promise<unknown> = Promise.resolve();
+  await db.database.transaction(async (manager) => {
+    await foldBrochureCounts({ database: manager, clock });
+    rebuilding = rebuildBrochureCounts({ database: db.database, clock });
+    await eventually(async () => {
+      const waiting = await db.database.query<unknown[]>(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(1);
+    }, 5_000);
+  });
+  await rebuilding;
   expect(await wrongBrochureCounts(db.database, clock)).toEqual([]);
 });
 

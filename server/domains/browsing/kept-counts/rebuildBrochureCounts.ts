@@ -12,7 +12,8 @@ export function rebuildBrochureCounts({
   clock: Clock;
 }): Promise<WrongBrochureCount[]> {
   return database.transaction(async (manager) => {
-    await manager.query('LOCK TABLE brochures IN SHARE ROW EXCLUSIVE MODE');
+    // the second one is for a folding: what it has taken out and not yet put back would be counted twice
+    await manager.query('LOCK TABLE brochures, brochure_counts IN SHARE ROW EXCLUSIVE MODE');
     const wrong = await wrongBrochureCounts(manager, clock);
     await manager.query('DELETE FROM brochure_counts');
     await manager.query(
