@@ -154,3 +154,17 @@ describe('the picture of a place', () => {
     expect((await get(`/base-map/spot/${encodeURIComponent(name)}`)).statusCode).toBe(404);
   });
 });
+
+it('pictures of places, which are drawn for each caller, are counted; tiles are not', async () => {
+  const limits = server.dependencies.config.rateLimits;
+  const before = limits.reads;
+  limits.reads = 1;
+  const remoteAddress = '198.51.100.79';
+  try {
+    const ask = async (url: string) => (await server.app.inject({ url, remoteAddress })).statusCode;
+    const spot = '/base-map/spot/-26.4,153.1.svg';
+    expect([await ask(spot), await ask(spot), await ask('/base-map/tiles.json')]).toEqual([200, 429, 200]);
+  } finally {
+    limits.reads = before;
+  }
+});

@@ -22,7 +22,7 @@ export function serveBaseMap(
   { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
 ): void {
   const baseMap = new BaseMap(database);
-  // a map asks for dozens at once: they are small, kept in memory, and counted by nobody
+  // a map asks for dozens at once: they are small, kept in memory, and counted by nobody; a spot is drawn for each caller
   const options = { config: { rateLimit: false as const } };
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
@@ -45,7 +45,7 @@ export function serveBaseMap(
     };
   });
 
-  app.get<{ Params: { place: string } }>('/base-map/spot/:place', options, async (request, reply) => {
+  app.get<{ Params: { place: string } }>('/base-map/spot/:place', async (request, reply) => {
     const place = readSpotName(request.params.place);
     if (!place) throw new DomainError('NOT_FOUND', 'There is no picture of such a place.');
     const description = await baseMap.describe();
