@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router';
+import { Link } from '../../ui/Link';
+import { useFocusOnArrival } from './useFocusOnArrival';
+
+function Layout() {
+  const content = useRef<HTMLElement>(null);
+  useFocusOnArrival(content);
+  return (
+    <main ref={content} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}
+
+function Details() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+function List({ shown }: { shown: Set<string> }) {
+  return (
+    <>
+      {shown.has('/details/1') && <Link to="/details/1">First</Link>}
+      {shown.has('/details/2') && <Link to="/details/2">Second</Link>}
+    </>
+  );
+}
+
+function renderPages(shown = new Set(['/details/1', '/details/2'])) {
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="/" element={<List shown={shown} />} />
+          <Route path="/details/:id" element={<Details />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+it('leaves the focus alone on the first page', () => {
+  renderPages();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('goes on to the content of the next page, and back to the link that was followed', async () => {
+  renderPages();
+  const visitor = userEvent.setup();
+  await visitor.tab();
+  await visitor.tab();
+  await visitor.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' }));
+});
+
+it('goes to the content where the link is no longer there', async () => {
+  const shown = new Set(['/details/1', '/details/2']);
+  renderPages(shown);
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('link', { name: 'Second' }));
+  shown.delete('/details/2');
+  await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('link', { name: 'Second' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
