@@ -38,7 +38,7 @@ describe('input', () => {
   });
 
   it.each([
-    ['/rest/probe/seven', 'id', 'id must be a whole number.'],
+    ['/rest/probe/seven', 'id', 'id must be a number written in digits, for example 12.'],
     ['/rest/probe/0', 'id', 'id must be 1 or more.'],
     ['/rest/probe/7?sortBy=PRICE', 'sortBy', 'sortBy must be one of TITLE, ID.'],
     ['/rest/probe/7?sortBy=ID&sortBy=TITLE', 'sortBy', 'sortBy may be given only once.'],

@@ -20,6 +20,7 @@ import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
+import { noConnection, spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 
 const oneSecond = 1_000;
@@ -38,8 +39,7 @@ const visit = (url = list, headers: Record<string, string> = {}, server = server
 
 /** Whether the other server computes an answer: whether it asks the database for anything. */
 async function computes(url = list, headers: Record<string, string> = {}): Promise<boolean> {
-  const { database: asked } = servers.other.dependencies;
-  const spy = jest.spyOn(asked, 'query');
+  const spy = spyOnPool(servers.other.dependencies.database);
   await visit(url, headers);
   const count = spy.mock.calls.length;
   spy.mockRestore();
@@ -209,7 +209,7 @@ describe('many who ask for the same', () => {
     await published();
     const url = `${list}?q=offer`;
     await keep();
-    const spy = jest.spyOn(servers.other.dependencies.database, 'query');
+    const spy = spyOnPool(servers.other.dependencies.database);
     const answers = await Promise.all(Array.from({ length: 50 }, () => visit(url)));
     const statements = spy.mock.calls.length;
     spy.mockRestore();
@@ -221,9 +221,7 @@ describe('many who ask for the same', () => {
   it('are not given a failure that has passed, and none is kept', async () => {
     await published();
     const url = `${list}?q=failure`;
-    const spy = jest
-      .spyOn(servers.other.dependencies.database, 'query')
-      .mockRejectedValueOnce(new Error('gone for a moment'));
+    const spy = spyOnPool(servers.other.dependencies.database).mockImplementationOnce(noConnection);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visit(url)));
     spy.mockRestore();
     expect(answers.filter(({ statusCode }) => statusCode === 500)).toHaveLength(1);

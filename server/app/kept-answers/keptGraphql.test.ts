@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
+import { spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 import { signAccessToken } from '../../platform/access-tokens/signAccessToken';
 import { eventually } from '../../test/eventually';
@@ -32,7 +33,7 @@ function ask({ query, variables = {}, operationName, whole = false, headers = pr
 }
 
 async function computes(asked: Asked): Promise<boolean> {
-  const spy = jest.spyOn(servers.other.dependencies.database, 'query');
+  const spy = spyOnPool(servers.other.dependencies.database);
   await ask(asked);
   const count = spy.mock.calls.length;
   spy.mockRestore();

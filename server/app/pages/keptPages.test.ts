@@ -1,6 +1,7 @@
 import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { noConnection, spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 import { findBuiltClient } from './clientFolders';
 
@@ -14,7 +15,7 @@ beforeAll(() => {
 });
 
 async function computes(url: string): Promise<boolean> {
-  const spy = jest.spyOn(servers.other.dependencies.database, 'query');
+  const spy = spyOnPool(servers.other.dependencies.database);
   await open(url);
   const count = spy.mock.calls.length;
   spy.mockRestore();
@@ -62,14 +63,12 @@ it('that an ad is gone or was never there is kept until it changes', async () =>
 });
 
 it('a page that failed to render is not kept', async () => {
-  const spy = jest
-    .spyOn(servers.other.dependencies.database, 'query')
-    .mockRejectedValue(new Error('gone for a moment'));
-  const broken = await open('/?from=bread');
+  const spy = spyOnPool(servers.other.dependencies.database).mockImplementation(noConnection);
+  const broken = await open('/?q=bread');
   spy.mockRestore();
   expect(broken.headers['cache-control']).toBe('no-cache');
   expect(broken.headers).not.toHaveProperty('etag');
-  const whole = await open('/?from=bread');
+  const whole = await open('/?q=bread');
   expect(whole.headers['cache-control']).toBe(shared);
 });
 

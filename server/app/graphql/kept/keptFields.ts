@@ -7,7 +7,7 @@ const edge = ['cursor', 'node'];
  * caller's own things, and whatever is new until somebody has thought of it.
  */
 export const keptFields: Readonly<Record<string, readonly string[]>> = {
-  Query: ['brochures', 'brochure', 'categories', 'mapAreas', 'streetIndex', 'node', 'nodes'],
+  Query: ['brochures', 'brochure', 'categories', 'mapAreas', 'streetIndex', 'places', 'node', 'nodes'],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
   BrochureConnection: page,
@@ -39,6 +39,7 @@ export const keptFields: Readonly<Record<string, readonly string[]>> = {
   ],
   ImageRendition: ['url', 'width'],
   Vendor: ['id', 'databaseId', 'did', 'companyName'],
+  Place: ['name', 'state', 'postcode', 'latitude', 'longitude', 'brochuresCount'],
   CategoryConnection: page,
   CategoryEdge: edge,
   Category: ['id', 'code', 'name', 'sortOrder', 'isActive', 'parent', 'subCategories', 'activeBrochuresCount'],
