@@ -25,7 +25,9 @@ export default function CouponScreen() {
       <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
       <header>
         <h1 className={styles.heading}>Your coupon is reserved</h1>
-        <p>We have mailed it to you as well. Show the code, or the PDF, when you pay: you pay the business, not us.</p>
+        <p className={styles.lead}>
+          We have mailed it to you as well. Show the code, or the PDF, when you pay: you pay the business, not us.
+        </p>
       </header>
       <CouponTicket coupon={coupon} headingLevel="h2">
         <KeepCouponButton coupon={coupon} />
