@@ -45,6 +45,12 @@ it('counts signing in apart, and strictly', async () => {
   expect(await statuses({}, '192.0.2.4', 1)).toEqual([200]);
 });
 
+it('counts a PDF that is drawn for each request like a change', async () => {
+  const url = `/rest/coupon/public/${'x'.repeat(55)}/pdf`;
+  const ask = async () => (await server.app.inject({ url, remoteAddress: '192.0.2.9' })).statusCode;
+  expect([await ask(), await ask()]).toEqual([404, 429]);
+});
+
 describe('a GraphQL request', () => {
   const ask = (query: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url: '/graphql', remoteAddress, headers, payload: { query } });

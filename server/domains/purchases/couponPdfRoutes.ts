@@ -9,6 +9,8 @@ export const couponPdfRoutes = [
     method: 'GET',
     url: '/rest/coupon/public/:token/pdf',
     action: 'reservedCoupon',
+    // drawn each time, which costs as much as a change
+    rateLimit: 'writes',
     tag: 'Coupons',
     summary: 'A reserved coupon as PDF',
     description:

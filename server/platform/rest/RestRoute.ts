@@ -56,8 +56,8 @@ export interface RestRoute<
   answers: Readonly<Record<number, RestAnswerDescription>>;
   /** bytes of a body; 1 MB where nothing is said */
   bodyLimit?: number;
-  /** counted strictly; everything else counts as reading or writing, by its method */
-  rateLimit?: 'logins' | 'purchases';
+  /** what it counts as; where nothing is said, as reading or writing, by its method */
+  rateLimit?: 'writes' | 'logins' | 'purchases';
   /**
    * Its answers to visitors are kept in memory: they depend on nothing but the query and the tables whose changes are
    * announced. `unlessGiven`: parameters that tell something of one person.
