@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerDependencies } from './ServerDependencies';
 import { answerBrokenRequest } from './answerBrokenRequest';
+import { answerInTime } from './answerInTime';
 import { closeConnectionsAsTheyFallIdle } from './closeConnectionsAsTheyFallIdle';
 import { createRequestId } from './createRequestId';
 import { hurrySmallBodies } from './hurrySmallBodies';
@@ -10,6 +11,8 @@ import { RequestLogController } from './RequestLogController';
 const seconds = 1000;
 const megabyte = 1024 * 1024;
 const bodyTime = 20 * seconds;
+/** the client waits no longer (decisions, section 5): a later answer is for nobody */
+const answerTime = 60 * seconds;
 
 /** The bare server with its limits: small bodies, and no patience with senders that dawdle. */
 export function createFastify({ config, logger }: Pick<ServerDependencies, 'config' | 'logger'>): FastifyInstance {
@@ -23,8 +26,6 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     bodyLimit: megabyte,
     // for files on a slow line, as long as the client waits; all other bodies have `bodyTime`
     requestTimeout: 60 * seconds,
-    // the client waits 60 s (decisions, section 5); an answer later than that is for nobody
-    handlerTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
     http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     forceCloseConnections: 'idle',
@@ -33,6 +34,7 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
   closeConnectionsAsTheyFallIdle(app);
+  answerInTime(app, answerTime);
   hurrySmallBodies(app, megabyte, bodyTime);
   return app;
 }
