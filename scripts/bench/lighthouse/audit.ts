@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from '../../../server/platform/browser/findBrowser';
+import { launchBrowser } from '../../../server/platform/browser/launchBrowser';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** The parts of a report that are read here. */
+export interface Report {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  /** how fast the machine was while it measured */
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+}
+
+/** Lighthouse as it comes, a slow phone on a slow line, in a browser that has never seen the site. */
+export async function audit(url: string, folder: string): Promise<Report> {
+  const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true });
+  try {
+    const file = path.join(folder, 'report.json');
+    const options = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'];
+    const port = `--port=${new URL(browser.wsEndpoint()).port}`;
+    const command = [require.resolve('lighthouse/cli/index.js'), url, port, ...options];
+    const [code] = (await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`Lighthouse gave up on ${url}.`);
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if (report.runtimeError) throw new Error(report.runtimeError.message);
+    return report;
+  } finally {
+    await browser.close();
+  }
+}
