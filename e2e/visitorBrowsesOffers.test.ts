@@ -38,6 +38,7 @@ describe('a visitor of the demo town', () => {
     await click(page, 'link', 'Back');
     await page.waitForFunction(isInSight, {}, chosen);
     expect(await cardTitles(page)).toEqual(titles);
+    await page.waitForFunction((title) => document.activeElement?.textContent === title, {}, chosen);
 
     await click(page, 'link', 'Offers');
     await see(page, 'heading', 'Coupon offers');
