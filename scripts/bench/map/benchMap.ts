@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,13 +16,13 @@ import { prepareAds } from '../prepareAds';
 import { panMap } from './panMap';
 
 /**
- * `npm run bench:map -- [--ads 24000] [--folder DIR]`: frame times while the map of so many ads is dragged in a real
- * browser, and how long its marks take. Of the generated ads some 20,000 of 24,000 are on the map. With --folder the data
+ * `npm run bench:map -- [--ads 33000] [--folder DIR]`: frame times while the map of so many ads is dragged in a real
+ * browser, and how long its marks take. Of the generated ads some 20,000 of 33,000 are on the map. With --folder the data
  * are kept for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { ads: { type: 'string', default: '24000' }, folder: { type: 'string' } },
+    options: { ads: { type: 'string', default: '33000' }, folder: { type: 'string' } },
   });
   const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
   mkdirSync(folder, { recursive: true });
@@ -44,8 +45,10 @@ async function main(): Promise<void> {
       DATABASE_URL: postgres.url,
       DATA_DIR: path.join(folder, 'site'),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ACCESS_TOKEN_SECRET: randomUUID(),
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
+      RATE_LIMIT_READS: '1000000',
     });
     opened.unshift(() => site.stop());
     const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true });
