@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { progressBar } from '../app/process/progressBar';
+import { readFromDisk } from '../app/process/readFromDisk';
 import { runProcess } from '../app/process/runProcess';
 import { BrochureType } from '../domains/brochures/BrochureType';
 import { describeReport } from '../domains/integrations/brochure-import/describeReport';
@@ -55,21 +56,15 @@ function parseArguments() {
   }
 }
 
-function fromDisk<T>(file: string, read: (file: string) => T): T {
-  try {
-    return read(file);
-  } catch (error) {
-    throw new StartProblem(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
-
 void runProcess(
   async (lifetime) => {
     const options = readArguments();
-    const { size } = fromDisk(options.file, (file) => statSync(file));
+    const { size } = readFromDisk(options.file, (file) => statSync(file));
     const areasFile = options['map-areas'];
     const mapAreaDefinitions =
-      areasFile === undefined ? [] : readMapAreaDefinitions(fromDisk(areasFile, (file) => readFileSync(file, 'utf8')));
+      areasFile === undefined
+        ? []
+        : readMapAreaDefinitions(readFromDisk(areasFile, (file) => readFileSync(file, 'utf8')));
     const config = loadSettings();
     const opened = await openDatabase(config);
     lifetime.onClose('database', opened.close);

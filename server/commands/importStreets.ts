@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { progressBar } from '../app/process/progressBar';
+import { readFromDisk } from '../app/process/readFromDisk';
 import { runProcess } from '../app/process/runProcess';
 import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/readMapAreaDefinitions';
 import { describeStreetImport } from '../domains/integrations/street-import/describeStreetImport';
@@ -66,21 +67,15 @@ function parseArguments() {
   }
 }
 
-function fromDisk<T>(file: string, read: (file: string) => T): T {
-  try {
-    return read(file);
-  } catch (error) {
-    throw new StartProblem(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
-
 void runProcess(
   async (lifetime) => {
     const options = readArguments();
-    const { size } = fromDisk(options.file, (file) => statSync(file));
+    const { size } = readFromDisk(options.file, (file) => statSync(file));
     const areasFile = options['map-areas'];
     const mapAreaDefinitions =
-      areasFile === undefined ? [] : readMapAreaDefinitions(fromDisk(areasFile, (file) => readFileSync(file, 'utf8')));
+      areasFile === undefined
+        ? []
+        : readMapAreaDefinitions(readFromDisk(areasFile, (file) => readFileSync(file, 'utf8')));
     const opened = await openDatabase(loadSettings());
     lifetime.onClose('database', opened.close);
     const context = {

@@ -1,9 +1,9 @@
+import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
 import { useMapsDownloadScreenQuery } from '../../../generated/MapsDownloadScreen';
 import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
-import { MapsDownloadError } from './MapsDownloadError';
 import { MapsDownloadLoading } from './MapsDownloadLoading';
 import styles from './MapsDownloadScreen.module.css';
 import { PrintedMapCard } from './PrintedMapCard';
@@ -13,7 +13,8 @@ const eagerCards = 3;
 
 export default function MapsDownloadScreen() {
   const { data, error, refetch } = useMapsDownloadScreenQuery();
-  if (error) return <MapsDownloadError onTryAgain={() => void refetch()} />;
+  if (error)
+    return <NotLoaded title="PDF maps" message="The PDF maps could not be loaded" onTryAgain={() => void refetch()} />;
   if (!data) return <MapsDownloadLoading />;
   return (
     <>

@@ -1,3 +1,4 @@
+import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { useStreetsIndexScreenQuery } from '../../../generated/StreetsIndexScreen';
 import { PageHead } from '../../../platform/page/PageHead';
@@ -5,7 +6,6 @@ import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { paths } from '../../../shared/paths';
 import { ChooseArea } from './ChooseArea';
 import { StreetsIndex } from './StreetsIndex';
-import { StreetsIndexError } from './StreetsIndexError';
 import { StreetsIndexLoading } from './StreetsIndexLoading';
 import { readStreetsQuery } from './streetsQuery';
 
@@ -21,7 +21,14 @@ export default function StreetsIndexScreen() {
   const area = areas.find(({ code, did }) => code === mapArea || did === mapArea);
   const isUnknown = known !== undefined && mapArea !== null && area === undefined;
 
-  if (error) return <StreetsIndexError onTryAgain={() => void refetch()} />;
+  if (error)
+    return (
+      <NotLoaded
+        title="Streets index"
+        message="The streets index could not be loaded"
+        onTryAgain={() => void refetch()}
+      />
+    );
   if (!known) return <StreetsIndexLoading />;
   if (area && known.streetIndex) return <StreetsIndex area={area} page={known.streetIndex} query={query} />;
   if (area) return <StreetsIndexLoading />;
