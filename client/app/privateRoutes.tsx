@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
+import { privatePaths } from '../shared/privatePaths';
 import { RequireSession } from './guards/RequireSession';
 
 const LoginLayout = lazy(() => import('./layouts/LoginLayout'));
@@ -13,8 +14,8 @@ const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-br
 /** A screen that is added here appears in the administrators' bar by itself (`layouts/adminBar`). */
 const adminScreens = [
   { path: paths.admin(), element: <AdminIndexScreen /> },
-  { path: paths.adminBrochures(), element: <BrochuresScreen /> },
-  { path: paths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
+  { path: privatePaths.adminBrochures(), element: <BrochuresScreen /> },
+  { path: privatePaths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
 ];
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */

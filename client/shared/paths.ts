@@ -1,4 +1,4 @@
-/** Every address of the site. Nothing else spells one out. */
+/** Every address of the public site and of signing in; what lies behind the login: `privatePaths`. Nothing else spells one out. */
 export const paths = {
   brochureList: () => '/',
   brochuresOfVendor: (vendorId: number) => `/?${String(new URLSearchParams({ vendorId: String(vendorId) }))}`,
@@ -37,17 +37,10 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   admin: () => '/admin',
-  adminBrochures: () => '/admin/brochures',
-  adminArchivedBrochures: () => '/admin/brochures/archived',
-  adminManageBrochures: () => '/admin/manage-brochures',
-  adminLandingPageAd: (databaseId: number) => `/admin/brochure/manage/${String(databaseId)}`,
-  adminPassThroughAd: (databaseId: number) => `/admin/brochure/google-ad/manage/${String(databaseId)}`,
-  adminBrochureAd: (databaseId: number) => `/admin/brochure/brochure-ad/manage/${String(databaseId)}`,
-  adminCouponAd: (databaseId: number) => `/admin/brochure/coupon-ad/manage/${String(databaseId)}`,
 } as const;
 
 /** Areas behind a login: drawn in the browser only, never by the server. */
-const clientOnly = /^\/(?:admin|vendor|login)(?:\/|$)/;
+const clientOnly = /^\/(?:admin|vendor|login|redeem)(?:\/|$)/;
 
 export function isClientOnlyPath(pathname: string): boolean {
   return clientOnly.test(pathname);

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { Dropdown } from '../../ui/Dropdown';
 import { Link } from '../../ui/Link';
 import { NavLink } from '../../ui/NavLink';
-import { adminBarButtons, adminBarMenu, type AdminBarEntry } from './adminBar';
+import { adminBarButtons, adminBarMenus, type AdminBarEntry } from './adminBar';
 import styles from './AdminLayout.module.css';
 import { visibleEntries } from './visibleEntries';
 
@@ -18,7 +18,9 @@ interface AdminTopBarProps {
 export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const logout = useLogout();
-  const ads = visibleEntries(adminBarMenu, session.role, screenPaths);
+  const menus = adminBarMenus
+    .map(({ label, entries }) => ({ label, entries: visibleEntries(entries, session.role, screenPaths) }))
+    .filter(({ entries }) => entries.length > 0);
   const buttons = visibleEntries(adminBarButtons, session.role, screenPaths);
   const closeDrawer = () => setDrawerOpen(false);
 
@@ -31,13 +33,13 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
         Local Offers <span className={styles.area}>Admin</span>
       </Link>
       <nav className={styles.wide} aria-label="Administration">
-        {ads.length > 0 && (
-          <Dropdown label="Ads" group="admin-bar" labelClassName={styles.menuLabel}>
+        {menus.map(({ label, entries }) => (
+          <Dropdown key={label} label={label} group="admin-bar" labelClassName={styles.menuLabel}>
             <div className={styles.menu}>
-              <Entries entries={ads} />
+              <Entries entries={entries} />
             </div>
           </Dropdown>
-        )}
+        ))}
         <Entries entries={buttons} />
       </nav>
       <div className={styles.end}>
@@ -54,7 +56,13 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
           <NavLink to={paths.admin()} onClick={closeDrawer}>
             Overview
           </NavLink>
-          <Entries entries={[...ads, ...buttons]} onChoose={closeDrawer} />
+          {menus.map(({ label, entries }) => (
+            <section key={label} className={styles.drawerGroup} aria-label={label}>
+              <h2>{label}</h2>
+              <Entries entries={entries} onChoose={closeDrawer} />
+            </section>
+          ))}
+          <Entries entries={buttons} onChoose={closeDrawer} />
           <Link to={paths.brochureList()} onClick={closeDrawer}>
             View site
           </Link>

@@ -1,5 +1,5 @@
 import type { Role } from '../../features/session/Session';
-import { paths } from '../../shared/paths';
+import { privatePaths } from '../../shared/privatePaths';
 
 export interface AdminBarEntry {
   label: string;
@@ -12,17 +12,59 @@ const administrators: readonly Role[] = ['ADMINISTRATOR'];
 /** Who sees ADD NEW BROCHURE: nobody for now (specification, section 6). Its address works for administrators. */
 const addNewBrochureRoles: readonly Role[] = [];
 
-/** The Ads menu of the top bar, worded as the specification words it (section 2). */
-export const adminBarMenu: readonly AdminBarEntry[] = [
-  { label: 'ALL ADS', path: paths.adminBrochures(), roles: administrators },
-  { label: 'ARCHIVED ADS', path: paths.adminArchivedBrochures(), roles: administrators },
+export interface AdminBarMenu {
+  label: string;
+  entries: readonly AdminBarEntry[];
+}
+
+/** The Ads menu of the top bar, worded as the specification words it (section 2), with what the ads need besides. */
+const adsMenu: AdminBarMenu = {
+  label: 'Ads',
+  entries: [
+    { label: 'ALL ADS', path: privatePaths.adminBrochures(), roles: administrators },
+    { label: 'ARCHIVED ADS', path: privatePaths.adminArchivedBrochures(), roles: administrators },
+    { label: 'Reviews', path: privatePaths.adminReviews(), roles: administrators },
+    { label: 'Positions', path: privatePaths.adminPositions(), roles: administrators },
+    { label: 'Duplicates', path: privatePaths.adminDuplicates(), roles: administrators },
+    { label: 'Import', path: privatePaths.adminBrochureImport(), roles: administrators },
+  ],
+};
+
+/** Screens that the specification lacks and no site can run without. A menu without a screen is not shown. */
+export const adminBarMenus: readonly AdminBarMenu[] = [
+  adsMenu,
+  {
+    label: 'Directory',
+    entries: [
+      { label: 'Categories', path: privatePaths.adminCategories(), roles: administrators },
+      { label: 'Map areas', path: privatePaths.adminMapAreas(), roles: administrators },
+      { label: 'Streets', path: privatePaths.adminStreets(), roles: administrators },
+      { label: 'PDF maps', path: privatePaths.adminPrintedMaps(), roles: administrators },
+    ],
+  },
+  {
+    label: 'Business',
+    entries: [
+      { label: 'Vendors and logins', path: privatePaths.adminVendors(), roles: administrators },
+      { label: 'Purchases', path: privatePaths.adminPurchases(), roles: administrators },
+      { label: 'Redeem a coupon', path: privatePaths.redeem(), roles: administrators },
+    ],
+  },
+  {
+    label: 'System',
+    entries: [
+      { label: 'Audit log', path: privatePaths.adminAuditLog(), roles: administrators },
+      { label: 'Mail', path: privatePaths.adminMails(), roles: administrators },
+      { label: 'Jobs', path: privatePaths.adminJobs(), roles: administrators },
+    ],
+  },
 ];
 
 /** The buttons of the top bar; id 0 stands for a new ad. */
 export const adminBarButtons: readonly AdminBarEntry[] = [
-  { label: 'ADD NEW BROCHURE', path: paths.adminManageBrochures(), roles: addNewBrochureRoles },
-  { label: 'LANDING PAGE AD', path: paths.adminLandingPageAd(0), roles: administrators },
-  { label: 'PASS THROUGH AD', path: paths.adminPassThroughAd(0), roles: administrators },
-  { label: 'BROCHURE AD', path: paths.adminBrochureAd(0), roles: administrators },
-  { label: 'COUPON AD', path: paths.adminCouponAd(0), roles: administrators },
+  { label: 'ADD NEW BROCHURE', path: privatePaths.adminManageBrochures(), roles: addNewBrochureRoles },
+  { label: 'LANDING PAGE AD', path: privatePaths.adminLandingPageAd(0), roles: administrators },
+  { label: 'PASS THROUGH AD', path: privatePaths.adminPassThroughAd(0), roles: administrators },
+  { label: 'BROCHURE AD', path: privatePaths.adminBrochureAd(0), roles: administrators },
+  { label: 'COUPON AD', path: privatePaths.adminCouponAd(0), roles: administrators },
 ];

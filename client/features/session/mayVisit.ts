@@ -9,6 +9,7 @@ interface PrivateArea {
 const privateAreas: readonly PrivateArea[] = [
   { path: /^\/admin(?:\/|$)/, roles: ['ADMINISTRATOR'] },
   { path: /^\/vendor\/(?!register\/)/, roles: ['VENDOR'] },
+  { path: /^\/redeem(?:\/|$)/, roles: ['ADMINISTRATOR', 'VENDOR'] },
 ];
 
 /** Whether the screens of a role include this path; public paths are everybody's. */

@@ -2,7 +2,7 @@ import { printGridView } from '../../../features/brochure-grid/gridAddress';
 import { noFilters, type GridFilters } from '../../../features/brochure-grid/gridFilters';
 import { defaultSort } from '../../../features/brochure-grid/GridView';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
-import { paths } from '../../../shared/paths';
+import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
 import styles from './AdminIndexScreen.module.css';
 
@@ -16,7 +16,7 @@ interface Task {
 
 function adsWith(filters: Partial<GridFilters>): string {
   const query = printGridView({ ...noFilters, ...filters, sort: defaultSort, page: 1 });
-  return `${paths.adminBrochures()}?${query}`;
+  return `${privatePaths.adminBrochures()}?${query}`;
 }
 
 function tasksOf({ pendingReview, published, outsideDates, archived }: AdminIndexScreenQuery): Task[] {
@@ -45,7 +45,7 @@ function tasksOf({ pendingReview, published, outsideDates, archived }: AdminInde
       label: 'Archived',
       hint: 'Out of sight, can be brought back',
       count: archived.totalCount,
-      path: paths.adminArchivedBrochures(),
+      path: privatePaths.adminArchivedBrochures(),
     },
   ];
 }

@@ -1,0 +1,33 @@
+/** Every address behind the login. Apart from `paths`, so that visitors do not load them. */
+export const privatePaths = {
+  adminBrochures: () => '/admin/brochures',
+  adminArchivedBrochures: () => '/admin/brochures/archived',
+  adminManageBrochures: () => '/admin/manage-brochures',
+  /** editors: id 0 is a new ad */
+  adminLandingPageAd: (databaseId: number | ':id') => `/admin/brochure/manage/${String(databaseId)}`,
+  adminPassThroughAd: (databaseId: number | ':id') => `/admin/brochure/google-ad/manage/${String(databaseId)}`,
+  adminBrochureAd: (databaseId: number | ':id') => `/admin/brochure/brochure-ad/manage/${String(databaseId)}`,
+  adminCouponAd: (databaseId: number | ':id') => `/admin/brochure/coupon-ad/manage/${String(databaseId)}`,
+  adminReviews: () => '/admin/reviews',
+  adminReview: (databaseId: number | ':id') => `/admin/reviews/${String(databaseId)}`,
+  adminPositions: () => '/admin/positions',
+  adminDuplicates: () => '/admin/duplicates',
+  adminBrochureImport: () => '/admin/import',
+  adminCategories: () => '/admin/categories',
+  adminMapAreas: () => '/admin/map-areas',
+  adminMapArea: (databaseId: number | ':id') => `/admin/map-areas/${String(databaseId)}`,
+  adminStreets: () => '/admin/streets',
+  adminPrintedMaps: () => '/admin/printed-maps',
+  adminVendors: () => '/admin/vendors',
+  adminVendor: (databaseId: number | ':id') => `/admin/vendors/${String(databaseId)}`,
+  adminPurchases: () => '/admin/purchases',
+  adminAuditLog: () => '/admin/audit-log',
+  adminMails: () => '/admin/mails',
+  adminJobs: () => '/admin/jobs',
+  vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
+  vendorBrochure: (databaseId: number | ':id') => `/vendor/brochure/manage/${String(databaseId)}`,
+  vendorManageBrochures: () => '/vendor/manage-brochures',
+  /** a till's page: what the QR code of a coupon points to */
+  redeem: (code: string | null = null) =>
+    code === null ? '/redeem' : `/redeem?${String(new URLSearchParams({ code }))}`,
+} as const;
