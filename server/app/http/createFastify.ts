@@ -11,8 +11,6 @@ import { RequestLogController } from './RequestLogController';
 const seconds = 1000;
 const megabyte = 1024 * 1024;
 const bodyTime = 20 * seconds;
-/** the client waits no longer (decisions, section 5): a later answer is for nobody */
-const answerTime = 60 * seconds;
 
 /** The bare server with its limits: small bodies, and no patience with senders that dawdle. */
 export function createFastify({ config, logger }: Pick<ServerDependencies, 'config' | 'logger'>): FastifyInstance {
@@ -34,7 +32,7 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
   closeConnectionsAsTheyFallIdle(app);
-  answerInTime(app, answerTime);
+  answerInTime(app, config.http.answerWithinMs);
   hurrySmallBodies(app, megabyte, bodyTime);
   return app;
 }

@@ -15,6 +15,8 @@ export interface Config {
     publicUrl: string;
     /** Addresses and ranges of the proxies whose X-Forwarded-* headers are believed. */
     trustProxy: false | string[];
+    /** What takes longer is ended with an error. */
+    answerWithinMs: number;
   };
   dataDir: string;
   /** null: uploaded files are kept in `dataDir` */

@@ -54,6 +54,8 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
         'false, or the addresses of your proxies separated by commas',
         readTrustProxy,
       ),
+      // the client waits no longer (decisions, section 5): a later answer is for nobody
+      answerWithinMs: reader.number('ANSWER_TIME_SECONDS', 60, 1, 600) * 1000,
     },
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
     s3: readS3Settings(reader),

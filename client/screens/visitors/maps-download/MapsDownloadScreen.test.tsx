@@ -6,6 +6,8 @@ import MapsDownloadScreen from './MapsDownloadScreen';
 
 const routes = [{ path: '/maps-download', element: <MapsDownloadScreen /> }];
 
+const page = (...maps: object[]) => ({ edges: maps.map((node) => ({ node })) });
+
 const map = (id: number, name: string, changes: object = {}) => ({
   id: `map-${id}`,
   paper: 'A4',
@@ -20,7 +22,7 @@ const map = (id: number, name: string, changes: object = {}) => ({
 });
 
 it('offers every map with its picture, format, size and date', async () => {
-  const printedMaps = () => [map(1, 'Noosa'), map(2, 'Coolum', { paper: 'A3', orientation: 'PORTRAIT' })];
+  const printedMaps = () => page(map(1, 'Noosa'), map(2, 'Coolum', { paper: 'A3', orientation: 'PORTRAIT' }));
   await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps } });
   expect(await screen.findByRole('heading', { level: 1, name: 'PDF maps' })).toBeVisible();
   const [noosa] = screen.getAllByRole('article');
@@ -40,7 +42,7 @@ it('offers every map with its picture, format, size and date', async () => {
 });
 
 it('says when there are none, and leads to the online map', async () => {
-  await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps: () => [] } });
+  await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps: () => page() } });
   expect(await screen.findByRole('heading', { level: 1, name: 'There are no PDF maps yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show on map' })).toHaveAttribute('href', '/brochureMap');
 });
@@ -49,7 +51,7 @@ it('offers to try again', async () => {
   let broken = true;
   const printedMaps = () => {
     if (broken) throw refusal('INTERNAL', 'Something went wrong.');
-    return [map(1, 'Noosa')];
+    return page(map(1, 'Noosa'));
   };
   const { user } = await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps } });
   broken = false;

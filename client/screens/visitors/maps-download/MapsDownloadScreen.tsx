@@ -23,7 +23,7 @@ export default function MapsDownloadScreen() {
         description="Maps of our areas to print: every offer with its number, all streets with their squares."
         path={paths.mapsDownload()}
       />
-      {data.printedMaps.length === 0 ? (
+      {data.printedMaps.edges.length === 0 ? (
         <EmptyState
           icon="map"
           headingLevel="h1"
@@ -43,7 +43,7 @@ export default function MapsDownloadScreen() {
             To print or to take along: offers under their numbers, a grid, and an index of all streets.
           </p>
           <ul className={styles.maps}>
-            {data.printedMaps.map((map, index) => (
+            {data.printedMaps.edges.map(({ node: map }, index) => (
               <li key={map.id}>
                 <PrintedMapCard map={map} eager={index < eagerCards} />
               </li>

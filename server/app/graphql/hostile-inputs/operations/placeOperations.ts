@@ -2,6 +2,7 @@ import type { HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows, enumRows } from '../rows/choiceRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { floatRows, intRows } from '../rows/numberRows';
+import { forwardPageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
 
@@ -121,5 +122,5 @@ export const placeOperations: HostileTable = {
       ...enumRows('input.orientation'),
     ],
   },
-  'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: () => [] },
+  'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: forwardPageRows },
 };
