@@ -1,6 +1,6 @@
 import type { Viewer } from '../../server/shared/permissions';
 import type { PageArguments } from '../../server/shared/paging/readPageArguments';
-import type { BrochureFilter } from '../../server/domains/browsing/BrochureFilter';
+import type { BrochureFilter, BrochureUpkeep } from '../../server/domains/browsing/BrochureFilter';
 import { brochureOrderFields, type BrochureOrder } from '../../server/domains/browsing/BrochureOrder';
 
 export interface ListScenario {
@@ -38,6 +38,16 @@ const grid = (name: string, filter: BrochureFilter, orderBy: BrochureOrder[]): L
 const normal: BrochureFilter = { statuses: ['PUBLISHED', 'PENDING_REVIEW'] };
 const archived: BrochureFilter = { statuses: ['ARCHIVED'] };
 const sortable = brochureOrderFields.filter((field) => field !== 'DISTANCE');
+
+/** What the overview counts, and the filters of columns that have no index of their own. */
+const upkeep: [name: string, asked: BrochureUpkeep][] = [
+  ['ending in 14 days', { endingWithinDays: 14 }],
+  ['sold out', { soldOut: true }],
+  ['without a picture', { withoutPicture: true }],
+  ['without a position', { withoutPosition: true }],
+  ['part of a title', { title: 'akery' }],
+  ['often viewed', { minViews: 19_000 }],
+];
 
 /** Every list that the specification names, as its callers ask for it. */
 export const listScenarios: ListScenario[] = [
@@ -96,6 +106,13 @@ export const listScenarios: ListScenario[] = [
   grid('grid, a category', { ...normal, categories: ['CATEGORY_5'] }, [{ field: 'ID', direction: 'DESC' }]),
   grid('grid, an area', { ...normal, mapAreas: ['area-60'] }, [{ field: 'ID', direction: 'DESC' }]),
   grid('grid, a search', { ...normal, q: 'bakery' }, [{ field: 'ID', direction: 'DESC' }]),
+  ...upkeep.map(([name, asked]) =>
+    grid(`grid, ${name}`, { ...normal, upkeep: asked }, [{ field: 'ID', direction: 'DESC' }]),
+  ),
+  ...upkeep.map(([name, asked]) => ({
+    ...grid(`count: grid, ${name}`, { ...normal, upkeep: asked }, []),
+    count: true,
+  })),
   { ...grid('count: grid', normal, []), count: true },
   { ...grid('count: archived grid', archived, []), count: true },
 ];

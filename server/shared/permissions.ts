@@ -25,6 +25,7 @@ export const permissions = {
   brochureMarkers: 'anyone',
   places: 'anyone',
   pageBrochuresByOffset: 'administrator',
+  filterBrochuresByUpkeep: 'administrator',
   brochure: 'anyone',
   categories: 'anyone',
   listInactiveCategories: 'administrator',
@@ -91,6 +92,7 @@ export const permissions = {
   voidCoupon: 'administrator',
   auditLog: 'administrator',
   jobRuns: 'administrator',
+  overview: 'administrator',
   // categories and printed maps
   createCategory: 'administrator',
   updateCategory: 'administrator',

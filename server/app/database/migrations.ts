@@ -20,6 +20,7 @@ import { JobRuns1795000000221 } from '../../migrations/1795000000221-JobRuns';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
+import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   OutwardHosts1795000000230,
   BaseMap1795000000270,
   PrintedMaps1795000000271,
+  IndexesOfUpkeep1795000000750,
 ];

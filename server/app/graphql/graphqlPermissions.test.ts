@@ -22,6 +22,7 @@ const administrators: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'let in'];
 const table: Record<string, Row> = {
   'Query.auditLog': administrators,
   'Query.jobRuns': administrators,
+  'Query.overview': administrators,
   'Query.brochure': everyone,
   'Query.brochures': everyone,
   'Query.brochureMarkers': everyone,

@@ -40,6 +40,7 @@ import { VendorInvitationResolver } from '../../domains/invitations/VendorInvita
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
+import { OverviewResolver } from '../../domains/overview/OverviewResolver';
 import { PrintedMapsResolver } from '../../domains/printed-maps/PrintedMapsResolver';
 import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreetsResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
@@ -82,6 +83,7 @@ export const resolvers = [
   NodeIdResolver,
   NodeResolver,
   RecordedStatisticEventResolver,
+  OverviewResolver,
   PasswordResolver,
   PrintedMapResolver,
   PrintedMapsResolver,

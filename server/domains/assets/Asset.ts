@@ -31,6 +31,7 @@ import { ImageRendition } from './ImageRendition';
 @Index('assets_did_key', ['did'], { unique: true })
 @Index('assets_brochure_id_idx', ['brochureId', 'sortOrder', 'id'])
 @Index('assets_sha256_idx', ['sha256'])
+@Index('assets_picture_idx', { synchronize: false })
 @ObjectType({ implements: Node, description: 'A picture or document of an ad.' })
 export class Asset implements Node {
   @PrimaryGeneratedColumn('identity')

@@ -96,6 +96,7 @@ import { summary } from './summary';
 @Index('brochures_search_vector_idx', { synchronize: false })
 @Index('brochures_geo_idx', { synchronize: false })
 @Index('brochures_outward_hosts_idx', { synchronize: false })
+@Index('brochures_ending_idx', { synchronize: false })
 @Index('brochures_vendor_id_idx', ['vendorId'])
 @Index('brochures_category_id_idx', { synchronize: false })
 @Index('brochures_map_area_id_idx', ['mapAreaId'])

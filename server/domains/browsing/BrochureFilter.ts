@@ -16,6 +16,22 @@ export interface Box {
   north: number;
 }
 
+/** What only administrators ask for. Yes or no; absent is both. */
+export interface BrochureUpkeep {
+  /** inside its dates now, and over within so many days */
+  endingWithinDays?: number | null;
+  soldOut?: boolean | null;
+  withoutPicture?: boolean | null;
+  withoutPosition?: boolean | null;
+  withoutIndex?: boolean | null;
+  minIndex?: number | null;
+  maxIndex?: number | null;
+  minViews?: number | null;
+  maxViews?: number | null;
+  /** part of the title */
+  title?: string | null;
+}
+
 /** What a caller asks for. What the caller may see is decided by `brochureScope`. */
 export interface BrochureFilter {
   statuses?: readonly BrochureStatus[] | null;
@@ -30,4 +46,5 @@ export interface BrochureFilter {
   near?: Near | null;
   box?: Box | null;
   isActive?: boolean | null;
+  upkeep?: BrochureUpkeep | null;
 }

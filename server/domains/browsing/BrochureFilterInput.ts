@@ -3,6 +3,7 @@ import { BrochureStatus } from '../brochures/BrochureStatus';
 import { BrochureType } from '../brochures/BrochureType';
 import { BoxInput } from './BoxInput';
 import type { BrochureFilter } from './BrochureFilter';
+import { BrochureUpkeepInput } from './BrochureUpkeepInput';
 import { NearInput } from './NearInput';
 
 @InputType('BrochureFilter', {
@@ -61,4 +62,7 @@ export class BrochureFilterInput implements BrochureFilter {
       'Inside its dates, in the time zone of the ad; false: outside them. Absent: true for the public, either for administrators.',
   })
   isActive?: boolean | null;
+
+  @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
+  upkeep?: BrochureUpkeepInput | null;
 }

@@ -5,6 +5,7 @@ import { alignSortKeys, type AlignedSortKey } from '../../shared/paging/alignSor
 import { decodeCursor } from '../../shared/paging/decodeCursor';
 import { keysetCondition } from '../../shared/paging/keysetCondition';
 import { orderByClause } from '../../shared/paging/orderByClause';
+import { authorize } from '../../shared/permissions';
 import type { PageRequest } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import type { Brochure } from '../brochures/Brochure';
@@ -41,6 +42,7 @@ export class BrochureList {
     filter: BrochureFilter,
     orderBy: readonly BrochureOrder[] | null,
   ): Promise<BrochureList> {
+    if (filter.upkeep) authorize(context.viewer, 'filterBrochuresByUpkeep');
     const { categories, mapAreas } = filter;
     return new BrochureList(
       context,
@@ -107,8 +109,8 @@ export class BrochureList {
    * category, a vendor, a place or words there may be one ad or all of them.
    */
   private get plansAlike(): boolean {
-    const { vendorId, q, box, near } = this.filter;
-    const isNarrow = vendorId != null || (q ?? '') !== '' || box != null || near?.withinKm != null;
+    const { vendorId, q, box, near, upkeep } = this.filter;
+    const isNarrow = upkeep != null || vendorId != null || (q ?? '') !== '' || box != null || near?.withinKm != null;
     return !isNarrow && this.categoryIds === null && (this.mapAreaIds?.length ?? 1) === 1;
   }
 

@@ -4,6 +4,7 @@ import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from './brochureScope';
 import { insideDates } from './insideDates';
 import { oneOf } from './oneOf';
+import { upkeepConditions } from './upkeepConditions';
 
 /** SQL for the place that was given, and for the straight distance from it in kilometres. */
 export interface Distance {
@@ -42,6 +43,7 @@ export function brochureConditions(
   // ads without a position are left out (decisions, "Near Me")
   if (filter.near) add('b.geo IS NOT NULL');
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
+  if (filter.upkeep) conditions.push(...upkeepConditions(filter.upkeep, now, values));
   return conditions;
 }
 

@@ -10,6 +10,7 @@ import type { OutgoingMailState } from './OutgoingMailState';
 @Index('outgoing_mails_event_key_key', ['eventKey'], { unique: true })
 @Index('outgoing_mails_recipient_idx', ['recipient', 'createdAt'])
 @Index('outgoing_mails_created_at_idx', ['createdAt'])
+@Index('outgoing_mails_unsent_idx', { synchronize: false })
 export class OutgoingMail {
   @PrimaryGeneratedColumn('identity')
   id: number;

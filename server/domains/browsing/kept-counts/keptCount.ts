@@ -21,6 +21,8 @@ export function keptCount(
   const conditions = [rows, ...oneOf('k.status', scope.statuses, 3)];
   if (scope.types) conditions.push(...oneOf('k.type', scope.types));
   if (filter.near) conditions.push('k.has_position');
+  const { withoutPosition } = filter.upkeep ?? {};
+  if (withoutPosition != null) conditions.push(withoutPosition ? 'NOT k.has_position' : 'k.has_position');
   const begun = () => `k.moment <= ${values.add(now)}`;
   if (scope.isActive === null) conditions.push('k.moment IS NULL');
   if (scope.isActive === true) conditions.push(begun());
@@ -30,13 +32,15 @@ export function keptCount(
 }
 
 function rowsFor(
-  { q, ids, vendorId, box, near }: BrochureFilter,
+  { q, ids, vendorId, box, near, upkeep }: BrochureFilter,
   { isActive }: BrochureScope,
   { categoryIds, mapAreaIds }: Pick<ResolvedFilter, 'categoryIds' | 'mapAreaIds'>,
   values: SqlValues,
 ): string | null {
   const isSearch = q != null && q.trim() !== '';
   if (isSearch || ids != null || vendorId != null || box || near?.withinKm != null) return null;
+  const { withoutPosition: _, ...counted } = upkeep ?? {};
+  if (Object.values(counted).some((asked) => asked != null)) return null;
   if (categoryIds === null && mapAreaIds === null) return `k.scope = 'ALL' AND k.scope_id = 0`;
   // dates are kept for all ads together only
   if (isActive !== null) return null;

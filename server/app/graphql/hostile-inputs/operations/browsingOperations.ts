@@ -50,6 +50,23 @@ const filterRows: HostileRow[] = [
   ...booleanRows('filter.isActive'),
 ];
 
+const largestInt = 2_147_483_647;
+
+/** What only administrators may ask for. */
+const upkeepRows: HostileRow[] = [
+  ['filter.upkeep', 'an unknown field', { without: true }, 'BAD_REQUEST', 'filter.upkeep'],
+  ...intRows('filter.upkeep.endingWithinDays', 0, 366),
+  ...intRows('filter.upkeep.minIndex', 1, 9998),
+  ...intRows('filter.upkeep.maxIndex', 1, 9998),
+  ...['minViews', 'maxViews'].flatMap((name) =>
+    intRows(`filter.upkeep.${name}`, 0, largestInt - 1).filter(([, what]) => what !== 'one too many'),
+  ),
+  ...['soldOut', 'withoutPicture', 'withoutPosition', 'withoutIndex'].flatMap((name) =>
+    booleanRows(`filter.upkeep.${name}`),
+  ),
+  ...textRows('filter.upkeep.title', { atMost: 120 }),
+];
+
 export const browsingOperations: HostileTable = {
   'Query.brochures': {
     as: 'administrator',
@@ -58,6 +75,7 @@ export const browsingOperations: HostileTable = {
       ...pageRows(),
       ...intRows('offset', 0, 1_000_000),
       ...filterRows,
+      ...upkeepRows,
       ['orderBy', 'an unknown field', [{ field: 'password_hash', direction: 'ASC' }], 'BAD_REQUEST', 'orderBy.0.field'],
       [
         'orderBy',
@@ -73,7 +91,11 @@ export const browsingOperations: HostileTable = {
   'Query.brochureMarkers': {
     as: 'anonymous',
     accepted: () => ({ filter: { q: 'coffee' }, zoom: 12 }),
-    refused: () => [...filterRows, ...floatRows('zoom', 0, 24)],
+    refused: () => [
+      ...filterRows,
+      ['filter.upkeep', 'by a visitor', { soldOut: true }, 'UNAUTHENTICATED'],
+      ...floatRows('zoom', 0, 24),
+    ],
   },
   'Query.brochure': {
     as: 'anonymous',
@@ -139,6 +161,7 @@ export const browsingOperations: HostileTable = {
       ],
     ],
   },
+  'Query.overview': { as: 'administrator', accepted: () => ({}), refused: () => [] },
   'Query.jobRuns': { as: 'administrator', accepted: () => ({}), refused: forwardPageRows },
   'Query.auditLog': {
     as: 'administrator',

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { timeZoneOf } from '../../shared/australia/timeZoneOf';
+import { calendarDay } from '../../shared/dates/calendarDay';
+import { authorize } from '../../shared/permissions';
+import type { DailyCount } from '../statistics/DailyCount';
+import { readDayRange } from '../statistics/readDayRange';
+import { SiteStatistics } from './SiteStatistics';
+
+/** The figures of all ads by day. The site itself lives in Queensland (specification, section 9). */
+export async function readSiteStatistics(
+  { viewer, database, clock }: RequestContext,
+  asked: { from?: string | null; to?: string | null },
+): Promise<SiteStatistics> {
+  authorize(viewer, 'overview');
+  const range = readDayRange(asked, calendarDay(clock.now(), timeZoneOf(null, null)));
+  const counts = await database.query<DailyCount[]>(
+    `SELECT day::text, event_code AS "eventCode", sum(count)::integer AS count
+     FROM daily_statistics WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2 ORDER BY 1, 2`,
+    [range.from, range.to],
+  );
+  return new SiteStatistics(range, counts);
+}
