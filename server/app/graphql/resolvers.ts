@@ -35,6 +35,7 @@ import { PurchaseCouponResolver } from '../../domains/purchases/PurchaseCouponRe
 import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureStatisticsResolver';
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
+import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/BrochureCheckResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
@@ -89,6 +90,7 @@ export const resolvers = [
   PrintedMapsResolver,
   PurchaseCouponResolver,
   ReservedCouponResolver,
+  BrochureCheckResolver,
   ReviewsResolver,
   SignedInViewerResolver,
   SignInResolver,

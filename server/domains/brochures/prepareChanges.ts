@@ -18,6 +18,12 @@ export interface PreparedChanges {
   furtherCategoryIds: number[] | undefined;
 }
 
+/** What a change would make of an ad, and everything that stands against it. */
+export interface JudgedChanges extends PreparedChanges {
+  after: Brochure;
+  problems: FieldError[];
+}
+
 /** What is to be written for a change, or VALIDATION_FAILED with everything that stands against it. */
 export async function prepareChanges(
   manager: EntityManager,
@@ -25,6 +31,23 @@ export async function prepareChanges(
   changes: BrochureChanges,
   now: Date,
 ): Promise<PreparedChanges> {
+  const { after, problems, columns, furtherCategoryIds } = await judgeChanges(manager, before, changes);
+  if (problems.length === 0 && before.status === 'PUBLISHED')
+    problems.push(...(await lost(manager, before, after, now)));
+  if (problems.length > 0) throw refusal(problems);
+
+  const position = findPosition(before, changes);
+  const place = position.positionSource === null && moves(changes) ? await findPlace(manager, after) : null;
+  Object.assign(columns, place ?? position, { timeZone: timeZoneOf(after.state, after.postcode) });
+  return { columns, furtherCategoryIds };
+}
+
+/** The rules of fields and between them, without a refusal: for those who only ask. */
+export async function judgeChanges(
+  manager: EntityManager,
+  before: Brochure,
+  changes: BrochureChanges,
+): Promise<JudgedChanges> {
   const { category: _code, brochureCategories: _codes, mapArea: _area, ...written } = changes;
   const { columns: references, furtherCategoryIds, errors } = await findReferences(manager, changes);
   // turning "unlimited" on clears the number unless the caller says otherwise, and the other way round
@@ -38,14 +61,7 @@ export async function prepareChanges(
     ...errors,
     ...valueProblems(after, withPin(before, changes)),
   ];
-  if (problems.length === 0 && before.status === 'PUBLISHED')
-    problems.push(...(await lost(manager, before, after, now)));
-  if (problems.length > 0) throw refusal(problems);
-
-  const position = findPosition(before, changes);
-  const place = position.positionSource === null && moves(changes) ? await findPlace(manager, after) : null;
-  Object.assign(columns, place ?? position, { timeZone: timeZoneOf(after.state, after.postcode) });
-  return { columns, furtherCategoryIds };
+  return { columns, furtherCategoryIds, after, problems };
 }
 
 const placing = ['addressLine1', 'addressLine2', 'city', 'state', 'mapArea', 'locationUrl', 'latitude'] as const;

@@ -111,17 +111,30 @@ const needsOfType: Record<BrochureType, Need[]> = {
   ATDW_AD: [], // its source decides
 };
 
-/** What an ad lacks to be published, none when it may be. `today` is the day in the ad's own zone. */
-export function publishProblems(ad: PublishCandidate, assetTypes: readonly AssetType[], today: string): FieldError[] {
+/** Something that an ad needs to be published, and whether it has it. */
+export interface PublishNeed extends FieldError {
+  isMet: boolean;
+}
+
+/** All that an ad of its kind needs to be published. `today` is the day in the ad's own zone. */
+export function publishNeeds(ad: PublishCandidate, assetTypes: readonly AssetType[], today: string): PublishNeed[] {
   const ended: Need = {
     field: 'validTo',
     code: 'PAST',
     message: 'The last day of the offer has passed: give a new one.',
     isMet: ({ validTo }) => validTo === null || today <= validTo,
   };
-  return [...needsOfAll, ...needsOfType[ad.type], ended]
-    .filter((need) => !need.isMet(ad, assetTypes))
-    .map(({ field, code = 'REQUIRED', message }) => ({ field, code, message }));
+  return [...needsOfAll, ...needsOfType[ad.type], ended].map((need) => {
+    const { field, code = 'REQUIRED', message } = need;
+    return { field, code, message, isMet: need.isMet(ad, assetTypes) };
+  });
+}
+
+/** What an ad lacks to be published, none when it may be. */
+export function publishProblems(ad: PublishCandidate, assetTypes: readonly AssetType[], today: string): FieldError[] {
+  return publishNeeds(ad, assetTypes, today)
+    .filter((need) => !need.isMet)
+    .map(({ field, code, message }) => ({ field, code, message }));
 }
 
 function socialPages(ad: PublishCandidate): (string | null)[] {

@@ -1,5 +1,8 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { createVendor } from './createVendor';
+import { CreateVendorInput } from './CreateVendorInput';
+import { CreateVendorPayload } from './CreateVendorPayload';
 import { listVendors } from './listVendors';
 import { readsProfile } from './readsProfile';
 import { Vendor } from './Vendor';
@@ -15,6 +18,17 @@ export class VendorResolver {
   async vendors(@Args(() => VendorsArgs) args: VendorsArgs, @Ctx() context: RequestContext): Promise<VendorConnection> {
     const page = await listVendors(context, args);
     return new VendorConnection({ ...page, edges: page.edges.map(({ item, cursor }) => new VendorEdge(item, cursor)) });
+  }
+
+  @Mutation(() => CreateVendorPayload, {
+    description:
+      'Adds a company that has no login yet. VALIDATION_FAILED when there is one of that name. For administrators.',
+  })
+  async createVendor(
+    @Arg('input', () => CreateVendorInput, { description: 'Its name.' }) { companyName }: CreateVendorInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CreateVendorPayload> {
+    return new CreateVendorPayload(await createVendor(context, { companyName }));
   }
 
   @FieldResolver(() => String, { nullable: true, description: `Whom to ask for. ${owners}` })

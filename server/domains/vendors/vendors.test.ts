@@ -5,10 +5,11 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
+import { createVendor } from './createVendor';
 import { listVendors } from './listVendors';
 import { readsProfile } from './readsProfile';
 import { updateVendor } from './updateVendor';
-import type { Vendor } from './Vendor';
+import { Vendor } from './Vendor';
 
 const test = useTestDatabase();
 let administrator: RequestContext;
@@ -60,6 +61,28 @@ describe('listVendors', () => {
     await expect(namesOf(seller, {})).resolves.toEqual(['Milk_Bar 100%']);
     await expect(namesOf(seller, { q: 'Beach' })).resolves.toEqual([]);
     expect(() => listVendors(makeContext({ database: test.database }), {})).toThrow('Sign in to do this.');
+  });
+});
+
+describe('createVendor', () => {
+  it('adds a company by its name, once however often it is asked at the same time, and logs it', async () => {
+    const outcomes = await Promise.allSettled(
+      ['Tern & Tide', ' tern  & tide ', 'TERN & TIDE'].map((companyName) =>
+        createVendor(administrator, { companyName }),
+      ),
+    );
+    const created = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(created).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({
+      reason: { code: 'VALIDATION_FAILED', errors: [{ field: 'companyName', code: 'TAKEN' }] },
+    });
+    const entries = await test.database.getRepository(AuditLogEntry).findBy({ action: 'createVendor' });
+    expect(entries).toMatchObject([{ entityId: created[0]?.id, before: null }]);
+    await test.database.getRepository(Vendor).delete({ id: created[0]?.id });
+  });
+
+  it('is for administrators', async () => {
+    await expect(createVendor(seller, { companyName: 'Tern' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

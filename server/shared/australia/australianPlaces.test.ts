@@ -66,6 +66,7 @@ describe('timeZoneOf', () => {
     ['WA', '6799', 'Indian/Cocos'],
     [null, '6000', 'Australia/Perth'],
     [null, '0872', 'Australia/Brisbane'],
+    [null, '__proto__', 'Australia/Brisbane'],
     [null, null, 'Australia/Brisbane'],
   ])('%s %s: %s', (state, postcode, zone) => {
     expect(timeZoneOf(state, postcode)).toBe(zone);

@@ -13,21 +13,21 @@ const zonesOfStates: Record<AustralianState, string> = {
 };
 
 /** Places whose clock differs from their state's. */
-const zonesOfPostcodes: Record<string, string> = {
-  '2880': 'Australia/Broken_Hill',
-  '2898': 'Australia/Lord_Howe',
-  '2899': 'Pacific/Norfolk',
-  '6443': 'Australia/Eucla',
-  '6798': 'Indian/Christmas',
-  '6799': 'Indian/Cocos',
-};
+const zonesOfPostcodes: ReadonlyMap<string | null, string> = new Map([
+  ['2880', 'Australia/Broken_Hill'],
+  ['2898', 'Australia/Lord_Howe'],
+  ['2899', 'Pacific/Norfolk'],
+  ['6443', 'Australia/Eucla'],
+  ['6798', 'Indian/Christmas'],
+  ['6799', 'Indian/Cocos'],
+]);
 
 /** A vendor without a place follows Queensland, whose law governs (domain facts, "Time zones"). */
 const fallback = zonesOfStates.QLD;
 
 /** The zone in which an ad's dates are dates (decisions, "Time zones, money"): by its state and postcode. */
 export function timeZoneOf(state: AustralianState | null, postcode: string | null): string {
-  const exception = postcode === null ? undefined : zonesOfPostcodes[postcode];
+  const exception = zonesOfPostcodes.get(postcode);
   const [onlyState, ...others] = postcode === null ? [] : postcodeStates(postcode);
   const known = state ?? (others.length === 0 ? onlyState : undefined);
   return exception ?? (known ? zonesOfStates[known] : fallback);

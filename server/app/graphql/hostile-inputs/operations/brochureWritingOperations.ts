@@ -1,6 +1,7 @@
+import { toGlobalId } from '../../../../shared/globalId';
 import type { HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
-import { idRows } from '../rows/idRows';
+import { idRows, looseIdRows } from '../rows/idRows';
 import { floatRows, intRows } from '../rows/numberRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { textRows, wrongTypes } from '../rows/textRows';
@@ -86,7 +87,22 @@ const written = {
   termsOfOffer: 'One each.',
 };
 
+/** What breaks a rule is the answer of a check; refused is only what cannot be read. */
+const unreadable = fields.filter(([, , , code]) => code === 'BAD_REQUEST');
+
 export const brochureWritingOperations: HostileTable = {
+  'Query.brochureCheck': {
+    as: 'administrator',
+    accepted: ({ coupon, id }) => ({ input: { ...written, type: 'CP_AD', id: id('Brochure', coupon) } }),
+    refused: () => [
+      ...unreadable,
+      ...enumRows('input.type'),
+      ...looseIdRows('input.id', 'Brochure'),
+      ['input.id', 'of another type', toGlobalId('Vendor', 1), 'VALIDATION_FAILED', 'id'],
+      ['input.id', 'of nothing', toGlobalId('Brochure', 2_147_483_647), 'NOT_FOUND'],
+      ['input.newFiles', 'a misspelt kind', ['PICTURE'], 'BAD_REQUEST', 'input.newFiles.0'],
+    ],
+  },
   'Mutation.createBrochure': {
     as: 'administrator',
     accepted: ({ category }) => ({ input: { ...written, type: 'CP_AD', category: category.code } }),

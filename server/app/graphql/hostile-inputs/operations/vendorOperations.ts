@@ -76,6 +76,14 @@ export const vendorOperations: HostileTable = {
     accepted: () => ({}),
     refused: () => [...pageRows(), ...textRows('q', { atMost: 200 })],
   },
+  'Mutation.createVendor': {
+    as: 'administrator',
+    accepted: () => ({ input: { companyName: 'Tern & Tide' } }),
+    refused: ({ vendor }) => [
+      ...textRows('input.companyName', { atMost: 200, needed: true }),
+      ['input.companyName', 'of another', vendor.companyName, 'VALIDATION_FAILED', 'companyName'],
+    ],
+  },
   'Mutation.updateVendor': {
     as: 'vendor',
     accepted: ({ vendor, id }) => ({

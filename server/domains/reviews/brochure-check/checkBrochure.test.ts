@@ -1,0 +1,118 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { toGlobalId } from '../../../shared/globalId';
+import { askGraphql } from '../../../test/askGraphql';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeAsset } from '../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { useTestServer } from '../../../test/useTestServer';
+import type { Account } from '../../accounts/Account';
+import { Brochure } from '../../brochures/Brochure';
+import { updateBrochure } from '../updateBrochure';
+
+const server = useTestServer();
+let administrator: Account;
+let vendor: Account;
+
+beforeAll(async () => {
+  const { database } = server.dependencies;
+  administrator = await makeAccount(database);
+  vendor = await makeAccount(database, { role: 'VENDOR' });
+});
+
+const query = `query Check($input: CheckBrochureInput!) {
+  brochureCheck(input: $input) {
+    problems { field code message }
+    needs { field message isMet }
+    preview { id databaseId displayTitle summary discountCents category { code } thumbnail { url } assets { type } brochureCategories { code } }
+  }
+}`;
+
+interface Check {
+  problems: { field: string; code: string; message: string }[];
+  needs: { field: string; message: string; isMet: boolean }[];
+  preview: Record<string, unknown> | null;
+}
+
+async function check(input: object, as: Account = administrator): Promise<Check> {
+  const { data, errors } = await askGraphql(server, { query, variables: { input }, as });
+  expect(errors).toEqual([]);
+  return (data as { brochureCheck: Check }).brochureCheck;
+}
+
+const idOf = ({ id }: Brochure) => toGlobalId('Brochure', id);
+const missing = ({ needs }: Check) => needs.filter((need) => !need.isMet).map(({ field }) => field);
+
+describe('a new ad', () => {
+  it('is told in the words of saving what it lacks, and what publishing needs besides', async () => {
+    const found = await check({ type: 'CP_AD' });
+    expect(found.problems).toEqual([{ field: 'category', code: 'REQUIRED', message: 'Choose a category.' }]);
+    expect(missing(found)).toEqual([
+      ...['title', 'normalPriceCents', 'discountedPriceCents', 'numberOfCoupons', 'validTo', 'termsOfOffer'],
+    ]);
+  });
+
+  it('has every broken rule told at once, and the rest of it previewed', async () => {
+    const { code } = await makeCategory(server.dependencies.database);
+    const { problems, preview } = await check({
+      ...{ type: 'CP_AD', category: code, title: 'ab', highlights: 'Two for one', phoneNo: '1900 123 456' },
+      ...{ address: { postcode: '4567', state: 'NSW', line1: 'x'.repeat(201) }, latitude: 10, longitude: 153 },
+      ...{ normalPriceCents: 2000, discountedPriceCents: 1500, validFrom: '2026-12-24', validTo: '2026-12-01' },
+    });
+    expect(problems.map(({ field }) => field).sort()).toEqual(
+      ['title', 'phoneNo', 'address.line1', 'address.postcode', 'latitude', 'validTo'].sort(),
+    );
+    expect(preview).toMatchObject({ databaseId: 0, summary: 'Two for one', category: { code } });
+  });
+
+  it('counts files that are still to come', async () => {
+    const before = await check({ type: 'LP_AD' });
+    const after = await check({ type: 'LP_AD', newFiles: ['BROCHURE_IMAGE'] });
+    expect(missing(before)).toContain('assets');
+    expect(missing(after)).not.toContain('assets');
+  });
+
+  it('is no business of a vendor', async () => {
+    const { errors } = await askGraphql(server, { query, variables: { input: { type: 'CP_AD' } }, as: vendor });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'id' }] });
+  });
+});
+
+describe('an ad that exists', () => {
+  it('is looked at as it would be, with its files, and nothing is kept', async () => {
+    const { database } = server.dependencies;
+    const ad = await makeCouponAd(database, { status: 'PENDING_REVIEW' });
+    await makeAsset(database, { brochureId: ad.id });
+    const found = await check({ id: idOf(ad), type: 'CP_AD', title: 'A new title', normalPriceCents: 9999 });
+    expect(found).toMatchObject({ problems: [], preview: { databaseId: -ad.id, displayTitle: 'A new title' } });
+    expect(found.preview?.['assets']).toHaveLength(1);
+    expect(found.preview?.['thumbnail']).not.toBeNull();
+    expect(missing(found)).toEqual([]);
+    expect(await database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).toEqual(ad);
+  });
+
+  it('of another vendor is refused, and what only administrators decide is told', async () => {
+    const { database } = server.dependencies;
+    const others = await makeBrochure(database, {
+      vendorId: (await makeAccount(database, { role: 'VENDOR' })).vendorId,
+    });
+    const own = await makeBrochure(database, { vendorId: vendor.vendorId });
+    const input = { id: idOf(others), type: 'LP_AD' };
+    const { errors } = await askGraphql(server, { query, variables: { input }, as: vendor });
+    expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    const { problems } = await check({ id: idOf(own), type: 'LP_AD', adIndex: 5 }, vendor);
+    expect(problems.map(({ code }) => code)).toEqual(['ADMINISTRATORS_ONLY']);
+  });
+
+  it('goes on from the change that waits, for its vendor', async () => {
+    const { database } = server.dependencies;
+    const ad = await makeBrochure(database, { vendorId: vendor.vendorId, status: 'PUBLISHED' });
+    const context: RequestContext = makeContext({ database, viewer: viewerOf(vendor) });
+    await updateBrochure(context, { id: ad.id, version: ad.version, input: { title: 'What waits' } });
+    const input = { id: idOf(ad), type: ad.type };
+    expect((await check(input, vendor)).preview).toMatchObject({ displayTitle: 'What waits' });
+    expect((await check(input)).preview).toMatchObject({ displayTitle: ad.title });
+  });
+});
