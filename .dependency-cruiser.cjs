@@ -8,6 +8,7 @@ const upper = [
   'area-maintenance',
   'audit-log',
   'job-runs',
+  'outgoing-mails',
   'integrations',
   'browsing',
   'purchases',

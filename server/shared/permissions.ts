@@ -95,6 +95,11 @@ export const permissions = {
   auditLog: 'administrator',
   jobRuns: 'administrator',
   overview: 'administrator',
+  runJob: 'administrator',
+  outgoingMails: 'administrator',
+  resendMail: 'administrator',
+  mailOptOuts: 'administrator',
+  removeMailOptOut: 'administrator',
   // categories and printed maps
   createCategory: 'administrator',
   updateCategory: 'administrator',

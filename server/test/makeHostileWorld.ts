@@ -5,6 +5,10 @@ import { CouponPurchase } from '../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../domains/purchases/purchaseCoupon';
 import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
 import { VendorInvitation } from '../domains/invitations/VendorInvitation';
+import { JobRun } from '../platform/jobs/JobRun';
+import { keepJobRuns } from '../platform/jobs/keepJobRuns';
+import { MailOptOut } from '../platform/mailer/MailOptOut';
+import { recipientHashOf } from '../platform/mailer/optOutTokens';
 import { newDid } from '../shared/did';
 import { toGlobalId } from '../shared/globalId';
 import { hashSecretToken } from '../shared/secret-tokens/hashSecretToken';
@@ -13,6 +17,7 @@ import { makeAsset } from './factories/makeAsset';
 import { makeBrochure } from './factories/makeBrochure';
 import { makeCategory } from './factories/makeCategory';
 import { makeCouponAd } from './factories/makeCouponAd';
+import { makeOutgoingMail } from './factories/makeOutgoingMail';
 import { makeMapArea } from './factories/makeMapArea';
 import { makeVendor } from './factories/makeVendor';
 import { makeContext } from './makeContext';
@@ -56,11 +61,18 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ accountId: seller.id, tokenHash: hashSecretToken(reset) },
     ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
   });
+  await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
+  const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
+  const mail = await makeOutgoingMail(database, { state: 'FAILED' });
+  const optOuts = database.getRepository(MailOptOut);
+  const recipientHash = recipientHashOf(dependencies.config.identitySecret, `left-alone-${vendor.id}@people.example`);
+  const optOut = await optOuts.save(optOuts.create({ recipientHash, optedOutAt: new Date(now) }));
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, street, purchase, link, reset },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
+    ...{ job, mail, optOut },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

@@ -20,6 +20,7 @@ import { JobRuns1795000000221 } from '../../migrations/1795000000221-JobRuns';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
+import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 
 /** In order of time; a migration that has run anywhere is never changed. */
@@ -46,5 +47,6 @@ export const migrations = [
   OutwardHosts1795000000230,
   BaseMap1795000000270,
   PrintedMaps1795000000271,
+  RecordsOfAdministrators1795000000650,
   IndexesOfUpkeep1795000000750,
 ];

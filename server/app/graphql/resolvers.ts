@@ -7,6 +7,11 @@ import { SignInResolver } from '../../domains/accounts/SignInResolver';
 import { VendorProfileResolver } from '../../domains/accounts/VendorProfileResolver';
 import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureAssetsResolver';
 import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
+import { VendorAccountsCountResolver } from '../../domains/accounts/VendorAccountsCountResolver';
+import { VendorBrochuresCountResolver } from '../../domains/browsing/VendorBrochuresCountResolver';
+import { JobRunResolver } from '../../domains/job-runs/JobRunResolver';
+import { MailOptOutResolver } from '../../domains/outgoing-mails/MailOptOutResolver';
+import { OutgoingMailResolver } from '../../domains/outgoing-mails/OutgoingMailResolver';
 import { JobRunsResolver } from '../../domains/job-runs/JobRunsResolver';
 import { ActivityReportResolver } from '../../domains/activity-reports/ActivityReportResolver';
 import { AuditLogEntryResolver } from '../../domains/audit-log/AuditLogEntryResolver';
@@ -59,7 +64,12 @@ export const resolvers = [
   ActivityReportResolver,
   AuditLogEntryResolver,
   AuditLogResolver,
+  JobRunResolver,
   JobRunsResolver,
+  MailOptOutResolver,
+  OutgoingMailResolver,
+  VendorAccountsCountResolver,
+  VendorBrochuresCountResolver,
   BrochureLinksResolver,
   BrochureResolver,
   BrochureMarkersResolver,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode } from 'graphql';
 import { Brochure } from '../../domains/brochures/Brochure';
-import { JobRun } from '../../platform/jobs/JobRun';
 import { askGraphql } from '../../test/askGraphql';
 import { testPassword } from '../../test/factories/makeAccount';
 import { callerIn, makeHostileWorld, type HostileWorld } from '../../test/makeHostileWorld';
@@ -20,12 +19,9 @@ const mayBeEmpty = ['FindPlace', 'PrintedMaps'];
 const server = useTestServer();
 
 // a mail server that takes every mail
-beforeAll(async () => {
+beforeAll(() => {
   const { dependencies } = server;
   dependencies.mailTransport = { send: () => Promise.resolve() };
-  await dependencies.database
-    .getRepository(JobRun)
-    .insert({ name: 'count-sheep', schedule: null, runsCount: 0, failuresCount: 0 });
 });
 
 describe.each(examples)('the example %s', (name, example) => {

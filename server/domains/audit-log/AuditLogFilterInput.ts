@@ -1,4 +1,4 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 
 @InputType('AuditLogFilter', {
@@ -16,6 +16,9 @@ export class AuditLogFilterInput {
 
   @Field(() => ID, { nullable: true, description: 'Global id of the thing that it was done to.' })
   entity?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the thing that it was done to; with `entityType`.' })
+  entityDatabaseId?: number | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Done then or later.' })
   from?: Date | null;

@@ -53,6 +53,11 @@ it.each<[string, () => AuditLogFilter, string[]]>([
   ['to one kind of thing', () => ({ entityType: 'CouponPurchase' }), ['SYSTEM 3', 'SYSTEM 2', 'SYSTEM 1']],
   ['to one thing', () => ({ entity: toGlobalId('Brochure', 2) }), ['VENDOR 2', 'ADMINISTRATOR 2']],
   [
+    'to the thing with a number',
+    () => ({ entityType: 'Brochure', entityDatabaseId: 2 }),
+    ['VENDOR 2', 'ADMINISTRATOR 2'],
+  ],
+  [
     'from one time to another',
     () => ({ from: new Date('2026-11-01T03:01:00Z'), to: new Date('2026-11-02T03:01:00Z') }),
     ['ADMINISTRATOR 2', 'SYSTEM 1', 'VENDOR 1'],

@@ -9,6 +9,8 @@ export interface AuditLogFilter {
   entityType?: string | null;
   /** global id of whatever it was done to */
   entity?: string | null;
+  /** number of whatever it was done to */
+  entityDatabaseId?: number | null;
   from?: Date | null;
   to?: Date | null;
 }
@@ -17,13 +19,14 @@ const mostActions = 100;
 
 /** The WHERE of a list of the log, as parts to be joined by AND; `a` is the entry. */
 export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): string[] {
-  const { actor, actions, entityType, entity, from, to } = filter;
+  const { actor, actions, entityType, entity, entityDatabaseId, from, to } = filter;
   if (from && to && from >= to) throw refusal('filter.to', 'ORDER', '"to" has to be later than "from".');
   return [
     ...(actor == null ? [] : [`a.actor_account_id = ${values.add(databaseIdOf(actor, 'Account', 'filter.actor'))}`]),
     ...(actions == null ? [] : [oneOf(actions, values)]),
     ...(entityType == null ? [] : [`a.entity_type = ${values.add(storable(entityType))}`]),
     ...(entity == null ? [] : sameEntity(entity, values)),
+    ...(entityDatabaseId == null ? [] : [`a.entity_id = ${values.add(entityDatabaseId)}`]),
     ...(from ? [`a.happened_at >= ${values.add(from)}`] : []),
     ...(to ? [`a.happened_at < ${values.add(to)}`] : []),
   ];

@@ -1,5 +1,5 @@
 import { MaxLength } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { VendorInvitationState } from './VendorInvitationState';
 
@@ -11,4 +11,7 @@ export class VendorInvitationsArgs extends PageArgs {
 
   @Field(() => VendorInvitationState, { nullable: true, description: 'Only those in this state.' })
   state?: VendorInvitationState | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those for the vendor with this `databaseId`.' })
+  vendorId?: number | null;
 }

@@ -33,6 +33,16 @@ it.each<[string, Parameters<typeof listVendorInvitations>[1], string[]]>([
   expect(edges.map(({ item }) => item.email.replace('@cafe.example', ''))).toEqual(names);
 });
 
+it('gives those of a company', async () => {
+  const { id: brochureId } = await makeBrochure(test.database, { companyName: 'Reef Cafe' });
+  await inviteVendor(administrator, { email: 'reef@reef.example', brochureId });
+  const { vendorId } = await test.database
+    .getRepository(VendorInvitation)
+    .findOneByOrFail({ email: 'reef@reef.example' });
+  const { edges } = await listVendorInvitations(administrator, { vendorId });
+  expect(edges.map(({ item }) => item.email)).toEqual(['reef@reef.example']);
+});
+
 it('is for administrators', async () => {
   const viewer = viewerOf(await makeAccount(test.database, { role: 'VENDOR' }));
   const vendor = makeContext({ database: test.database, viewer });

@@ -12,6 +12,7 @@ import type { VendorInvitationState } from './VendorInvitationState';
 export interface ListVendorInvitationsInput extends PageArguments {
   q?: string | null;
   state?: VendorInvitationState | null;
+  vendorId?: number | null;
 }
 
 const keys: SortKey[] = [{ name: 'ID', expression: 'i.id', direction: 'DESC', kind: 'integer', nullable: false }];
@@ -25,7 +26,7 @@ const conditionOf: Record<VendorInvitationState, (now: Date, values: SqlValues) 
 /** Invitations, the newest first. */
 export function listVendorInvitations(
   context: RequestContext,
-  { q, state, ...page }: ListVendorInvitationsInput,
+  { q, state, vendorId, ...page }: ListVendorInvitationsInput,
 ): Promise<Page<{ item: VendorInvitation; cursor: string }>> {
   authorize(context.viewer, 'vendorInvitations');
   return pageOfRows(
@@ -36,6 +37,7 @@ export function listVendorInvitations(
       keys,
       conditions: (values) => [
         ...(state == null ? [] : [conditionOf[state](context.clock.now(), values)]),
+        ...(vendorId == null ? [] : [`i.vendor_id = ${values.add(vendorId)}`]),
         ...(q?.trim() ? [containsText(['i.email'], q, values)] : []),
       ],
     },

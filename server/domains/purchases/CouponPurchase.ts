@@ -17,6 +17,7 @@ import { Brochure } from '../brochures/Brochure';
 @Index('coupon_purchases_did_key', ['did'], { unique: true })
 @Index('coupon_purchases_code_key', ['code'], { unique: true })
 @Index('coupon_purchases_idempotency_key', ['idempotencyKey'], { unique: true })
+@Index('coupon_purchases_purchased_at_idx', ['purchasedAt'])
 @Index('coupon_purchases_brochure_id_idx', ['brochureId', 'purchasedAt'])
 @Index('coupon_purchases_email_idx', { synchronize: false }) // (brochure_id, lower(email)) of those not voided
 @Index('coupon_purchases_buyer_idx', { synchronize: false }) // (lower(email), id)

@@ -12,10 +12,10 @@ export class CouponPurchasesResolver {
     description: 'Reserved coupons, newest first: all for administrators, those of its own ads for a vendor.',
   })
   async couponPurchases(
-    @Args(() => CouponPurchasesArgs) { brochureId: id, ...args }: CouponPurchasesArgs,
+    @Args(() => CouponPurchasesArgs) { brochureId: id, brochureDatabaseId, ...args }: CouponPurchasesArgs,
     @Ctx() context: RequestContext,
   ): Promise<CouponPurchaseConnection> {
-    const brochureId = id == null ? null : databaseIdOf(id, 'Brochure', 'brochureId');
+    const brochureId = id == null ? brochureDatabaseId : databaseIdOf(id, 'Brochure', 'brochureId');
     const page = await listCouponPurchases(context, { ...args, brochureId });
     const edges = page.edges.map(({ item, cursor }) => new CouponPurchaseEdge(item, cursor));
     return new CouponPurchaseConnection({ ...page, edges });

@@ -55,9 +55,10 @@ export class CouponTillResolver {
       'Takes a coupon back that was not redeemed; there is then one more to be had. A voided one stays as it is. For administrators.',
   })
   async voidCoupon(
-    @Arg('input', () => VoidCouponInput, { description: 'Which coupon to take back.' }) { id }: VoidCouponInput,
+    @Arg('input', () => VoidCouponInput, { description: 'Which coupon to take back, and why.' })
+    { id, reason }: VoidCouponInput,
     @Ctx() context: RequestContext,
   ): Promise<VoidCouponPayload> {
-    return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id') }));
+    return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id'), reason }));
   }
 }

@@ -52,15 +52,21 @@ beforeAll(async () => {
 const namesOf = async (context: RequestContext, input: ListCouponPurchasesInput) =>
   (await listCouponPurchases(context, input)).edges.map(({ item }) => item.name);
 
+const allNames = ['Eve', 'Dan', 'Cim', 'Bob', 'Ann'];
+
 describe('listCouponPurchases', () => {
   it.each<[string, () => ListCouponPurchasesInput, string[]]>([
-    ['all, newest first', () => ({}), ['Eve', 'Dan', 'Cim', 'Bob', 'Ann']],
+    ['all, newest first', () => ({}), allNames],
     ['those of an ad', () => ({ brochureId: own.id }), ['Cim', 'Bob', 'Ann']],
     ['the one with a code', () => ({ code: codes['Ann']?.toLowerCase() ?? '' }), ['Ann']],
     ['those of an e-mail address', () => ({ email: ' EVE@people.example' }), ['Eve']],
     ['valid ones', () => ({ state: 'VALID' }), ['Eve', 'Dan', 'Ann']],
     ['redeemed ones', () => ({ state: 'REDEEMED' }), ['Bob']],
     ['voided ones', () => ({ state: 'VOIDED' }), ['Cim']],
+    ['those whose buyer holds a text', () => ({ q: 'AN' }), ['Dan', 'Ann']],
+    ['those of a vendor', () => ({ vendorId: stranger.vendorId }), ['Eve']],
+    ['those reserved since', () => ({ from: new Date(noon.getTime() + 1) }), []],
+    ['those reserved before', () => ({ from: noon, to: new Date(noon.getTime() + 1) }), allNames],
     ['a page', () => ({ first: 2 }), ['Eve', 'Dan']],
   ])('gives administrators %s', async (_what, input, names) => {
     await expect(namesOf(as(administrator), input())).resolves.toEqual(names);
@@ -78,6 +84,8 @@ describe('listCouponPurchases', () => {
     await expect(namesOf(as(stranger), { brochureId: own.id })).resolves.toEqual([]);
     await expect(namesOf(as(stranger), { code: codes['Ann'] ?? '' })).resolves.toEqual([]);
     expect(() => listCouponPurchases(as(seller), { email: 'ann@people.example' })).toThrow('Only administrators');
+    expect(() => listCouponPurchases(as(seller), { q: 'ann' })).toThrow('Only administrators');
+    expect(() => listCouponPurchases(as(administrator), { from: noon, to: noon })).toThrow('later than');
     expect(() => listCouponPurchases(as(null), {})).toThrow('Sign in to do this.');
   });
 

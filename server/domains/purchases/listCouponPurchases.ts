@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { containsText } from '../../platform/database/containsText';
 import { flatEntity } from '../../platform/database/flatEntity';
 import { keysetPage } from '../../platform/database/keysetPage';
 import type { SqlValues } from '../../platform/database/SqlValues';
@@ -17,6 +18,10 @@ export interface ListCouponPurchasesInput extends Omit<PageArguments, 'offset'> 
   code?: string | null;
   email?: string | null;
   state?: CouponState | null;
+  q?: string | null;
+  vendorId?: number | null;
+  from?: Date | null;
+  to?: Date | null;
 }
 
 const keys: SortKey[] = [{ name: 'ID', expression: 'p.id', direction: 'DESC', kind: 'integer', nullable: false }];
@@ -24,14 +29,15 @@ const keys: SortKey[] = [{ name: 'ID', expression: 'p.id', direction: 'DESC', ki
 /** Coupons, newest first: all for administrators, those of its own ads for a vendor. */
 export function listCouponPurchases(
   context: RequestContext,
-  { brochureId, code, email, state, ...page }: ListCouponPurchasesInput,
+  { brochureId, code, email, state, q, vendorId, from, to, ...page }: ListCouponPurchasesInput,
 ): Promise<Page<{ item: CouponPurchase; cursor: string }>> {
   authorize(context.viewer, 'couponPurchases');
   const { viewer, database, clock } = context;
   const isAdministrator = viewer?.role === 'ADMINISTRATOR';
-  if (email != null && !isAdministrator) {
-    throw new DomainError('FORBIDDEN', 'Only administrators look for an e-mail address. Leave "email" out.');
+  if ((email != null || q?.trim()) && !isAdministrator) {
+    throw new DomainError('FORBIDDEN', 'Only administrators look for a buyer. Leave "email" and "q" out.');
   }
+  if (from && to && from >= to) throw wrongOrder();
   const readCode = code == null ? null : readCouponCode(code);
   return keysetPage(database, {
     entity: flatEntity(database, CouponPurchase, 'p'),
@@ -43,6 +49,10 @@ export function listCouponPurchases(
       ...(brochureId == null ? [] : [`p.brochure_id = ${values.add(brochureId)}`]),
       ...(readCode === null ? [] : [`p.code = ${values.add(readCode)}`]),
       ...(email == null ? [] : [`lower(p.email) = ${values.add(normalizeEmail(email))}`]),
+      ...(q?.trim() ? [containsText(['p.name', 'p.email', 'p.title'], q, values)] : []),
+      ...(vendorId == null ? [] : [`b.vendor_id = ${values.add(vendorId)}`]),
+      ...(from ? [`p.purchased_at >= ${values.add(from)}`] : []),
+      ...(to ? [`p.purchased_at < ${values.add(to)}`] : []),
       ...(state == null ? [] : [isIn[state](values, clock.now())]),
     ],
   });
@@ -60,4 +70,9 @@ const unspent = 'p.redeemed_at IS NULL AND p.voided_at IS NULL';
 
 function today(values: SqlValues, now: Date): string {
   return `(${values.add(now)}::timestamptz AT TIME ZONE b.time_zone)::date`;
+}
+
+function wrongOrder(): DomainError {
+  const message = '"to" has to be later than "from".';
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'to', code: 'ORDER', message }] });
 }

@@ -2,13 +2,17 @@ import { IsNull } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
+import { cleanText } from '../../shared/text/cleanText';
 import { authorize } from '../../shared/permissions';
 import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
 import { refusedRedemption } from './refusedRedemption';
 
 /** Takes a coupon back: it is no longer good, and there is one more to be had. A voided one stays as it is. */
-export async function voidCoupon(context: RequestContext, { id }: { id: number }): Promise<CouponPurchase> {
+export async function voidCoupon(
+  context: RequestContext,
+  { id, reason }: { id: number; reason?: string | null | undefined },
+): Promise<CouponPurchase> {
   authorize(context.viewer, 'voidCoupon');
   const now = context.clock.now();
   return context.database.transaction(async (manager) => {
@@ -33,7 +37,7 @@ export async function voidCoupon(context: RequestContext, { id }: { id: number }
         entityType: 'CouponPurchase',
         entityId: id,
         before: { voidedAt: null },
-        after: { voidedAt: now.toISOString() },
+        after: { voidedAt: now.toISOString(), reason: cleanText(reason ?? '') || null },
       },
     ]);
     return purchase;

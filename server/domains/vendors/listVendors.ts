@@ -9,6 +9,9 @@ import { Vendor } from './Vendor';
 
 export interface ListVendorsInput extends PageArguments {
   q?: string | null;
+  databaseId?: number | null;
+  /** whether somebody may sign in for it */
+  hasLogin?: boolean | null;
 }
 
 const keys: SortKey[] = [
@@ -16,10 +19,12 @@ const keys: SortKey[] = [
   { name: 'ID', expression: 'v.id', direction: 'ASC', kind: 'integer', nullable: false },
 ];
 
+const someLogin = 'EXISTS (SELECT FROM accounts a WHERE a.vendor_id = v.id AND a.suspended_at IS NULL)';
+
 /** Companies by name: all for administrators, its own for a vendor. */
 export function listVendors(
   context: RequestContext,
-  { q, ...page }: ListVendorsInput,
+  { q, databaseId, hasLogin, ...page }: ListVendorsInput,
 ): Promise<Page<{ item: Vendor; cursor: string }>> {
   authorize(context.viewer, 'vendors');
   const { viewer, database } = context;
@@ -31,6 +36,8 @@ export function listVendors(
       keys,
       conditions: (values) => [
         ...(viewer?.role === 'ADMINISTRATOR' ? [] : [`v.id = ${values.add(viewer?.vendorId ?? 0)}`]),
+        ...(databaseId == null ? [] : [`v.id = ${values.add(databaseId)}`]),
+        ...(hasLogin == null ? [] : [`${hasLogin ? '' : 'NOT '}${someLogin}`]),
         ...(q?.trim()
           ? [containsText(['v.company_name', 'v.contact_name', 'v.contact_email', 'v.abn'], q, values)]
           : []),

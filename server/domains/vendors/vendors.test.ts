@@ -57,6 +57,12 @@ describe('listVendors', () => {
     await expect(namesOf(administrator, { q })).resolves.toEqual(names);
   });
 
+  it('gives the one with a number, and those with or without a login that may be used', async () => {
+    await expect(namesOf(administrator, { databaseId: own.id })).resolves.toEqual(['Milk_Bar 100%']);
+    await expect(namesOf(administrator, { hasLogin: true })).resolves.toEqual(['Milk_Bar 100%']);
+    await expect(namesOf(administrator, { hasLogin: false, q: 'beach' })).resolves.toEqual(['Beach', 'Beach']);
+  });
+
   it('gives a vendor its own company, and nobody else anything', async () => {
     await expect(namesOf(seller, {})).resolves.toEqual(['Milk_Bar 100%']);
     await expect(namesOf(seller, { q: 'Beach' })).resolves.toEqual([]);

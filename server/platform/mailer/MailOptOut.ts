@@ -1,13 +1,26 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 
 /** An address that gets no mails but the necessary ones, such as coupons and links for passwords. */
 @Entity('mail_opt_outs')
 @Check('mail_opt_outs_recipient_hash_check', `recipient_hash ~ '^[0-9a-f]{64}$'`)
-export class MailOptOut {
+@Index('mail_opt_outs_recipient_hash_key', ['recipientHash'], { unique: true })
+@ObjectType({
+  implements: Node,
+  description:
+    'An address that gets no reports and reminders. The address itself is not kept: search for one to see whether it is here. For administrators.',
+})
+export class MailOptOut implements Node {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
   /** keyed hash: the address itself need not be kept to be left alone */
-  @PrimaryColumn('text')
+  @Column('text')
   recipientHash: string;
 
+  @Field(() => GraphQLDateTime, { description: 'When it asked to be left alone.' })
   @Column('timestamptz')
   optedOutAt: Date;
 }

@@ -1,6 +1,9 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Node } from '../../shared/relay/Node';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import type { MailAttachment } from './Mail';
-import type { OutgoingMailState } from './OutgoingMailState';
+import { OutgoingMailState } from './OutgoingMailState';
 
 /** The outbox: a mail is part of the transaction that gives the reason for it, and is sent once that has committed. */
 @Entity('outgoing_mails')
@@ -11,16 +14,19 @@ import type { OutgoingMailState } from './OutgoingMailState';
 @Index('outgoing_mails_recipient_idx', ['recipient', 'createdAt'])
 @Index('outgoing_mails_created_at_idx', ['createdAt'])
 @Index('outgoing_mails_unsent_idx', { synchronize: false })
-export class OutgoingMail {
+@ObjectType({ implements: Node, description: 'A mail of the outbox. For administrators.' })
+export class OutgoingMail implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @Column('text')
   eventKey: string;
 
+  @Field({ description: 'Whom it is for.' })
   @Column('text')
   recipient: string;
 
+  @Field({ description: 'Its subject.' })
   @Column('text')
   subject: string;
 
@@ -36,24 +42,34 @@ export class OutgoingMail {
   @Column('jsonb')
   attachments: MailAttachment[];
 
+  @Field({
+    description:
+      'Whether it holds a link that opens something: what it says is then shown to nobody but its recipient.',
+  })
   @Column('boolean')
   confidential: boolean;
 
+  @Field(() => OutgoingMailState, { description: 'What has become of it.' })
   @Column('text')
   state: OutgoingMailState;
 
+  @Field(() => Int, { description: 'How often it was handed to the mail server.' })
   @Column('integer', { default: 0 })
   attempts: number;
 
+  @Field(() => String, { nullable: true, description: 'Why it was not taken the last time.' })
   @Column('text', { nullable: true })
   lastError: string | null;
 
+  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
   @Column('timestamptz')
   createdAt: Date;
 
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last tried.' })
   @Column('timestamptz', { nullable: true })
   lastAttemptAt: Date | null;
 
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the mail server took it.' })
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 }

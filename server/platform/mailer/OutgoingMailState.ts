@@ -1,3 +1,5 @@
+import { registerEnumType } from 'type-graphql';
+
 export const OutgoingMailState = {
   /** waits for its job */
   QUEUED: 'QUEUED',
@@ -10,3 +12,14 @@ export const OutgoingMailState = {
 } as const;
 
 export type OutgoingMailState = keyof typeof OutgoingMailState;
+
+registerEnumType(OutgoingMailState, {
+  name: 'OutgoingMailState',
+  description: 'What has become of a mail.',
+  valuesConfig: {
+    QUEUED: { description: 'It waits to be sent, or to be tried again.' },
+    SENT: { description: 'The mail server has taken it.' },
+    FAILED: { description: 'The mail server refused it, or could not be reached for a day.' },
+    HELD: { description: 'There is no mail server: it waits for one.' },
+  },
+});

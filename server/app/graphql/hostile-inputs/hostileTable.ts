@@ -6,6 +6,7 @@ import { brochureWritingOperations } from './operations/brochureWritingOperation
 import { browsingOperations } from './operations/browsingOperations';
 import { couponOperations } from './operations/couponOperations';
 import { placeOperations } from './operations/placeOperations';
+import { recordOperations } from './operations/recordOperations';
 import { vendorOperations } from './operations/vendorOperations';
 
 /** Every root field of the schema with what it has to refuse. */
@@ -17,5 +18,6 @@ export const hostileTable: HostileTable = {
   ...browsingOperations,
   ...couponOperations,
   ...placeOperations,
+  ...recordOperations,
   ...vendorOperations,
 };

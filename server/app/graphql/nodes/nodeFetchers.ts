@@ -7,6 +7,8 @@ import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
 import { findJobRun } from '../../../domains/job-runs/findJobRun';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { findMailOptOut } from '../../../domains/outgoing-mails/findMailOptOut';
+import { findOutgoingMail } from '../../../domains/outgoing-mails/findOutgoingMail';
 import { findPrintedMap } from '../../../domains/printed-maps/findPrintedMap';
 import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
 import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
@@ -23,7 +25,9 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,
   JobRun: findJobRun,
+  MailOptOut: findMailOptOut,
   MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
+  OutgoingMail: findOutgoingMail,
   PrintedMap: findPrintedMap,
   VendorInvitation: findInvitationNode,
   StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),

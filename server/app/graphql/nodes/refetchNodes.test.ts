@@ -5,6 +5,7 @@ import { purchaseCoupon } from '../../../domains/purchases/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import { MailOptOut } from '../../../platform/mailer/MailOptOut';
 import { keepJobRuns } from '../../../platform/jobs/keepJobRuns';
 import { toGlobalId } from '../../../shared/globalId';
 import { askGraphql } from '../../../test/askGraphql';
@@ -14,6 +15,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeOutgoingMail } from '../../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestServer } from '../../../test/useTestServer';
@@ -40,6 +42,8 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   },
   JobRun: (database) => keepJobRuns(database).known([{ name: 'count-sheep' }]),
   MapArea: (database) => makeMapArea(database),
+  MailOptOut: (database) => optOut(database),
+  OutgoingMail: (database) => makeOutgoingMail(database),
   PrintedMap: async (database) => {
     const { id: mapAreaId } = await makeMapArea(database);
     const format = { paper: 'A4' as const, orientation: 'LANDSCAPE' as const, state: 'WAITING' as const };
@@ -58,6 +62,10 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
     await inviteVendor(makeContext({ database, viewer }), { email: 'new@people.example', brochureId });
   },
 };
+
+async function optOut(database: DataSource): Promise<void> {
+  await database.getRepository(MailOptOut).insert({ recipientHash: 'a'.repeat(64), optedOutAt: new Date() });
+}
 
 it('knows every type that is a Node', () => {
   expect(Object.keys(makers).sort()).toEqual([...types].sort());

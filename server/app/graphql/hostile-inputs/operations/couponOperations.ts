@@ -69,7 +69,7 @@ export const couponOperations: HostileTable = {
   'Mutation.voidCoupon': {
     as: 'administrator',
     accepted: ({ purchase, id }) => ({ input: { id: id('CouponPurchase', purchase) } }),
-    refused: () => idRows('input.id', 'CouponPurchase'),
+    refused: () => [...idRows('input.id', 'CouponPurchase'), ...textRows('input.reason', { atMost: 500 })],
   },
   'Query.couponPurchases': {
     as: 'administrator',
@@ -81,6 +81,9 @@ export const couponOperations: HostileTable = {
       ...refusedTexts('code', noCodes),
       ...textRows('email', { atMost: 254 }),
       ...enumRows('state'),
+      ...textRows('q', { atMost: 200 }),
+      ...dateRows('from'),
+      ...dateRows('to'),
     ],
   },
   'Mutation.recordStatisticEvents': {

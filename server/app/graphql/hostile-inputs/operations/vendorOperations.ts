@@ -74,7 +74,7 @@ export const vendorOperations: HostileTable = {
   'Query.vendors': {
     as: 'administrator',
     accepted: () => ({}),
-    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 })],
+    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...booleanRows('hasLogin')],
   },
   'Mutation.createVendor': {
     as: 'administrator',

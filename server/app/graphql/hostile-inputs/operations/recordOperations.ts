@@ -1,0 +1,34 @@
+import type { HostileTable } from '../HostileOperation';
+import { enumRows } from '../rows/choiceRows';
+import { idRows } from '../rows/idRows';
+import { pageRows } from '../rows/pageRows';
+import { textRows } from '../rows/textRows';
+
+/** What administrators look after besides ads: the outbox, who wants no mail, work in the background. */
+export const recordOperations: HostileTable = {
+  'Mutation.runJob': {
+    as: 'administrator',
+    accepted: ({ job, id }) => ({ input: { id: id('JobRun', job) } }),
+    refused: () => idRows('input.id', 'JobRun'),
+  },
+  'Query.outgoingMails': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...textRows('q', { atMost: 200 }), ...enumRows('state')],
+  },
+  'Mutation.resendMail': {
+    as: 'administrator',
+    accepted: ({ mail, id }) => ({ input: { id: id('OutgoingMail', mail) } }),
+    refused: () => idRows('input.id', 'OutgoingMail'),
+  },
+  'Query.mailOptOuts': {
+    as: 'administrator',
+    accepted: () => ({}),
+    refused: () => [...pageRows(), ...textRows('email', { atMost: 254 })],
+  },
+  'Mutation.removeMailOptOut': {
+    as: 'administrator',
+    accepted: ({ optOut, id }) => ({ input: { id: id('MailOptOut', optOut) } }),
+    refused: () => idRows('input.id', 'MailOptOut'),
+  },
+};

@@ -1,0 +1,25 @@
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { JobRun } from '../../platform/jobs/JobRun';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorize } from '../../shared/permissions';
+
+/**
+ * Work that has a time of its own is done now, once more: it needs nothing to be told and may be done twice. Other work
+ * belongs to what asked for it.
+ */
+export async function runJob(context: RequestContext, { id }: { id: number }): Promise<JobRun> {
+  authorize(context.viewer, 'runJob');
+  return context.database.transaction(async (manager) => {
+    const job = await manager.getRepository(JobRun).findOneBy({ id });
+    if (!job) throw new DomainError('NOT_FOUND', 'There is no such work.');
+    if (job.schedule === null) {
+      throw new DomainError('CONFLICT', 'This work has no time of its own: what needs it asks for it.');
+    }
+    await context.jobs.enqueue(manager, { name: job.name }, {});
+    await recordAudit(manager, context, [
+      { action: 'runJob', entityType: 'JobRun', entityId: id, before: null, after: { name: job.name } },
+    ]);
+    return job;
+  });
+}

@@ -1,0 +1,11 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { permittedActions } from '../../shared/permissions';
+
+const mailOptOutLoader = entityLoader(MailOptOut);
+
+/** Seen by those who may list them; to everyone else there are none. */
+export async function findMailOptOut(context: RequestContext, id: number): Promise<MailOptOut | null> {
+  return permittedActions(context.viewer).includes('mailOptOuts') ? context.loader(mailOptOutLoader).load(id) : null;
+}

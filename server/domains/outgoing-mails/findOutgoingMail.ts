@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { permittedActions } from '../../shared/permissions';
+
+const outgoingMailLoader = entityLoader(OutgoingMail);
+
+/** Seen by those who may list them; to everyone else there are none. */
+export async function findOutgoingMail(context: RequestContext, id: number): Promise<OutgoingMail | null> {
+  return permittedActions(context.viewer).includes('outgoingMails')
+    ? context.loader(outgoingMailLoader).load(id)
+    : null;
+}

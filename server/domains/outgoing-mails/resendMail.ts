@@ -1,0 +1,28 @@
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorize } from '../../shared/permissions';
+
+/** Hands a mail that failed, waits or is held to the mail server now. One that was sent is never sent twice. */
+export async function resendMail(context: RequestContext, { id }: { id: number }): Promise<OutgoingMail> {
+  authorize(context.viewer, 'resendMail');
+  return context.database.transaction(async (manager) => {
+    const mails = manager.getRepository(OutgoingMail);
+    const mail = await mails.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail.');
+    const { state } = mail;
+    if (state === 'SENT') {
+      const message =
+        'This mail was sent. Send what it is about again from where it comes from: a coupon, an invitation.';
+      throw new DomainError('CONFLICT', message);
+    }
+    await mails.update({ id }, { state: 'QUEUED' });
+    await context.jobs.enqueue(manager, deliverMailJob, { mailId: id });
+    await recordAudit(manager, context, [
+      { action: 'resendMail', entityType: 'OutgoingMail', entityId: id, before: { state }, after: { state: 'QUEUED' } },
+    ]);
+    return mails.findOneByOrFail({ id });
+  });
+}

@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { nextNumber } from './nextNumber';
+
+/** A mail of the outbox that waits, unless said otherwise. */
+export function makeOutgoingMail(database: DataSource, values: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
+  const mails = database.getRepository(OutgoingMail);
+  const number = nextNumber();
+  return mails.save(
+    mails.create({
+      eventKey: `test:${number}`,
+      recipient: `recipient-${number}@people.example`,
+      subject: `Mail ${number}`,
+      text: 'Hello.',
+      html: '<p>Hello.</p>',
+      ...{ headers: {}, attachments: [], confidential: false, state: 'QUEUED', createdAt: new Date() },
+      ...values,
+    }),
+  );
+}
