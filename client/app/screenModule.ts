@@ -15,6 +15,8 @@ const modules: [path: string, module: string][] = [
   [paths.couponForm(':id'), 'screens/visitors/coupon-form/CouponFormScreen.tsx'],
   [paths.coupon(':token'), 'screens/visitors/coupon/CouponScreen.tsx'],
   [paths.offline(), 'screens/visitors/offline/OfflineScreen.tsx'],
+  [paths.streetsIndex(), 'screens/visitors/streets-index/StreetsIndexScreen.tsx'],
+  [paths.mapsDownload(), 'screens/visitors/maps-download/MapsDownloadScreen.tsx'],
   [paths.myOffers(), 'screens/visitors/my-offers/MyOffersScreen.tsx'],
 ];
 

@@ -1,6 +1,8 @@
-const dollars = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+import { groupThousands } from './groupThousands';
 
 /** 123450 → "$1,234.50". */
 export function formatMoney(cents: number): string {
-  return dollars.format(cents / 100);
+  const amount = Math.round(Math.abs(cents));
+  const rest = String(amount % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${groupThousands(Math.trunc(amount / 100))}.${rest}`;
 }

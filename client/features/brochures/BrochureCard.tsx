@@ -24,8 +24,6 @@ interface BrochureCardProps {
   brochure: FragmentType<BrochureCardBrochureFragment>;
   /** kilometres, where the visitor's place is known */
   distanceKm?: number | null;
-  /** among the first that are seen */
-  eager?: boolean;
   /** the very first */
   first?: boolean;
   headingLevel?: 'h2' | 'h3';
@@ -36,13 +34,7 @@ const sizes =
   '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 94vw';
 
 /** One ad in the list. The whole card is one link, named by its title. */
-export function BrochureCard({
-  brochure,
-  distanceKm,
-  eager = false,
-  first = false,
-  headingLevel: Heading = 'h2',
-}: BrochureCardProps) {
+export function BrochureCard({ brochure, distanceKm, first = false, headingLevel: Heading = 'h2' }: BrochureCardProps) {
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
   const [now] = useState(() => new Date());
   if (!complete) return null;
@@ -54,7 +46,7 @@ export function BrochureCard({
   return (
     <article className={classNames(styles.card, isCompact && styles.compact, isCoupon && styles.coupon)}>
       <div className={styles.top}>
-        {thumbnail && <Picture asset={thumbnail} sizes={sizes} eager={eager} first={first} />}
+        {thumbnail && <Picture asset={thumbnail} sizes={sizes} first={first} />}
         {!thumbnail && (
           <div className={styles.noPicture}>
             <Icon name={categoryIcon(category)} size={isCompact ? 28 : 56} />

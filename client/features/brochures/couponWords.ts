@@ -1,5 +1,6 @@
 import type { CouponPriceBrochureFragment } from '../../generated/types';
 import { formatMoney } from '../../shared/formatMoney';
+import { groupThousands } from '../../shared/groupThousands';
 
 export interface CouponWords {
   price: string;
@@ -50,7 +51,7 @@ export function couponWords(coupon: CouponPrices): CouponWords {
       discountCents === null || discountPercent === null
         ? notApplicable
         : `${formatMoney(discountCents)} (${discountPercent.toFixed(2)}%)`,
-    remaining: couponsRemaining === null ? notApplicable : couponsRemaining.toLocaleString('en-AU'),
+    remaining: couponsRemaining === null ? notApplicable : groupThousands(couponsRemaining),
     soldOut: couponsRemaining === 0,
     fewLeft: couponsRemaining !== null && couponsRemaining > 0 && couponsRemaining <= few,
     notApplicable: false,

@@ -5,6 +5,7 @@ import type { PageRenderer } from './PageRenderer';
 import type { PageSource } from './PageSource';
 import { inlineStyles } from './inlineStyles';
 import { screenFiles, type ClientManifest } from './screenFiles';
+import { yieldScripts } from './yieldScripts';
 
 const font = 'figtree-latin-wght-normal';
 
@@ -13,7 +14,7 @@ export function builtClient(dist: string): PageSource {
   const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
   const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
   const renderer = createRequire(__filename)(path.join(dist, 'ssr', 'entryServer.cjs')) as PageRenderer;
-  const template = inlineStyles(readAsset('index.html'), readAsset).replace(
+  const template = yieldScripts(inlineStyles(readAsset('index.html'), readAsset)).replace(
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );
@@ -22,10 +23,10 @@ export function builtClient(dist: string): PageSource {
   const headOf = (module: string): string => {
     const { scripts, styles } = screenFiles(manifest, module);
     return [
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      // the chunk asks for its own style sheet once more; announced here, it does not wait for it
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+      // the chunk would ask for its style sheet once more, did it not find it named; disabled, it is not fetched
       ...styles.map(
-        (file) => `<style>${readAsset(file)}</style><link rel="preload" as="style" crossorigin href="/${file}">`,
+        (file) => `<style>${readAsset(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`,
       ),
     ].join('');
   };

@@ -91,7 +91,7 @@ describe('the list', () => {
     const { answers, asked } = serverWith([coupon]);
     await renderScreen({ routes, at: '/', answers });
     expect(asked[0]).toMatchObject({
-      first: 24,
+      first: 12,
       filter: { statuses: ['PUBLISHED'], types: ['LP_AD', 'CP_AD', 'BLD_AD'] },
       orderBy: [{ field: 'INDEX' }, { field: 'VALID_FROM', direction: 'DESC' }],
     });
@@ -107,13 +107,13 @@ describe('the list', () => {
     const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
     const { answers, asked } = serverWith(many);
     const { user, place } = await renderScreen({ routes, at: '/?category=STAY', answers });
-    expect(main().getAllByRole('article')).toHaveLength(24);
+    expect(main().getAllByRole('article')).toHaveLength(12);
     const more = screen.getByRole('link', { name: 'Show more' });
-    expect(more).toHaveAttribute('href', '/?category=STAY&after=brochure-24');
+    expect(more).toHaveAttribute('href', '/?category=STAY&after=brochure-12');
     await user.click(more);
     expect(await main().findByText('Offer 30')).toBeVisible();
     expect(main().getAllByRole('article')).toHaveLength(30);
-    expect(asked.at(-1)).toMatchObject({ after: 'brochure-24' });
+    expect(asked.at(-1)).toMatchObject({ first: 24, after: 'brochure-12' });
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     expect(place.current).toBe('/?category=STAY');
   });

@@ -26,9 +26,6 @@ const PlaceLinks = lazy(() => import('../../../features/places/PlaceLinks'));
 const NearMeLeftOut = lazy(() => import('./NearMeLeftOut'));
 const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 
-/** how many pictures stand in the first sight of a wide window */
-const eagerCards = 4;
-
 export default function BrochureListScreen() {
   const filters = useBrowseFilters();
   const isPassThrough = isPassThroughList(useLocation().pathname);
@@ -75,7 +72,7 @@ export default function BrochureListScreen() {
           <BrochureCards label={heading} isBusy={list.isLoading}>
             {brochures.edges.map(({ node, distanceKm }, index) => (
               <li key={node.id}>
-                <BrochureCard brochure={node} distanceKm={distanceKm} eager={index < eagerCards} first={index === 0} />
+                <BrochureCard brochure={node} distanceKm={distanceKm} first={index === 0} />
               </li>
             ))}
           </BrochureCards>

@@ -5,7 +5,8 @@ import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
 
-/** Full rows at 2, 3 and 4 columns. */
+/** Full rows at 2, 3 and 4 columns; a phone that wakes more cards than these at once answers late to its first touch. */
+const firstPageSize = 12;
 const pageSize = 24;
 /** Near-me page size 50 (specification, section 9). */
 const nearMePageSize = 50;
@@ -18,7 +19,7 @@ export function useBrochureList(filters: BrowseFilters) {
   const [isLoadingMore, startLoadingMore] = useTransition();
   const { data, previousData, loading, error, refetch, fetchMore } = useBrochureListScreenQuery({
     variables: {
-      first: near ? nearMePageSize : pageSize,
+      first: near ? nearMePageSize : after === null ? firstPageSize : pageSize,
       after,
       filter: brochureFilter(filters, near),
       orderBy: brochureOrder(near),
@@ -41,7 +42,7 @@ export function useBrochureList(filters: BrowseFilters) {
     tryAgain: () => void refetch(),
     loadMore: () =>
       startLoadingMore(async () => {
-        await fetchMore({ variables: { after: endCursor } });
+        await fetchMore({ variables: { first: near ? nearMePageSize : pageSize, after: endCursor } });
       }),
   };
 }

@@ -41,12 +41,11 @@ export function MapOffers({ id, list, filters, place, navigation, onShow, onPoin
       {!error && offers && offers.edges.length > 0 && (
         <>
           <ul className={styles.list} aria-label="Offers on the map" aria-busy={list.isLoading}>
-            {offers.edges.map(({ node, distanceKm }, index) => (
+            {offers.edges.map(({ node, distanceKm }) => (
               <li key={node.id}>
                 <MapOffer
                   brochure={node}
                   distanceKm={distanceKm}
-                  eager={index < 4}
                   onPoint={() => onPoint(node.databaseId)}
                   onShow={() => {
                     const { databaseId, latitude, longitude } = node;

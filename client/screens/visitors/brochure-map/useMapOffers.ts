@@ -7,6 +7,8 @@ import { useBrochureMapScreenQuery } from '../../../generated/BrochureMapScreen'
 import { usePageStart } from '../../../platform/page/usePageStart';
 import { searchedFilter } from './searchedFilter';
 
+/** few at first: the map has to be drawn as well */
+const firstPageSize = 12;
 const pageSize = 24;
 
 /** The ads of the searched area, the same as the marks; those nearest to the named place or the visitor first. */
@@ -17,7 +19,7 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
   const [isLoadingMore, startLoadingMore] = useTransition();
   const variables = useMemo(
     () => ({
-      first: pageSize,
+      first: after === null ? firstPageSize : pageSize,
       after,
       filter: { ...brochureFilter(filters, origin), ...searchedFilter(filters, place) },
       orderBy: brochureOrder(origin),
@@ -42,7 +44,7 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
     tryAgain: () => void refetch(),
     loadMore: () =>
       startLoadingMore(async () => {
-        await fetchMore({ variables: { after: endCursor } });
+        await fetchMore({ variables: { first: pageSize, after: endCursor } });
       }),
   };
 }
