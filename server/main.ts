@@ -9,6 +9,7 @@ import { describeSite } from './app/process/describeSite';
 import { loadSettings } from './app/process/loadSettings';
 import { loggedProgress, terminalProgress } from './app/process/Progress';
 import { runProcess } from './app/process/runProcess';
+import { SharedBrowser } from './platform/browser/SharedBrowser';
 import { systemClock as clock } from './platform/clock/Clock';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
@@ -41,6 +42,8 @@ async function startSite(lifetime: Lifetime): Promise<void> {
 
   lifetime.throwIfStopping();
   const mailTransport = createMailTransport(config.mail);
+  const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
+  lifetime.onClose('browser', () => browser.close());
   const jobs = await progress.step('Job queue', () =>
     startJobs({
       url,
@@ -51,7 +54,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
       mailTransport,
       publicUrl: config.http.publicUrl,
       identitySecret: config.identitySecret,
-      browserFolder: path.join(config.dataDir, 'browser'),
+      browser,
     }),
   );
   lifetime.onClose('job queue', () => jobs.stop());

@@ -1,10 +1,11 @@
-import { createReadStream, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { progressBar } from '../app/process/progressBar';
 import { readFromDisk } from '../app/process/readFromDisk';
+import { streetFilesIn } from '../app/process/streetFilesIn';
 import { runProcess } from '../app/process/runProcess';
 import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/readMapAreaDefinitions';
 import { describeStreetImport } from '../domains/integrations/street-import/describeStreetImport';
@@ -22,7 +23,9 @@ const kinds: Record<string, BaseMapKind> = {
 };
 
 const usage = `Reads streets for the maps and the streets index: npm run import:streets -- FILE --map-area CODE --attribution TEXT
-  FILE               GeoJSON of lines or areas, or CSV with the columns street, lon, lat and, if there is one, suburb
+  FILE               GeoJSON of lines or areas, or CSV with the columns street, lon, lat and, if there is one, suburb;
+                     or a folder of G-NAF, in which the tables of one state are looked for
+  --state CODE       whose tables of G-NAF, for example QLD
   --map-area CODE    the area whose map and index it is for
   --attribution TEXT the notice that has to stand on every map, for example "© OpenStreetMap contributors"
   --licence TEXT     under which licence the data may be used
@@ -54,6 +57,7 @@ function parseArguments() {
         'map-area': { type: 'string' },
         'map-areas': { type: 'string' },
         attribution: { type: 'string' },
+        state: { type: 'string' },
         licence: { type: 'string', default: '' },
         kind: { type: 'string', default: 'streets' },
         source: { type: 'string' },
@@ -70,7 +74,6 @@ function parseArguments() {
 void runProcess(
   async (lifetime) => {
     const options = readArguments();
-    const { size } = readFromDisk(options.file, (file) => statSync(file));
     const areasFile = options['map-areas'];
     const mapAreaDefinitions =
       areasFile === undefined
@@ -84,11 +87,10 @@ void runProcess(
       database: opened.database,
       viewer: null,
     };
-    const source = createReadStream(options.file);
+    const files = readFromDisk(options.file, (file) => streetFilesIn(file, options.state));
     const bar = progressBar(process.stderr, `Importing ${path.basename(options.file)}`);
     const report = await runStreetImport(context, {
-      source,
-      format: path.extname(options.file).toLowerCase() === '.csv' ? 'csv' : 'geojson',
+      ...files.source,
       kind: options.kind,
       mapArea: options.mapArea,
       mapAreaDefinitions,
@@ -96,7 +98,7 @@ void runProcess(
       attribution: options.attribution,
       licence: options.licence,
       dryRun: options['dry-run'],
-      onProgress: ({ rows }) => bar.show(source.bytesRead / Math.max(size, 1), `${rows} rows`),
+      onProgress: ({ rows }) => bar.show(files.share(), `${rows} rows`),
     });
     bar.end(`${report.rows} rows`);
     if (options.report !== undefined) writeFileSync(options.report, `${JSON.stringify(report.refused, null, 2)}\n`);

@@ -110,7 +110,12 @@ export const permissions = {
   updateStreetIndexEntry: 'administrator',
   deleteStreetIndexEntry: 'administrator',
   importStreets: 'administrator',
+  startStreetImport: 'administrator',
+  streetImports: 'administrator',
   makePrintedMap: 'administrator',
+  uploadPrintedMap: 'administrator',
+  publishPrintedMap: 'administrator',
+  withdrawPrintedMap: 'administrator',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof permissions;

@@ -1,6 +1,9 @@
 import { Account } from '../domains/accounts/Account';
 import { PasswordReset } from '../domains/accounts/PasswordReset';
 import { couponTokenOf } from '../domains/purchases/couponTokens';
+import { StreetFile } from '../domains/integrations/street-import/StreetFile';
+import { PrintedMap } from '../domains/printed-maps/PrintedMap';
+import { sha256Of } from '../platform/file-store/sha256Of';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../domains/purchases/purchaseCoupon';
 import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
@@ -67,10 +70,16 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const optOuts = database.getRepository(MailOptOut);
   const recipientHash = recipientHashOf(dependencies.config.identitySecret, `left-alone-${vendor.id}@people.example`);
   const optOut = await optOuts.save(optOuts.create({ recipientHash, optedOutAt: new Date(now) }));
+  const printedMap = await database
+    .getRepository(PrintedMap)
+    .save({ mapAreaId: area.id, paper: 'A3', orientation: 'LANDSCAPE', state: 'WAITING' });
+  const streetFile = sha256Of(Buffer.from(newDid()));
+  await database.getRepository(StreetFile).insert({ sha256: streetFile, byteSize: 1, uploadedAt: new Date(now) });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, street, purchase, link, reset },
+    ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, optOut },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),

@@ -6,6 +6,8 @@ import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { Category } from '../../domains/categories/Category';
+import { StreetFile } from '../../domains/integrations/street-import/StreetFile';
+import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature';
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
@@ -43,6 +45,8 @@ export const entities = [
   PrintedMap,
   TerminatedIdentity,
   StatisticEvent,
+  StreetFile,
+  StreetImport,
   StreetIndexEntry,
   Vendor,
   VendorInvitation,

@@ -22,6 +22,8 @@ import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
+import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
+import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -49,4 +51,6 @@ export const migrations = [
   PrintedMaps1795000000271,
   RecordsOfAdministrators1795000000650,
   IndexesOfUpkeep1795000000750,
+  PrintedMapsToPublish1795000000600,
+  StreetImports1795000000601,
 ];

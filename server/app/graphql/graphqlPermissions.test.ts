@@ -95,6 +95,10 @@ const table: Record<string, Row> = {
   'Mutation.updateStreetIndexEntry': administrators,
   'Mutation.deleteStreetIndexEntry': administrators,
   'Mutation.makePrintedMap': administrators,
+  'Mutation.publishPrintedMap': administrators,
+  'Mutation.withdrawPrintedMap': administrators,
+  'Mutation.startStreetImport': administrators,
+  'Query.streetImports': administrators,
 };
 
 const roots = { Query: schema.getQueryType(), Mutation: schema.getMutationType() };

@@ -48,6 +48,8 @@ import { VendorResolver } from '../../domains/vendors/VendorResolver';
 import { PrintedMapResolver } from '../../domains/printed-maps/PrintedMapResolver';
 import { OverviewResolver } from '../../domains/overview/OverviewResolver';
 import { PrintedMapsResolver } from '../../domains/printed-maps/PrintedMapsResolver';
+import { StreetImportResolver } from '../../domains/integrations/street-import/StreetImportResolver';
+import { StreetImportsResolver } from '../../domains/integrations/street-import/StreetImportsResolver';
 import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreetsResolver';
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
@@ -107,6 +109,8 @@ export const resolvers = [
   VendorProfileResolver,
   StreetIndexEntryResolver,
   StreetIndexResolver,
+  StreetImportResolver,
+  StreetImportsResolver,
   StatisticEventsResolver,
   VendorInvitationResolver,
   VendorInvitationsResolver,

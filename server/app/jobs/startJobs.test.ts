@@ -9,6 +9,7 @@ import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemp
 import { Brochure } from '../../domains/brochures/Brochure';
 import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
+import { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { JobRun } from '../../platform/jobs/JobRun';
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     mailTransport: null,
     publicUrl: 'https://offers.example',
     identitySecret: 'a secret for tests that names nobody',
-    browserFolder: folder,
+    browser: new SharedBrowser({ cacheFolder: folder }),
   });
 });
 afterAll(async () => {

@@ -10,6 +10,8 @@ import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredB
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
+import { doStreetImport } from '../../domains/integrations/street-import/doStreetImport';
+import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import { makePrintedMap } from '../../domains/printed-maps/makePrintedMap';
@@ -18,6 +20,7 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/refreshPrintedMap
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
+import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { deliverMail } from '../../platform/mailer/deliverMail';
@@ -39,8 +42,8 @@ interface Dependencies {
   mailTransport: MailTransport | null;
   publicUrl: string;
   identitySecret: string;
-  /** where a browser that comes as a package is unpacked to */
-  browserFolder: string;
+  /** draws what is printed */
+  browser: SharedBrowser;
 }
 
 /** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
@@ -53,7 +56,7 @@ export async function startJobs({
   mailTransport,
   publicUrl,
   identitySecret,
-  browserFolder,
+  browser,
 }: Dependencies): Promise<PgBossJobQueue> {
   const queue = new PgBossJobQueue(url, logger, keepJobRuns(database));
   queue.register(archiveExpiredBrochuresJob, async () => {
@@ -75,9 +78,10 @@ export async function startJobs({
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));
   queue.register(makePrintedMapJob, async (job) => {
-    const isNew = await makePrintedMap({ database, clock, files, publicUrl, browserFolder }, job);
+    const isNew = await makePrintedMap({ database, clock, files, publicUrl, browser }, job);
     logger.info({ ...job, isNew }, 'PDF map looked after.');
   });
+  queue.register(importStreetsJob, (job) => doStreetImport({ database, clock, files }, job));
   queue.register(refreshPrintedMapsJob, async () => {
     const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });
     if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');

@@ -5,6 +5,8 @@ import { brochureStatusRoutes } from '../../domains/brochures/brochureStatusRout
 import { brochureWritingRoutes } from '../../domains/brochures/brochureWritingRoutes';
 import { brochureListRoutes } from '../../domains/browsing/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/categoryRoutes';
+import { printedMapRoutes } from '../../domains/printed-maps/printedMapRoutes';
+import { streetImportRoutes } from '../../domains/integrations/street-import/streetImportRoutes';
 import { mapAreaRoutes } from '../../domains/browsing/mapAreaRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/advertiserNoticeRoutes';
@@ -23,6 +25,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...reviewRoutes,
   ...brochureAssetRoutes,
   ...mapAreaRoutes,
+  ...printedMapRoutes,
+  ...streetImportRoutes,
   ...streetIndexRoutes,
   ...categoryRoutes,
   ...loginRoutes,

@@ -229,3 +229,31 @@ describe(`PATCH ${path}/administrator/{id}/reviewal`, () => {
     expect(answer.statusCode).toBe(status);
   });
 });
+
+describe('files of maps', () => {
+  const pdf = Buffer.from('%PDF-1.7\nmap\n%%EOF\n').toString('base64');
+  const printed = `${path}/administrator/mapArea/printedMap`;
+  const streets = `${path}/administrator/streetsIndex/file`;
+
+  it('takes a PDF map of one’s own, which visitors get from then on', async () => {
+    const [area] = (await contract.call('GET', `${path}/public/mapArea/all`)).json<{ did: string }[]>();
+    const body = { mapArea: area?.did, paper: 'A3', orientation: 'PORTRAIT', contentBase64Encoded: pdf };
+    const answer = await contract.call('POST', printed, 'administrator', body);
+    expect(answer.statusCode).toBe(200);
+    const { url } = answer.json<{ url: string }>();
+    const file = await contract.call('GET', url);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.body).toBe('%PDF-1.7\nmap\n%%EOF\n');
+  });
+
+  it('keeps a file of streets under its hash', async () => {
+    const content = Buffer.from('street,lon,lat\n').toString('base64');
+    const answer = await contract.call('POST', streets, 'administrator', { contentBase64Encoded: content });
+    expect(answer.json()).toEqual({ file: expect.stringMatching(/^[0-9a-f]{64}$/) as string, byteSize: 15 });
+  });
+
+  it.each([printed, streets])('%s is for administrators', async (url) => {
+    expect((await contract.call('POST', url, 'anonymous', {})).statusCode).toBe(401);
+    expect((await contract.call('POST', url, 'vendor', {})).statusCode).toBe(403);
+  });
+});

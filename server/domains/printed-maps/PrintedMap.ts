@@ -5,15 +5,20 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { MapArea } from '../map-areas/MapArea';
 import { PageOrientation } from './PageOrientation';
 import { PaperSize } from './PaperSize';
+import { PrintedMapOrigin } from './PrintedMapOrigin';
 import { PrintedMapState } from './PrintedMapState';
 
 @Entity('printed_maps')
 @Check('printed_maps_paper_check', `paper IN ('A4', 'A3')`)
 @Check('printed_maps_orientation_check', `orientation IN ('PORTRAIT', 'LANDSCAPE')`)
 @Check('printed_maps_state_check', `state IN ('WAITING', 'READY', 'FAILED')`)
+@Check('printed_maps_progress_check', `progress BETWEEN 0 AND 100`)
+@Check('printed_maps_origin_check', `origin IN ('DRAWN', 'UPLOADED')`)
 @Check(
   'printed_maps_file_check',
-  `num_nulls(file_sha256, preview_sha256, content_hash, byte_size, pages, made_at) IN (0, 6) AND (state <> 'READY' OR made_at IS NOT NULL)`,
+  `num_nulls(file_sha256, byte_size, made_at) IN (0, 3) AND (state <> 'READY' OR made_at IS NOT NULL)
+   AND CASE origin WHEN 'DRAWN' THEN num_nulls(file_sha256, preview_sha256, content_hash, pages) IN (0, 4)
+     ELSE file_sha256 IS NOT NULL AND preview_sha256 IS NULL AND content_hash IS NULL END`,
 )
 @Index('printed_maps_format_key', ['mapAreaId', 'paper', 'orientation'], { unique: true })
 @ObjectType({ implements: Node, description: 'The PDF map of an area in one format.' })
@@ -39,6 +44,18 @@ export class PrintedMap implements Node {
   @Column('text')
   state: PrintedMapState;
 
+  @Field(() => Int, { description: 'How much of its making is done, in percent; 100 unless it is being made.' })
+  @Column('integer', { default: 0 })
+  progress: number;
+
+  @Field(() => PrintedMapOrigin, { description: 'Where its file comes from.' })
+  @Column('text', { default: 'DRAWN' })
+  origin: PrintedMapOrigin;
+
+  @Field({ description: 'Whether visitors get it.' })
+  @Column('boolean', { default: true })
+  isPublished: boolean;
+
   /** why the last try failed */
   @Column('text', { nullable: true })
   problem: string | null;
@@ -57,11 +74,14 @@ export class PrintedMap implements Node {
   @Column('integer', { nullable: true })
   byteSize: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many pages it has; null until it is there.' })
+  @Field(() => Int, { nullable: true, description: 'How many pages it has; null where that is not known.' })
   @Column('integer', { nullable: true })
   pages: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was made; null until it is there.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was made or uploaded; null until it is there.',
+  })
   @Column('timestamptz', { nullable: true })
   madeAt: Date | null;
 }

@@ -2,8 +2,9 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import type { PrintedMap } from './PrintedMap';
 import { printedMapLoader } from './printedMapLoader';
 
-/** A PDF map by its number; one that has never been made is for administrators only. */
+/** A PDF map by its number; one that is not there or not published is for administrators only. */
 export async function findPrintedMap(context: RequestContext, id: number): Promise<PrintedMap | null> {
   const map = await context.loader(printedMapLoader).load(id);
-  return map?.fileSha256 != null || context.viewer?.role === 'ADMINISTRATOR' ? map : null;
+  if (context.viewer?.role === 'ADMINISTRATOR') return map;
+  return map?.isPublished === true && map.fileSha256 !== null ? map : null;
 }

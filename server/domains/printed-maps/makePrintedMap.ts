@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { printPages } from '../../platform/browser/printPages';
+import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { MapArea } from '../map-areas/MapArea';
 import { contentHashOf } from './contentHashOf';
 import { composeMapPages } from './drawing/composeMapPages';
 import { layOutSheet } from './drawing/Sheet';
+import { keepMapFile } from './keepMapFile';
 import { PrintedMap } from './PrintedMap';
 import { readMapContent } from './readMapContent';
 
@@ -14,9 +16,12 @@ export interface PrintedMapDependencies {
   clock: Clock;
   files: FileStore;
   publicUrl: string;
-  /** where a browser that comes as a package is unpacked to */
-  browserFolder: string;
+  browser: SharedBrowser;
 }
+
+/** By experience, what part of the time has gone when a step is reached. */
+const progressOf = { begun: 5, composed: 20, opened: 35, drawn: 50, printed: 80 } as const;
+type Step = keyof typeof progressOf;
 
 /**
  * Draws the map and keeps it in place of the one before, which stays until then. Where nothing has changed, it stays for
@@ -39,13 +44,17 @@ export async function makePrintedMap(
 }
 
 async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Promise<boolean> {
-  const { database, clock, files, browserFolder } = dependencies;
+  const { database, clock, files, browser } = dependencies;
   const maps = database.getRepository(PrintedMap);
+  const reach = async (step: Step): Promise<void> => {
+    await maps.update({ id: map.id }, { progress: progressOf[step] });
+  };
+  await reach('begun');
   const area = await database.getRepository(MapArea).findOneByOrFail({ id: map.mapAreaId });
   const content = await readMapContent(dependencies, area);
   const contentHash = contentHashOf(content, map);
   if (contentHash === map.contentHash) {
-    await maps.update({ id: map.id }, { state: 'READY', problem: null });
+    await maps.update({ id: map.id }, { state: 'READY', progress: 100, problem: null });
     return false;
   }
   const { paper, orientation } = map;
@@ -53,13 +62,10 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
   const madeAt = clock.now();
   const { width, height } = sheet;
   const html = composeMapPages(content, sheet, madeAt);
-  const { pdf, preview, pages } = await printPages(html, { width, height, cacheFolder: browserFolder });
+  await reach('composed');
+  const { pdf, preview, pages } = await printPages(html, { width, height, browser, onStep: reach });
   const fileSha256 = await files.put(pdf, 'application/pdf');
   const previewSha256 = await files.put(preview, 'image/webp');
   const made = { fileSha256, previewSha256, contentHash, byteSize: pdf.length, pages, madeAt };
-  await maps.update({ id: map.id }, { ...made, state: 'READY', problem: null });
-  for (const old of [map.fileSha256, map.previewSha256]) {
-    if (old !== null && old !== fileSha256 && old !== previewSha256) await files.remove(old);
-  }
-  return true;
+  return keepMapFile(dependencies, map.id, { ...made, origin: 'DRAWN' });
 }

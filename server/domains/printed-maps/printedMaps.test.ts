@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
@@ -13,11 +14,14 @@ import { useTestDatabase } from '../../test/testDatabase';
 import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../map-areas/base-map/saveFeatures';
 import { indexStreets } from '../street-index/indexStreets';
+import { findPrintedMap } from './findPrintedMap';
 import { listPrintedMaps } from './listPrintedMaps';
 import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
 import { PrintedMap } from './PrintedMap';
 import { refreshPrintedMaps } from './refreshPrintedMaps';
 import { requestPrintedMap } from './requestPrintedMap';
+import { setPrintedMapPublished } from './setPrintedMapPublished';
+import { uploadPrintedMap } from './uploadPrintedMap';
 
 jest.setTimeout(240_000);
 
@@ -25,15 +29,19 @@ const db = useTestDatabase();
 const folder = makeTestFolder('printed-maps');
 const files = new LocalFileStore(folder);
 const clock = { now: () => new Date('2026-11-20T03:00:00Z') };
+const browser = new SharedBrowser({ cacheFolder: folder });
 const jobs = rememberJobs();
 let administrator: RequestContext;
 let dependencies: PrintedMapDependencies;
 
 beforeAll(async () => {
-  dependencies = { database: db.database, clock, files, publicUrl: 'https://offers.example', browserFolder: folder };
+  dependencies = { database: db.database, clock, files, publicUrl: 'https://offers.example', browser };
   administrator = makeContext({ database: db.database, viewer: viewerOf(await makeAccount(db.database)), jobs });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function makeTown() {
   const area = await makeMapArea(db.database, { name: 'Bayside' });
@@ -73,7 +81,7 @@ it('is asked for, made in the background, kept while nothing changes, and made a
 
   expect(await makePrintedMap(dependencies, { printedMapId: asked.id })).toBe(true);
   const made = await reload(asked.id);
-  expect(made).toMatchObject({ state: 'READY', problem: null, madeAt: clock.now(), pages: 2 });
+  expect(made).toMatchObject({ state: 'READY', problem: null, progress: 100, madeAt: clock.now(), pages: 2 });
   expect(await listPrintedMaps(makeContext({ database: db.database }))).toMatchObject([{ id: made.id }]);
   const pdf = await read(made.fileSha256);
   expect(pdf?.contentType).toBe('application/pdf');
@@ -93,6 +101,7 @@ it('is asked for, made in the background, kept while nothing changes, and made a
   expect(await refreshPrintedMaps({ ...dependencies, jobs })).toBe(1);
 
   // no browser: the old one stays, and administrators read why
+  await browser.close();
   process.env.PUPPETEER_EXECUTABLE_PATH = '/no/such/browser';
   try {
     await expect(makePrintedMap(dependencies, { printedMapId: asked.id })).rejects.toThrow(/PUPPETEER_EXECUTABLE_PATH/);
@@ -123,6 +132,40 @@ it('asked for twice is one; it is for administrators, and for an area that there
   const asVendor = makeContext({ database: db.database, viewer });
   expect(() => requestPrintedMap(asVendor, format)).toThrow(/may not/);
   expect(await makePrintedMap(dependencies, { printedMapId: 999_999 })).toBe(false);
+});
+
+it('may be one of one’s own, which stays while the town changes, and can be taken away from visitors', async () => {
+  const area = await makeTown();
+  const pdf = Buffer.from('%PDF-1.7\nour own map\n%%EOF\n');
+  const own = { mapArea: area.did, paper: 'A3', orientation: 'LANDSCAPE' } as const;
+  const context = { ...administrator, files };
+  const uploaded = await uploadPrintedMap(context, { ...own, contentBase64Encoded: pdf.toString('base64') });
+  expect(uploaded).toMatchObject({ state: 'READY', origin: 'UPLOADED', byteSize: pdf.length, isPublished: true });
+  expect((await read(uploaded.fileSha256))?.bytes).toEqual(pdf);
+  await db.database.query('UPDATE brochures SET title = title || $1', [' again']);
+  await refreshPrintedMaps({ ...dependencies, jobs });
+  expect(await reload(uploaded.id)).toMatchObject({ fileSha256: uploaded.fileSha256, origin: 'UPLOADED' });
+
+  const anyone = makeContext({ database: db.database });
+  const seen = async () => (await listPrintedMaps(anyone)).map(({ id }) => id);
+  expect(await seen()).toContain(uploaded.id);
+  await setPrintedMapPublished(context, { id: uploaded.id, isPublished: false });
+  expect(await seen()).not.toContain(uploaded.id);
+  expect(await findPrintedMap(anyone, uploaded.id)).toBeNull();
+  expect(await listPrintedMaps(administrator)).toContainEqual(expect.objectContaining({ id: uploaded.id }));
+  await setPrintedMapPublished(context, { id: uploaded.id, isPublished: true });
+  await setPrintedMapPublished(context, { id: uploaded.id, isPublished: true });
+  expect(await seen()).toContain(uploaded.id);
+  const actions = await db.database.query<{ action: string }[]>(
+    `SELECT action FROM audit_log_entries WHERE entity_type = 'PrintedMap' AND entity_id = $1 ORDER BY id`,
+    [uploaded.id],
+  );
+  expect(actions.map(({ action }) => action)).toEqual(['uploadPrintedMap', 'withdrawPrintedMap', 'publishPrintedMap']);
+
+  // asked for, this site's own takes its place, and its file goes
+  expect(await makePrintedMap(dependencies, { printedMapId: uploaded.id })).toBe(true);
+  expect(await reload(uploaded.id)).toMatchObject({ origin: 'DRAWN', progress: 100, pages: 2 });
+  expect(await read(uploaded.fileSha256)).toBeNull();
 });
 
 /**

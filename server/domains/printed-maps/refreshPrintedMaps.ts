@@ -8,10 +8,10 @@ import { readMapContent } from './readMapContent';
 
 type RefreshDependencies = Pick<PrintedMapDependencies, 'database' | 'clock' | 'publicUrl'> & { jobs: JobQueue };
 
-/** Has every map made anew that shows what is no longer so, or that has not been made yet; says how many. */
+/** Has every map made anew that shows what is no longer so, or that has not been made yet; says how many. What was uploaded stays. */
 export async function refreshPrintedMaps(dependencies: RefreshDependencies): Promise<number> {
   const { database, jobs } = dependencies;
-  const maps = await database.getRepository(PrintedMap).find({ order: { id: 'ASC' } });
+  const maps = await database.getRepository(PrintedMap).find({ where: { origin: 'DRAWN' }, order: { id: 'ASC' } });
   let outdated = 0;
   for (const map of maps) {
     const area = await database.getRepository(MapArea).findOneBy({ id: map.mapAreaId });

@@ -24,7 +24,7 @@ export function requestPrintedMap(context: RequestContext, format: PrintedMapFor
       .orIgnore()
       .execute();
     const map = await maps.findOneOrFail({ where: format, lock: { mode: 'pessimistic_write' } });
-    await maps.update({ id: map.id }, { state: 'WAITING', problem: null });
+    await maps.update({ id: map.id }, { state: 'WAITING', progress: 0, problem: null });
     await context.jobs.enqueue(manager, makePrintedMapJob, { printedMapId: map.id });
     await recordAudit(manager, context, [
       { action: 'makePrintedMap', entityType: 'PrintedMap', entityId: map.id, before: null, after: { ...format } },

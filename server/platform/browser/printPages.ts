@@ -1,10 +1,6 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { safeSharp } from '../images/safeSharp';
-import { DomainError } from '../../shared/errors/DomainError';
-import { StartProblem } from '../../shared/errors/StartProblem';
-import { inTurn } from '../../shared/inTurn';
-import { findBrowser } from './findBrowser';
-import { launchBrowser } from './launchBrowser';
+import type { SharedBrowser } from './SharedBrowser';
 
 export interface PrintedPages {
   pdf: Buffer;
@@ -13,8 +9,8 @@ export interface PrintedPages {
   pages: number;
 }
 
-/** A page that takes longer hangs. */
-const patience = 120_000;
+/** The browser's own patience; the shared browser has less. */
+const patience = 180_000;
 const address = 'http://printed-page.invalid/';
 const pixelsPerMillimetre = 96 / 25.4;
 
@@ -22,22 +18,18 @@ interface PrintOptions {
   /** of the first page, millimetres */
   width: number;
   height: number;
-  cacheFolder: string;
+  browser: SharedBrowser;
+  /** each step as it is reached */
+  onStep?: (step: 'opened' | 'drawn' | 'printed') => Promise<void>;
 }
 
 /**
  * Prints a document of ours, whose style sheet says the size of its pages. It is given everything it needs: nothing is
- * fetched, and no script runs. One browser at a time, and each time a new one, so that none can go bad.
+ * fetched, and no script runs.
  */
-export function printPages(html: string, options: PrintOptions): Promise<PrintedPages> {
-  return inTurn('print-pages', () => print(html, options));
-}
-
-async function print(html: string, { width, height, cacheFolder }: PrintOptions): Promise<PrintedPages> {
-  const browser = await start(cacheFolder);
-  const watchdog = setTimeout(() => browser.process()?.kill('SIGKILL'), patience);
-  try {
-    const page = await browser.newPage();
+export function printPages(html: string, { width, height, browser, onStep }: PrintOptions): Promise<PrintedPages> {
+  return browser.withPage(async (page) => {
+    await onStep?.('opened');
     await page.setJavaScriptEnabled(false);
     await answerOnly(page, html);
     await page.setViewport({
@@ -46,6 +38,7 @@ async function print(html: string, { width, height, cacheFolder }: PrintOptions)
     });
     await page.emulateMediaType('print');
     await page.goto(address, { waitUntil: 'load', timeout: patience });
+    await onStep?.('drawn');
     const pdf = Buffer.from(
       await page.pdf({
         preferCSSPageSize: true,
@@ -55,22 +48,11 @@ async function print(html: string, { width, height, cacheFolder }: PrintOptions)
         timeout: patience,
       }),
     );
+    await onStep?.('printed');
     const picture = await page.screenshot({ type: 'png', captureBeyondViewport: false });
     const preview = await safeSharp(picture).webp({ quality: 82 }).toBuffer();
     return { pdf, preview, pages: countPages(pdf) };
-  } finally {
-    clearTimeout(watchdog);
-    await browser.close().catch(() => undefined);
-  }
-}
-
-async function start(cacheFolder: string): Promise<Browser> {
-  try {
-    return await launchBrowser(findBrowser(cacheFolder), { ownPagesOnly: true });
-  } catch (error) {
-    const why = error instanceof StartProblem ? error.message : 'The browser that draws the pages cannot be started.';
-    throw new DomainError('INTERNAL', why, { cause: error });
-  }
+  });
 }
 
 async function answerOnly(page: Page, html: string): Promise<void> {
@@ -83,6 +65,7 @@ async function answerOnly(page: Page, html: string): Promise<void> {
   });
 }
 
+/** As Chromium writes them: each page is an object of its own. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }

@@ -5,6 +5,7 @@ import { findVendor } from '../../../domains/browsing/findVendor';
 import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
+import { findStreetImport } from '../../../domains/integrations/street-import/findStreetImport';
 import { findJobRun } from '../../../domains/job-runs/findJobRun';
 import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
 import { findMailOptOut } from '../../../domains/outgoing-mails/findMailOptOut';
@@ -30,6 +31,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   OutgoingMail: findOutgoingMail,
   PrintedMap: findPrintedMap,
   VendorInvitation: findInvitationNode,
+  StreetImport: findStreetImport,
   StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),
   Vendor: findVendor,
 };

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
+import { StreetImport } from '../../../domains/integrations/street-import/StreetImport';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import { MailOptOut } from '../../../platform/mailer/MailOptOut';
@@ -48,6 +49,13 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
     const { id: mapAreaId } = await makeMapArea(database);
     const format = { paper: 'A4' as const, orientation: 'LANDSCAPE' as const, state: 'WAITING' as const };
     await database.getRepository(PrintedMap).insert({ mapAreaId, ...format });
+  },
+  StreetImport: async (database) => {
+    const { id: mapAreaId } = await makeMapArea(database);
+    await database.getRepository(StreetImport).insert({
+      ...{ mapAreaId, state: 'WAITING', dryRun: true, kind: 'STREET', format: 'CSV', files: ['a'.repeat(64)] },
+      ...{ sourceName: 'x', attribution: 'x', licence: 'x', requestedAt: new Date() },
+    });
   },
   StreetIndexEntry: async (database) => {
     const { id: mapAreaId } = await makeMapArea(database);

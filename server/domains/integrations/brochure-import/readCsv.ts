@@ -9,6 +9,12 @@ export interface CsvRow {
   problem?: string;
 }
 
+export interface CsvDialect {
+  delimiter?: string;
+  /** whether quotation marks hold a field together */
+  isQuoted?: boolean;
+}
+
 /** Longer than any honest row of ads: a file without line ends must not fill the memory. */
 const maxRecordCharacters = 100_000;
 
@@ -17,11 +23,16 @@ const maxRecordCharacters = 100_000;
  * is broken in itself (wrong number of fields, a stray quote) is handed on as a problem of its line; only a file that
  * cannot be read at all throws.
  */
-export async function* readCsv(source: Readable): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  source: Readable,
+  { delimiter = ',', isQuoted = true }: CsvDialect = {},
+): AsyncGenerator<CsvRow> {
   const broken: CsvRow[] = [];
   let brokenLine = 0;
   const parser = parse({
     bom: true,
+    delimiter,
+    quote: isQuoted ? '"' : null,
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
     info: true,
     max_record_size: maxRecordCharacters,

@@ -7,6 +7,8 @@ export interface StreetImportReport {
   /** why others were left out, with how many */
   skipped: Record<string, number>;
   refused: { row: number; problem: string }[];
+  /** of all that were refused, whose reasons may be too many to keep */
+  refusedCount: number;
   /** the file brought just what is there already */
   unchanged: boolean;
   index: { streets: number; created: number; updated: number; removed: number };

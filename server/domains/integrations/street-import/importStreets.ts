@@ -10,20 +10,25 @@ import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { saveFeatures, type NewFeature } from '../../map-areas/base-map/saveFeatures';
 import { MapArea } from '../../map-areas/MapArea';
-import { squareOf } from '../../map-areas/squareOf';
+import { squareOf, type MapPosition } from '../../map-areas/squareOf';
 import { indexStreets, type StreetPoint } from '../../street-index/indexStreets';
 import { ImportAreas } from '../brochure-import/ImportAreas';
 import { readCsv } from '../brochure-import/readCsv';
 import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
 import { readFeatures } from './readFeatures';
+import { readGnafStreets, type OpenTable } from './readGnafStreets';
 import { readMapFeature } from './readMapFeature';
 import { readStreetPoint } from './readStreetPoint';
 import { tellApart } from './tellApart';
 import type { StreetImportReport } from './StreetImportReport';
 
-export interface ImportStreetsInput {
-  source: Readable;
-  format: 'geojson' | 'csv';
+/** A file, or the tables of G-NAF. */
+export type StreetSource =
+  { format: 'geojson' | 'csv'; source: Readable } | { format: 'gnaf'; tables: readonly OpenTable[] };
+
+export type ImportStreetsInput = StreetSource & ImportStreetsOptions;
+
+interface ImportStreetsOptions {
   kind: BaseMapKind;
   /** code of the area whose map it is for */
   mapArea: string;
@@ -77,6 +82,7 @@ async function importInto(
     kept: 0,
     skipped: {},
     refused: [],
+    refusedCount: 0,
     unchanged: false,
     index: { streets: 0, created: 0, updated: 0, removed: 0 },
   };
@@ -120,9 +126,10 @@ const batchSize = 500;
 
 async function readFile(
   area: MapArea,
-  { source, format, kind, onProgress }: ImportStreetsInput,
+  input: ImportStreetsInput,
   report: StreetImportReport,
 ): Promise<{ features: NewFeature[]; points: StreetPoint[] }> {
+  const { kind, onProgress } = input;
   const features: NewFeature[] = [];
   const points: StreetPoint[] = [];
   const skip = (why: string): void => {
@@ -130,15 +137,27 @@ async function readFile(
   };
   const refuse = (row: number, problem: string): void => {
     report.refused.push({ row, problem });
+    report.refusedCount += 1;
   };
   const count = (): void => {
     report.rows += 1;
     if (report.rows % 200 === 0) onProgress?.(report);
   };
-  if (format === 'csv') {
-    if (kind !== 'STREET')
-      throw new DomainError('VALIDATION_FAILED', 'A list of points can only be a list of streets.');
-    for await (const { line, record, problem } of readCsv(source)) {
+  if (input.format !== 'geojson' && kind !== 'STREET') {
+    throw new DomainError('VALIDATION_FAILED', 'A list of points can only be a list of streets.');
+  }
+  if (input.format === 'gnaf') {
+    const isNear = (place: MapPosition) => squareOf(area, place) !== null;
+    for await (const { line, reading } of readGnafStreets(input.tables, isNear)) {
+      count();
+      if ('problem' in reading) refuse(line, reading.problem);
+      else if ('skipped' in reading) skip(reading.skipped);
+      else points.push(reading.point);
+    }
+    return { features, points: tellApart(points) };
+  }
+  if (input.format === 'csv') {
+    for await (const { line, record, problem } of readCsv(input.source)) {
       count();
       const reading = record ? readStreetPoint(record) : { problem: problem ?? 'This row cannot be read.' };
       if ('problem' in reading) refuse(line, reading.problem);
@@ -148,7 +167,7 @@ async function readFile(
     return { features, points: tellApart(points) };
   }
   const box = around(area);
-  for await (const { number, value } of readFeatures(source)) {
+  for await (const { number, value } of readFeatures(input.source)) {
     count();
     const reading = value === null ? { problem: 'This feature cannot be read.' } : readMapFeature(value, kind, box);
     if ('problem' in reading) refuse(number, reading.problem);

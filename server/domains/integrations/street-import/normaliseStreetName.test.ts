@@ -13,7 +13,7 @@ test.each([
   ['The Esplanade', 'The Esplanade'],
   ['St', 'St'],
   ['McMinn Street', 'McMinn Street'],
-  ["O'SHEA CRES", "O'shea Crescent"],
+  ["O'SHEA CRES", "O'Shea Crescent"],
   ['Ropewalk', 'Ropewalk'],
   ['CL0123 (1)', 'CL0123 (1)'],
   ['', ''],

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../shared/text/cleanLine';
+import { titleCase } from '../../../shared/text/titleCase';
 
 const endings: Record<string, string> = {
   alley: 'Alley',
@@ -33,7 +34,7 @@ const sides = /^(?:north|south|east|west|[nsew])$/i;
 /** A street's name as the index prints it: spaces single, SHOUTED names in small letters, the usual endings in full. */
 export function normaliseStreetName(given: string): string {
   const line = cleanLine(given).replaceAll('’', "'").replaceAll('‘', "'");
-  const words = (isShouted(line) ? line.toLowerCase().replace(/(^|[\s\-(])\p{L}/gu, upper) : line).split(' ');
+  const words = (isShouted(line) ? titleCase(line) : line).split(' ');
   const last = words.length - (sides.test(words.at(-1) ?? '') ? 2 : 1);
   // "St Georges" begins with a saint; only what ends a name is its kind
   const ending = last > 0 ? endings[(words[last] ?? '').toLowerCase().replace(/\.$/, '')] : undefined;
@@ -44,8 +45,4 @@ export function normaliseStreetName(given: string): string {
 function isShouted(line: string): boolean {
   // what has digits in it is a number of a register, not a shout
   return /\p{Lu}{2}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line);
-}
-
-function upper(match: string): string {
-  return match.toUpperCase();
 }

@@ -123,4 +123,47 @@ export const placeOperations: HostileTable = {
     ],
   },
   'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: forwardPageRows },
+  'Mutation.publishPrintedMap': {
+    as: 'administrator',
+    accepted: ({ printedMap, id }) => ({ input: { id: id('PrintedMap', printedMap) } }),
+    refused: () => idRows('input.id', 'PrintedMap'),
+  },
+  'Mutation.withdrawPrintedMap': {
+    as: 'administrator',
+    accepted: ({ printedMap, id }) => ({ input: { id: id('PrintedMap', printedMap) } }),
+    refused: () => idRows('input.id', 'PrintedMap'),
+  },
+  'Mutation.startStreetImport': {
+    as: 'administrator',
+    accepted: ({ area, streetFile, id }) => ({
+      input: {
+        ...{ mapArea: id('MapArea', area), files: [streetFile], format: 'CSV', kind: 'STREET', dryRun: true },
+        ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0' },
+      },
+    }),
+    refused: ({ streetFile }) => [
+      ...idRows('input.mapArea', 'MapArea'),
+      ...enumRows('input.format'),
+      ...enumRows('input.kind'),
+      ['input.kind', 'parks out of a list of points', 'PARK', 'VALIDATION_FAILED', 'kind'],
+      ...textRows('input.sourceName', { atMost: 120, needed: true }),
+      ...textRows('input.attribution', { atMost: 300, needed: true }),
+      ...textRows('input.licence', { atMost: 300, needed: true }),
+      ['input.files', 'none', [], 'VALIDATION_FAILED', 'files'],
+      ['input.files', 'two for one', [streetFile, 'a'.repeat(64)], 'VALIDATION_FAILED', 'files'],
+      ...['', 'x', '../../etc/passwd', 'A'.repeat(64), 'a'.repeat(64), '\0'].map((file): HostileRow => [
+        'input.files',
+        JSON.stringify(file),
+        [file],
+        'VALIDATION_FAILED',
+        'files',
+      ]),
+      ...booleanRows('input.dryRun'),
+    ],
+  },
+  'Query.streetImports': {
+    as: 'administrator',
+    accepted: ({ area, id }) => ({ mapArea: id('MapArea', area) }),
+    refused: () => [...looseIdRows('mapArea', 'MapArea'), ...forwardPageRows()],
+  },
 };

@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { StreetImportRefusal } from './StreetImportRefusal';
+import { StreetImportSkipped } from './StreetImportSkipped';
+import type { StreetImportReport } from './StreetImportReport';
+
+@ObjectType({ description: 'What an import of streets did, or would do.' })
+export class StreetImportOutcome {
+  @Field(() => Int, { description: 'Features or rows of the file.' })
+  readonly rows: number;
+
+  @Field(() => Int, { description: 'How many of them are on the map.' })
+  readonly kept: number;
+
+  @Field(() => Int, { description: 'How many were refused.' })
+  readonly refusedCount: number;
+
+  @Field(() => [StreetImportRefusal], { description: 'Refused rows with the reason, at most the first 5,000.' })
+  readonly refused: StreetImportRefusal[];
+
+  @Field(() => [StreetImportSkipped], { description: 'What was left out on purpose, and why.' })
+  readonly skipped: StreetImportSkipped[];
+
+  @Field({ description: 'The file brought just what is there already.' })
+  readonly unchanged: boolean;
+
+  @Field(() => Int, { description: 'Streets of the index that follow from it.' })
+  readonly streets: number;
+
+  @Field(() => Int, { description: 'How many of these are new.' })
+  readonly created: number;
+
+  @Field(() => Int, { description: 'How many of these have changed.' })
+  readonly updated: number;
+
+  @Field(() => Int, { description: 'Streets that it brought before and no longer does.' })
+  readonly removed: number;
+
+  constructor({ rows, kept, refused, refusedCount, skipped, unchanged, index }: StreetImportReport) {
+    this.rows = rows;
+    this.kept = kept;
+    this.refused = refused.map(({ row, problem }) => new StreetImportRefusal(row, problem));
+    this.refusedCount = refusedCount;
+    this.skipped = Object.entries(skipped).map(([reason, count]) => new StreetImportSkipped(reason, count));
+    this.unchanged = unchanged;
+    this.streets = index.streets;
+    this.created = index.created;
+    this.updated = index.updated;
+    this.removed = index.removed;
+  }
+}

@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../../../platform/clock/Clock';
+import type { FileStore } from '../../../platform/file-store/FileStore';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { Viewer } from '../../../shared/permissions';
+import { MapArea } from '../../map-areas/MapArea';
+import { CountedFiles } from './CountedFiles';
+import { forgetStreetFiles } from './forgetStreetFiles';
+import { runStreetImport, type StreetSource } from './importStreets';
+import { StreetImport } from './StreetImport';
+import type { StreetImportReport } from './StreetImportReport';
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+  files: FileStore;
+}
+
+/** So much of a report is kept. */
+const mostRefusals = 5_000;
+/** the index is brought in step after the file is read */
+const readShare = 90;
+
+/** Does an import that was asked for, whatever it leads to. One that has come to its end already is left as it is. */
+export async function doStreetImport(
+  dependencies: Dependencies,
+  { streetImportId }: { streetImportId: number },
+): Promise<void> {
+  const { database, clock } = dependencies;
+  const imports = database.getRepository(StreetImport);
+  const asked = await imports.findOneBy({ id: streetImportId });
+  if (!asked || asked.state === 'READY' || asked.state === 'FAILED') return;
+  await imports.update({ id: asked.id }, { state: 'RUNNING', progress: 1 });
+  try {
+    const report = await run(dependencies, asked);
+    const kept = { ...report, refused: report.refused.slice(0, mostRefusals) };
+    await imports.update({ id: asked.id }, { state: 'READY', progress: 100, finishedAt: clock.now(), report: kept });
+  } catch (error) {
+    const problem = error instanceof DomainError ? error.message : 'The import broke off, and nothing was kept.';
+    await imports.update({ id: asked.id }, { state: 'FAILED', problem, finishedAt: clock.now() });
+    // what is wrong with a file stays wrong
+    if (!(error instanceof DomainError)) throw error;
+    return;
+  }
+  if (!asked.dryRun) await forgetStreetFiles(dependencies, asked.files);
+}
+
+async function run(dependencies: Dependencies, asked: StreetImport): Promise<StreetImportReport> {
+  const { database, clock, files } = dependencies;
+  const area = await database.getRepository(MapArea).findOneByOrFail({ id: asked.mapAreaId });
+  const viewer: Viewer | null =
+    asked.requestedById === null ? null : { accountId: asked.requestedById, role: 'ADMINISTRATOR', vendorId: null };
+  const counted = await CountedFiles.open(files, asked.files);
+  let told = 1;
+  const { kind, sourceName, attribution, licence, dryRun } = asked;
+  return runStreetImport(
+    { database, clock, viewer, requestId: `street-import-${asked.id}` },
+    {
+      ...(await sourceOf(asked, counted)),
+      ...{ kind, sourceName, attribution, licence, dryRun },
+      mapArea: area.code,
+      mapAreaDefinitions: [],
+      onProgress: () => {
+        const progress = Math.max(1, Math.floor(counted.share * readShare));
+        if (progress < told + 5) return;
+        told = progress;
+        void database
+          .getRepository(StreetImport)
+          .update({ id: asked.id }, { progress })
+          .catch(() => undefined);
+      },
+    },
+  );
+}
+
+async function sourceOf({ format }: StreetImport, counted: CountedFiles): Promise<StreetSource> {
+  if (format === 'GNAF') return { format: 'gnaf', tables: counted.openers };
+  const [open] = counted.openers;
+  if (!open) throw new DomainError('NOT_FOUND', 'The file is not here any more. Send it again.');
+  return { format: format === 'CSV' ? 'csv' : 'geojson', source: await open() };
+}

@@ -1,0 +1,86 @@
+import { In } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { cleanLine } from '../../../shared/text/cleanLine';
+import { MapArea } from '../../map-areas/MapArea';
+import { importStreetsJob } from './importStreetsJob';
+import { StreetFile } from './StreetFile';
+import { StreetImport } from './StreetImport';
+
+type StartStreetImportInput = Pick<
+  StreetImport,
+  'mapAreaId' | 'files' | 'format' | 'kind' | 'sourceName' | 'attribution' | 'licence' | 'dryRun'
+>;
+
+/** Has an import done in the background: files are larger than what a call may wait for. */
+export async function startStreetImport(context: RequestContext, given: StartStreetImportInput): Promise<StreetImport> {
+  authorize(context.viewer, 'startStreetImport');
+  const input = read(given);
+  return context.database.transaction(async (manager) => {
+    const area = await manager
+      .getRepository(MapArea)
+      .findOne({ where: { id: input.mapAreaId }, lock: { mode: 'pessimistic_read' } });
+    if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
+    const sha256 = In(input.files);
+    const known = await manager
+      .getRepository(StreetFile)
+      .find({ where: { sha256 }, lock: { mode: 'pessimistic_read' } });
+    if (known.length !== input.files.length) {
+      throw refusal([{ field: 'files', code: 'UNKNOWN', message: 'This file is not here any more. Send it again.' }]);
+    }
+    const imports = manager.getRepository(StreetImport);
+    const requestedById = context.viewer?.accountId ?? null;
+    const { id } = await imports.save({ ...input, state: 'WAITING', requestedById, requestedAt: context.clock.now() });
+    await context.jobs.enqueue(manager, importStreetsJob, { streetImportId: id });
+    return imports.findOneByOrFail({ id });
+  });
+}
+
+function read(given: StartStreetImportInput): StartStreetImportInput {
+  const input = {
+    ...given,
+    files: [...new Set(given.files)],
+    sourceName: cleanLine(given.sourceName),
+    attribution: cleanLine(given.attribution),
+    licence: cleanLine(given.licence),
+  };
+  const errors: FieldError[] = [];
+  const refuseUnless = (holds: boolean, field: string, code: string, message: string) => {
+    if (!holds) errors.push({ field, code, message });
+  };
+  const within = (text: string, most: number) => text !== '' && Array.from(text).length <= most;
+  refuseUnless(within(input.sourceName, 120), 'sourceName', 'LENGTH', 'Name the source in 1 to 120 characters.');
+  refuseUnless(
+    within(input.attribution, 300),
+    'attribution',
+    'LENGTH',
+    'Say whose data it is in 1 to 300 characters, for example “© OpenStreetMap contributors”.',
+  );
+  refuseUnless(within(input.licence, 300), 'licence', 'LENGTH', 'Say under which licence, in 1 to 300 characters.');
+  const most = input.format === 'GNAF' ? 3 : 1;
+  refuseUnless(
+    input.files.length >= 1 && input.files.length <= most,
+    'files',
+    'NUMBER',
+    most === 1 ? 'Choose one file.' : 'Choose the tables of one state: two or three files.',
+  );
+  refuseUnless(
+    input.files.every((file) => /^[0-9a-f]{64}$/.test(file)),
+    'files',
+    'UNKNOWN',
+    'This is no file of ours.',
+  );
+  refuseUnless(
+    input.kind === 'STREET' || input.format === 'GEOJSON',
+    'kind',
+    'FORMAT',
+    'Only GeoJSON can bring land, parks, water or suburbs.',
+  );
+  if (errors.length > 0) throw refusal(errors);
+  return input;
+}
+
+function refusal(errors: FieldError[]): DomainError {
+  return new DomainError('VALIDATION_FAILED', errors.map(({ message }) => message).join(' '), { errors });
+}

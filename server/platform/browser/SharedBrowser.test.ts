@@ -1,0 +1,151 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { SharedBrowser } from './SharedBrowser';
+
+jest.setTimeout(180_000);
+
+const folder = makeTestFolder('shared-browser');
+let shared: SharedBrowser;
+
+const share = (options: Partial<ConstructorParameters<typeof SharedBrowser>[0]> = {}) => {
+  shared = new SharedBrowser({ cacheFolder: folder, ...options });
+  return shared;
+};
+const processOf = (page: Page) => page.browser().process()?.pid;
+const titleOf = async (page: Page) => {
+  await page.goto('data:text/html,<title>Noosa</title>');
+  return page.title();
+};
+
+afterEach(() => shared.close());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('is one browser for all, with a page of its own for each', async () => {
+  share();
+  const [one, other] = await Promise.all(
+    ['a', 'b'].map((name) =>
+      shared.withPage(async (page) => {
+        await page.goto(`data:text/html,<title>${name}</title>`);
+        await page.browser().version();
+        return { pid: processOf(page), title: await page.title(), context: page.browserContext() };
+      }),
+    ),
+  );
+  expect(one?.pid).toBe(other?.pid);
+  expect([one?.title, other?.title]).toEqual(['a', 'b']);
+  expect(one?.context).not.toBe(other?.context);
+});
+
+it('is used by no more at once than it may be, and by all in the end', async () => {
+  share({ limit: 2 });
+  let now = 0;
+  let most = 0;
+  const order: number[] = [];
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((number) =>
+      shared.withPage(async (page) => {
+        now += 1;
+        most = Math.max(most, now);
+        order.push(number);
+        await titleOf(page);
+        now -= 1;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order.slice(2)).toEqual([3, 4, 5]);
+});
+
+it('is another one after it has died, and work that it took with it is begun once more', async () => {
+  share();
+  let times = 0;
+  const first = await shared.withPage((page) => Promise.resolve(processOf(page)));
+  const title = await shared.withPage(async (page) => {
+    times += 1;
+    if (times === 1) await kill(page.browser());
+    return titleOf(page);
+  });
+  expect([title, times]).toEqual(['Noosa', 2]);
+  expect(await shared.withPage((page) => Promise.resolve(processOf(page)))).not.toBe(first);
+});
+
+it('gives up on a page that kills it twice, and lives on', async () => {
+  share();
+  const killed = shared.withPage(async (page) => {
+    await kill(page.browser());
+    await titleOf(page);
+  });
+  await expect(killed).rejects.toMatchObject({ code: 'INTERNAL', message: expect.stringMatching(/twice/) as string });
+  expect(await shared.withPage(titleOf)).toBe('Noosa');
+});
+
+it('is killed when a page hangs, and lives on', async () => {
+  share({ patienceMilliseconds: 3_000 });
+  const hanging = shared.withPage((page) => page.evaluate('for (;;) {}'));
+  await expect(hanging).rejects.toThrow('The browser took too long over this page.');
+  expect(await shared.withPage(titleOf)).toBe('Noosa');
+});
+
+it('gives way to a new one after some pages, and is closed when there is nothing to do', async () => {
+  share({ pagesBeforeRestart: 2, idleMilliseconds: 100 });
+  const pids: unknown[] = [];
+  let last: Browser | undefined;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await shared.withPage((page) => {
+      pids.push(processOf(page));
+      last = page.browser();
+      return Promise.resolve();
+    });
+  }
+  expect(pids[0]).toBe(pids[1]);
+  expect(pids[2]).not.toBe(pids[1]);
+  for (let wait = 0; wait < 100 && last?.connected === true; wait += 1) await sleep(100);
+  expect(last?.connected).toBe(false);
+});
+
+it('does not restart for work that fails by itself', async () => {
+  share();
+  let times = 0;
+  const failing = shared.withPage(() => {
+    times += 1;
+    return Promise.reject(new Error('no such street'));
+  });
+  await expect(failing).rejects.toThrow('no such street');
+  expect(times).toBe(1);
+});
+
+it.each([
+  ['names nothing', () => '/no/such/browser', /PUPPETEER_EXECUTABLE_PATH names a file that does not exist/],
+  ['does not start', () => brokenBrowser(), /The browser that draws the pages cannot be started/],
+])(
+  'says clearly that none can be had when the one that is named %s, and tries again next time',
+  async (_, file, why) => {
+    share();
+    process.env.PUPPETEER_EXECUTABLE_PATH = file();
+    try {
+      await expect(shared.withPage(titleOf)).rejects.toMatchObject({
+        code: 'INTERNAL',
+        message: expect.stringMatching(why) as string,
+      });
+    } finally {
+      delete process.env.PUPPETEER_EXECUTABLE_PATH;
+    }
+    expect(await shared.withPage(titleOf)).toBe('Noosa');
+  },
+);
+
+function brokenBrowser(): string {
+  const file = path.join(folder, 'broken-browser');
+  writeFileSync(file, '#!/bin/sh\nexit 1\n');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+async function kill(browser: Browser): Promise<void> {
+  const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+  browser.process()?.kill('SIGKILL');
+  await gone;
+}

@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'puppeteer';
+import { DomainError } from '../../shared/errors/DomainError';
+import { StartProblem } from '../../shared/errors/StartProblem';
+import { findBrowser } from './findBrowser';
+import { launchBrowser } from './launchBrowser';
+import { Slots } from './Slots';
+
+interface SharedBrowserOptions {
+  /** where a browser that comes as a package is unpacked to */
+  cacheFolder: string;
+  /** pages at one time: each takes some 150 MB */
+  limit?: number;
+  /** a browser gives way to a new one after so many pages, whatever it has gathered by then */
+  pagesBeforeRestart?: number;
+  /** without work it is closed after this time */
+  idleMilliseconds?: number;
+  /** a page that takes longer hangs, and its browser is killed */
+  patienceMilliseconds?: number;
+}
+
+interface Running {
+  browser: Browser;
+  begun: number;
+  pages: number;
+  /** gives way to another one as soon as nobody uses it any more */
+  isOver: boolean;
+}
+
+/**
+ * One browser for all documents that the server prints: started when it is needed, shared by a few pages at once, each
+ * of them apart from the others, and closed when there is nothing to do. One that dies or hangs is replaced; work that
+ * it took with it is begun once more.
+ */
+export class SharedBrowser {
+  private readonly options: Required<SharedBrowserOptions>;
+  private readonly slots: Slots;
+  private running: Promise<Running> | null = null;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(options: SharedBrowserOptions) {
+    const defaults = { limit: 2, pagesBeforeRestart: 25, idleMilliseconds: 20_000, patienceMilliseconds: 120_000 };
+    this.options = { ...defaults, ...options };
+    this.slots = new Slots(this.options.limit);
+  }
+
+  /** `work` is given a page of its own, which it need not close. It may be called twice. */
+  withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    return this.slots.take(async () => {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (!(error instanceof BrowserGone)) throw error;
+        return await this.attempt(work).catch((again: unknown) => {
+          throw again instanceof BrowserGone ? again.asProblem() : again;
+        });
+      }
+    });
+  }
+
+  /** To be called when no more work comes; what is under way fails. */
+  async close(): Promise<void> {
+    clearTimeout(this.idle);
+    const closing = this.running;
+    this.running = null;
+    const running = await closing?.catch(() => null);
+    await running?.browser.close().catch(() => undefined);
+  }
+
+  private async attempt<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    const running = await this.lend();
+    const { browser } = running;
+    const page = { hangs: false };
+    const watchdog = setTimeout(() => {
+      page.hangs = true;
+      browser.process()?.kill('SIGKILL');
+    }, this.options.patienceMilliseconds);
+    try {
+      const context = await browser.createBrowserContext();
+      try {
+        return await work(await context.newPage());
+      } finally {
+        await context.close().catch(() => undefined);
+      }
+    } catch (error) {
+      if (page.hangs) throw new DomainError('INTERNAL', 'The browser took too long over this page.', { cause: error });
+      // a dead one is told from work that failed by itself
+      if (!browser.connected) throw new BrowserGone(error);
+      throw error;
+    } finally {
+      clearTimeout(watchdog);
+      await this.giveBack(running);
+    }
+  }
+
+  private async lend(): Promise<Running> {
+    clearTimeout(this.idle);
+    for (let tries = 0; tries < 3; tries += 1) {
+      this.running ??= this.launch();
+      const asked = this.running;
+      const running = await asked.catch((error: unknown) => {
+        this.forget(asked);
+        throw error;
+      });
+      if (!running.isOver && running.browser.connected) return this.count(running);
+      this.forget(asked);
+    }
+    throw new DomainError('INTERNAL', 'The browser that draws the pages ends as soon as it is started.');
+  }
+
+  /** Unless somebody else has started another one meanwhile. */
+  private forget(asked: Promise<Running>): void {
+    if (this.running === asked) this.running = null;
+  }
+
+  private async launch(): Promise<Running> {
+    try {
+      const browser = await launchBrowser(findBrowser(this.options.cacheFolder), { ownPagesOnly: true });
+      return { browser, begun: 0, pages: 0, isOver: false };
+    } catch (error) {
+      const why = error instanceof StartProblem ? error.message : 'The browser that draws the pages cannot be started.';
+      throw new DomainError('INTERNAL', why, { cause: error });
+    }
+  }
+
+  private count(running: Running): Running {
+    running.begun += 1;
+    running.pages += 1;
+    if (running.begun >= this.options.pagesBeforeRestart) running.isOver = true;
+    return running;
+  }
+
+  private async giveBack(running: Running): Promise<void> {
+    running.pages -= 1;
+    if (!running.browser.connected) running.isOver = true;
+    if (running.pages > 0) return;
+    if (running.isOver) await running.browser.close().catch(() => undefined);
+    else this.idle = setTimeout(() => void this.close(), this.options.idleMilliseconds).unref();
+  }
+}
+
+/** The browser died under its work. */
+class BrowserGone extends Error {
+  constructor(cause: unknown) {
+    super('The browser ended.', { cause });
+  }
+
+  asProblem(): DomainError {
+    return new DomainError('INTERNAL', 'The browser that draws the pages ended twice over this page.', { cause: this });
+  }
+}

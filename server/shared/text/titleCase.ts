@@ -1,0 +1,4 @@
+/** "O'DONNELL-SMITH ROAD" → "O'Donnell-Smith Road", for registers that shout. */
+export function titleCase(text: string): string {
+  return text.toLowerCase().replace(/(^|[\s\-(])(?:[od]')?\p{L}/gu, (start) => start.toUpperCase());
+}
