@@ -2,6 +2,7 @@ import { Account } from '../domains/accounts/Account';
 import { PasswordReset } from '../domains/accounts/PasswordReset';
 import { couponTokenOf } from '../domains/purchases/couponTokens';
 import { StreetFile } from '../domains/integrations/street-import/StreetFile';
+import { StreetImport } from '../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../domains/printed-maps/PrintedMap';
 import { sha256Of } from '../platform/file-store/sha256Of';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
@@ -75,6 +76,10 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     .save({ mapAreaId: area.id, paper: 'A3', orientation: 'LANDSCAPE', state: 'WAITING' });
   const streetFile = sha256Of(Buffer.from(newDid()));
   await database.getRepository(StreetFile).insert({ sha256: streetFile, byteSize: 1, uploadedAt: new Date(now) });
+  await database.getRepository(StreetImport).insert({
+    ...{ mapAreaId: area.id, state: 'FAILED', dryRun: true, kind: 'STREET', format: 'CSV', files: [streetFile] },
+    ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
+  });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
