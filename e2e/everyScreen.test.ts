@@ -8,6 +8,7 @@ const schemes = ['light', 'dark'];
 // colours fade from one scheme to the other, below the fold only once they are looked at; what is measured half way is
 // nobody's colour
 const unfading = '*, *::before, *::after { transition: none !important; }';
+const vendor = { email: 'marnie@pelicanandpine.example', password: 'kettle-banksia-marble-12' };
 const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
 
 /** Every screen on demo data: nothing in the console, nothing for axe, nothing that makes the page wider than it is. */
@@ -48,6 +49,9 @@ describe('every screen', () => {
     ['an unknown ad', () => Promise.resolve('/details/999999')],
     ['an unknown page', () => Promise.resolve('/no/such/page')],
     ['the login', () => Promise.resolve('/login')],
+    ['a forgotten password', () => Promise.resolve('/forgot-password')],
+    ['a new password', () => Promise.resolve('/reset-password/no-such-token')],
+    ['an invitation that is none', () => Promise.resolve('/vendor/register/kim%40cafe.example/no-such-token')],
   ];
 
   it.each(publicScreens)('%s', async (_, path) => {
@@ -70,6 +74,18 @@ describe('every screen', () => {
     await page.goto(site.url + path);
     await fill(page, 'Email', administrator.email);
     await fill(page, 'Password', administrator.password);
+    await click(page, 'button', 'Sign in');
+    await see(page, 'heading', heading);
+    expect(await inspect(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it.each([['/vendor/0/brochures', 'Your ads']])('%s', async (path, heading) => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(site.url + path);
+    await fill(page, 'Email', vendor.email);
+    await fill(page, 'Password', vendor.password);
     await click(page, 'button', 'Sign in');
     await see(page, 'heading', heading);
     expect(await inspect(page)).toEqual([]);

@@ -6,10 +6,16 @@ import { RequireSession } from './guards/RequireSession';
 
 const LoginLayout = lazy(() => import('./layouts/LoginLayout'));
 const LoginScreen = lazy(() => import('../screens/sign-in/login/LoginScreen'));
+const VendorRegistrationScreen = lazy(() => import('../screens/sign-in/vendor-registration/VendorRegistrationScreen'));
+const ForgotPasswordScreen = lazy(() => import('../screens/sign-in/forgot-password/ForgotPasswordScreen'));
+const ResetPasswordScreen = lazy(() => import('../screens/sign-in/reset-password/ResetPasswordScreen'));
 const AdminLayout = lazy(() => import('./layouts/AdminLayout'));
 const AdminIndexScreen = lazy(() => import('../screens/admins/index/AdminIndexScreen'));
 const BrochuresScreen = lazy(() => import('../screens/admins/brochures/BrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
+
+const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
+const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
 
 /** A screen that is added here appears in the administrators' bar by itself (`layouts/adminBar`). */
 const adminScreens = [
@@ -20,13 +26,25 @@ const adminScreens = [
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */
 export const privateRoutes: RouteObject[] = [
-  { element: <LoginLayout />, children: [{ path: paths.login(), element: <LoginScreen /> }] },
+  {
+    element: <LoginLayout />,
+    children: [
+      { path: paths.login(), element: <LoginScreen /> },
+      { path: privatePaths.vendorRegistration(':user', ':id'), element: <VendorRegistrationScreen /> },
+      { path: privatePaths.forgotPassword(), element: <ForgotPasswordScreen /> },
+      { path: privatePaths.resetPassword(':token'), element: <ResetPasswordScreen /> },
+    ],
+  },
   {
     element: <RequireSession />,
     children: [
       {
         element: <AdminLayout screenPaths={adminScreens.map((screen) => screen.path)} />,
         children: adminScreens,
+      },
+      {
+        element: <VendorLayout />,
+        children: [{ path: privatePaths.vendorBrochures(':vendorId'), element: <VendorBrochuresScreen /> }],
       },
     ],
   },

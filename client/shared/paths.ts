@@ -1,4 +1,4 @@
-/** Every address of the public site and of signing in; what lies behind the login: `privatePaths`. Nothing else spells one out. */
+/** Every address of the public site, and the login; all that only vendors and administrators open: `privatePaths`. Nothing else spells one out. */
 export const paths = {
   brochureList: () => '/',
   brochuresOfVendor: (vendorId: number) => `/?${String(new URLSearchParams({ vendorId: String(vendorId) }))}`,
@@ -32,15 +32,11 @@ export const paths = {
   coupon: (token: string) => `/coupon/${token === ':token' ? token : encodeURIComponent(token)}`,
   offline: () => '/offline',
   login: () => '/login',
-  vendorRegistration: (email: string, token: string) =>
-    `/vendor/register/${encodeURIComponent(email)}/${encodeURIComponent(token)}`,
-  forgotPassword: () => '/forgot-password',
-  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   admin: () => '/admin',
 } as const;
 
 /** Areas behind a login: drawn in the browser only, never by the server. */
-const clientOnly = /^\/(?:admin|vendor|login|redeem)(?:\/|$)/;
+const clientOnly = /^\/(?:admin|vendor|login|redeem|forgot-password|reset-password)(?:\/|$)/;
 
 export function isClientOnlyPath(pathname: string): boolean {
   return clientOnly.test(pathname);

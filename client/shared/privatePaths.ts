@@ -1,5 +1,10 @@
-/** Every address behind the login. Apart from `paths`, so that visitors do not load them. */
+/** Every address behind the login, and on the way to one. Apart from `paths`, so that visitors do not load them. */
 export const privatePaths = {
+  /** what the mail of an invitation points to */
+  vendorRegistration: (email: string, token: string) => `/vendor/register/${segment(email)}/${segment(token)}`,
+  forgotPassword: () => '/forgot-password',
+  /** what the mail of a forgotten password points to */
+  resetPassword: (token: string) => `/reset-password/${segment(token)}`,
   adminBrochures: () => '/admin/brochures',
   adminArchivedBrochures: () => '/admin/brochures/archived',
   adminManageBrochures: () => '/admin/manage-brochures',
@@ -31,3 +36,8 @@ export const privatePaths = {
   redeem: (code: string | null = null) =>
     code === null ? '/redeem' : `/redeem?${String(new URLSearchParams({ code }))}`,
 } as const;
+
+/** Names of parameters stay as the router reads them. */
+function segment(value: string): string {
+  return value.startsWith(':') ? value : encodeURIComponent(value);
+}

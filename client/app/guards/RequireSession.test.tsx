@@ -48,7 +48,7 @@ describe('RequireSession', () => {
   it('sends a role home from an area that is not its own', async () => {
     sessionStore.begin(vendor);
     const { place } = await renderScreen({ routes, at: '/admin/brochures' });
-    expect(place.current).toBe('/?vendorId=4');
+    expect(place.current).toBe('/vendor/4/brochures');
   });
 
   it.each([

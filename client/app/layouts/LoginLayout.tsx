@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Logo } from '../../features/site-navigation/Logo';
+import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { paths } from '../../shared/paths';
 import { Link } from '../../ui/Link';
 import { Loading } from '../../ui/Loading';
@@ -9,13 +10,15 @@ import styles from './LoginLayout.module.css';
 
 /** One quiet card in the middle: for signing in, and for registering. */
 export default function LoginLayout() {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
   return (
     <AntdProvider>
       <div className={styles.page}>
         <header>
           <Logo />
         </header>
-        <main className={styles.card}>
+        <main ref={main} className={styles.card} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

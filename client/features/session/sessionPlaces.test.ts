@@ -15,7 +15,7 @@ const vendor: Session = {
 describe('where a session leads', () => {
   it('administrators are at home in their area, vendors at their own ads', () => {
     expect(homeOf(administrator)).toBe('/admin');
-    expect(homeOf(vendor)).toBe('/?vendorId=4');
+    expect(homeOf(vendor)).toBe('/vendor/4/brochures');
     expect(homeOf({ ...vendor, user: { ...vendor.user, vendor: null } })).toBe('/');
   });
 
@@ -26,7 +26,7 @@ describe('where a session leads', () => {
     [administrator, 'https://evil.example', '/admin'],
     [administrator, '/login', '/admin'],
     [administrator, '/vendor/4/brochures', '/admin'],
-    [vendor, '/admin/brochures', '/?vendorId=4'],
+    [vendor, '/admin/brochures', '/vendor/4/brochures'],
     [vendor, '/vendor/4/brochures', '/vendor/4/brochures'],
     [vendor, '/administration', '/administration'],
   ])('after signing in: %#', (session, from, place) => {

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths';
+import { privatePaths } from '../../shared/privatePaths';
 import { isPrivatePath, mayVisit } from './mayVisit';
 import { safeReturnPath } from './safeReturnPath';
 import type { Role, Session } from './Session';
@@ -11,7 +12,7 @@ export const returnParameter = 'from';
 export function homeOf(session: Session): string {
   if (session.role === 'ADMINISTRATOR') return paths.admin();
   const { vendor } = session.user;
-  return vendor === null ? paths.brochureList() : paths.brochuresOfVendor(vendor.databaseId);
+  return vendor === null ? paths.brochureList() : privatePaths.vendorBrochures(vendor.databaseId);
 }
 
 /** After signing in: back to where one came from, unless that is elsewhere or not for this role. */

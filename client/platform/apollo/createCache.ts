@@ -15,7 +15,7 @@ export function createCache(): InMemoryCache {
       },
       // without an id of their own; screens ask for different parts of them
       Address: { merge: true },
-      Viewer: { merge: true },
+      Viewer: { merge: true, fields: { brochures: relayStylePagination(['filter', 'orderBy', 'offset']) } },
     },
   });
 }

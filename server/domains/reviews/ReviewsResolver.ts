@@ -3,6 +3,9 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { Brochure } from '../brochures/Brochure';
 import { findPendingRevision } from './findPendingRevision';
+import { LastReview } from './LastReview';
+import { lastReviewLoader } from './lastReviewLoader';
+import { mayReadReviews } from './mayReadReviews';
 import { PendingRevision } from './PendingRevision';
 import { reviewBrochure } from './reviewBrochure';
 import { ReviewBrochureInput } from './ReviewBrochureInput';
@@ -20,6 +23,14 @@ export class ReviewsResolver {
   })
   pendingRevision(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<PendingRevision | null> {
     return findPendingRevision(context, brochure);
+  }
+
+  @FieldResolver(() => LastReview, {
+    nullable: true,
+    description: 'The last decision about it; null before the first, and for those who are not concerned.',
+  })
+  async lastReview(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<LastReview | null> {
+    return mayReadReviews(context.viewer, brochure) ? context.loader(lastReviewLoader).load(brochure.id) : null;
   }
 
   @Mutation(() => UpdateBrochurePayload, {

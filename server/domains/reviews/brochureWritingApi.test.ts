@@ -163,3 +163,27 @@ describe('reviewBrochure', () => {
     expect(await refusalOf(review, input)).toEqual(['VALIDATION_FAILED', 'comment']);
   });
 });
+
+describe('lastReview', () => {
+  const reviewed = `query ($id: ID!) { brochure(id: $id) { lastReview { decision comment } } }`;
+
+  it('is what was last decided, for administrators and the vendor of the ad, and for nobody else', async () => {
+    const { database } = server.dependencies;
+    const brochure = await makeBrochure(database, { vendorId: seller.vendorId });
+    const id = toGlobalId('Brochure', brochure.id);
+    const stranger = await makeAccount(database, { role: 'VENDOR' });
+    const ask = async (as: Account | null) =>
+      (await askGraphql(server, { query: reviewed, variables: { id }, as })).data;
+    expect(await ask(seller)).toEqual({ brochure: { lastReview: null } });
+    for (const comment of ['Too dark.', 'A brighter picture.']) {
+      const input = { id, decision: 'REQUEST_CHANGES', comment };
+      expect((await askGraphql(server, { query: review, variables: { input }, as: administrator })).errors).toEqual([]);
+    }
+    // somebody only looked: the last decision stays
+    await askGraphql(server, { query: review, variables: { input: { id } }, as: administrator });
+    const said = { brochure: { lastReview: { decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' } } };
+    expect(await ask(seller)).toEqual(said);
+    expect(await ask(administrator)).toEqual(said);
+    for (const other of [stranger, null]) expect(await ask(other)).toEqual({ brochure: { lastReview: null } });
+  });
+});

@@ -1,5 +1,4 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Viewer } from '../../shared/permissions';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
 import type { BrochureChanges, BrochureField, BrochureValues } from '../brochures/BrochureChanges';
@@ -8,6 +7,7 @@ import { spokenField } from '../brochures/spokenField';
 import { valuesOf } from '../brochures/valuesOf';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
+import { mayReadReviews } from './mayReadReviews';
 import { openRevisionLoader } from './openRevisionLoader';
 import { PendingRevision } from './PendingRevision';
 import { RevisedField } from './RevisedField';
@@ -17,16 +17,12 @@ export async function findPendingRevision(
   context: RequestContext,
   brochure: Brochure,
 ): Promise<PendingRevision | null> {
-  if (!mayRead(context.viewer, brochure)) return null;
+  if (!mayReadReviews(context.viewer, brochure)) return null;
   const revision = await context.loader(openRevisionLoader).load(brochure.id);
   if (!revision) return null;
   const { state, submittedAt, comment } = revision;
   const changes = revisedFields(await presentValues(context, brochure), revision.changes);
   return Object.assign(new PendingRevision(), { state, submittedAt, comment, changes });
-}
-
-function mayRead(viewer: Viewer | null, { vendorId }: Brochure): boolean {
-  return viewer?.role === 'ADMINISTRATOR' || (vendorId !== null && viewer?.vendorId === vendorId);
 }
 
 async function presentValues(context: RequestContext, brochure: Brochure): Promise<BrochureValues> {

@@ -48,7 +48,7 @@ describe('LoginScreen', () => {
     ['ADMINISTRATOR', '/login?from=%2Fadmin%2Fbrochures%3Fpage%3D2', '/admin/brochures?page=2'],
     ['ADMINISTRATOR', '/login?from=https%3A%2F%2Fevil.example', '/admin'],
     ['ADMINISTRATOR', '/login?from=%2F%2Fevil.example', '/admin'],
-    ['VENDOR', '/login?from=%2Fadmin', '/?vendorId=4'],
+    ['VENDOR', '/login?from=%2Fadmin', '/vendor/4/brochures'],
   ] as const)('signs in as %s at %s and goes to %s', async (role, at, expected) => {
     const login = jest.fn(() => welcome(role));
     const { place } = await signIn({ login }, at);
@@ -105,16 +105,17 @@ describe('LoginScreen', () => {
     expect(sessionNotice.read()).toBeNull();
   });
 
-  it('lets a vendor who is signed in leave', async () => {
-    const { user, place } = await signIn({ login: () => welcome('VENDOR') });
-    await waitFor(() => expect(place.current).toBe('/?vendorId=4'));
+  it('leads on who is signed in already', async () => {
+    const { place } = await signIn({ login: () => welcome('VENDOR') });
+    await waitFor(() => expect(place.current).toBe('/vendor/4/brochures'));
     cleanup();
     const again = await renderScreen({ routes, at: '/login' });
-    expect(screen.getByRole('link', { name: 'See your ads' })).toHaveAttribute('href', '/?vendorId=4');
-    await user.click(screen.getByRole('button', { name: 'LOGOUT' }));
-    expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(again.place.current).toBe('/login');
-    expect(sessionStore.get().session).toBeNull();
+    await waitFor(() => expect(again.place.current).toBe('/vendor/4/brochures'));
+  });
+
+  it('knows the way for who has forgotten the password', async () => {
+    await renderScreen({ routes, at: '/login' });
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', '/forgot-password');
   });
 
   it('lets password managers do their work', async () => {

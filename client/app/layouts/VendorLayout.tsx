@@ -1,0 +1,55 @@
+import { Suspense, useRef } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { useSession } from '../../features/session/useSession';
+import { SharedLoadingContext } from '../../features/vendor-area/sharedLoadingContext';
+import { useLoadingFlag } from '../../features/vendor-area/useLoadingFlag';
+import { VendorSide } from '../../features/vendor-area/VendorSide';
+import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
+import { paths } from '../../shared/paths';
+import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
+import { Loading } from '../../ui/Loading';
+import { SkipLink } from '../../ui/SkipLink';
+import { AntdProvider } from '../AntdProvider';
+import { useIsWide } from './useIsWide';
+import styles from './VendorLayout.module.css';
+import { VendorTopBar } from './VendorTopBar';
+
+/**
+ * The vendors' area: a desktop background, the side element on medium and wider screens only, and one loading flag that
+ * all children share (specification, section 2).
+ */
+export default function VendorLayout() {
+  const { session } = useSession();
+  const { isLoading, begin } = useLoadingFlag();
+  const isWide = useIsWide();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
+  const vendor = session?.user.vendor ?? null;
+  if (session === null) return null; // the guard is already on its way
+  if (vendor === null) return <Navigate to={paths.brochureList()} replace />;
+  return (
+    <AntdProvider>
+      <div className={styles.page}>
+        <SkipLink targetId="main" />
+        <VendorTopBar session={session} vendorId={vendor.databaseId} />
+        <div className={styles.progress} data-loading={isLoading} role="presentation" />
+        <LastActionsProvider>
+          <div className={styles.columns}>
+            {isWide && (
+              <aside className={styles.side} aria-label={vendor.companyName}>
+                <VendorSide vendorId={vendor.databaseId} companyName={vendor.companyName} />
+              </aside>
+            )}
+            <SharedLoadingContext value={begin}>
+              <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
+                <Suspense fallback={<Loading />}>
+                  <Outlet />
+                </Suspense>
+              </main>
+            </SharedLoadingContext>
+          </div>
+        </LastActionsProvider>
+      </div>
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Medium and wider, as the specification counts its screens. */
+const medium = '(min-width: 768px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(medium);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(medium).matches);
+}

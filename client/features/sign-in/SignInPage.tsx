@@ -1,0 +1,26 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './SignInPage.module.css';
+
+interface SignInPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** what went wrong with the last attempt */
+  problem?: { title: string; text: string } | null;
+  children?: ReactNode;
+}
+
+/** What stands on the card of the login's layout: a heading, a sentence, and what can be done. */
+export function SignInPage({ title, lead, problem = null, children }: SignInPageProps) {
+  return (
+    <>
+      <title>{`${title} – Local Offers`}</title>
+      <h1 className={styles.heading}>{title}</h1>
+      <div className={styles.lead}>{lead}</div>
+      {problem !== null && (
+        <Alert className={styles.alert} type="error" showIcon title={problem.title} description={problem.text} />
+      )}
+      {children}
+    </>
+  );
+}

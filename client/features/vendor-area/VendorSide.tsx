@@ -1,0 +1,35 @@
+import { useVendorSideQuery } from '../../generated/VendorSide';
+import { Skeleton } from '../../ui/Skeleton';
+import { VendorMenu } from './VendorMenu';
+import styles from './VendorSide.module.css';
+
+interface VendorSideProps {
+  vendorId: number;
+  /** as the session remembers it, until the server has said it */
+  companyName: string;
+}
+
+/** The company, its figures and its menu. */
+export function VendorSide({ vendorId, companyName }: VendorSideProps) {
+  const { data } = useVendorSideQuery({ fetchPolicy: 'no-cache' });
+  const viewer = data?.viewer;
+  const figures: [label: string, count: number | undefined][] = [
+    ['live', viewer?.live?.totalCount],
+    ['waiting for review', viewer?.waiting?.totalCount],
+    ['coupons to redeem', data?.toRedeem.totalCount],
+  ];
+  return (
+    <div className={styles.side}>
+      <p className={styles.company}>{viewer?.vendor?.companyName ?? companyName}</p>
+      <dl className={styles.figures}>
+        {figures.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count === undefined ? <Skeleton width="24px" height="22px" /> : count.toLocaleString('en-AU')}</dd>
+          </div>
+        ))}
+      </dl>
+      <VendorMenu vendorId={vendorId} />
+    </div>
+  );
+}

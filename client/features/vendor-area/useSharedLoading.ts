@@ -1,0 +1,8 @@
+import { useContext, useEffect } from 'react';
+import { SharedLoadingContext } from './sharedLoadingContext';
+
+/** Shares with the layout that this screen is loading (specification, section 2). */
+export function useSharedLoading(isLoading: boolean): void {
+  const begin = useContext(SharedLoadingContext);
+  useEffect(() => (isLoading ? begin() : undefined), [begin, isLoading]);
+}

@@ -1,0 +1,13 @@
+import type { IconName } from '../../ui/iconPaths';
+import { privatePaths } from '../../shared/privatePaths';
+
+interface VendorMenuEntry {
+  label: string;
+  path: string;
+  icon: IconName;
+}
+
+/** The vendors' area, in the order of how often it is needed. */
+export function vendorMenu(vendorId: number): VendorMenuEntry[] {
+  return [{ label: 'Your ads', path: privatePaths.vendorBrochures(vendorId), icon: 'document' }];
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
+import { SignInPage } from '../../../features/sign-in/SignInPage';
+import styles from '../../../features/sign-in/SignInPage.module.css';
+import { useRequestPasswordResetMutation } from '../../../generated/RequestPasswordReset';
+import { readFailure } from '../../../platform/errors/readFailure';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../ui/Link';
+
+interface Values {
+  email: string;
+}
+
+/** Says the same whether or not there is such a login, as the server does. */
+export default function ForgotPasswordScreen() {
+  const [form] = Form.useForm<Values>();
+  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function send({ email }: Values): Promise<void> {
+    setFailure(null);
+    try {
+      await request({ variables: { input: { email: email.trim() } } });
+      setSentTo(email.trim());
+    } catch (error) {
+      const refused = readFailure(error);
+      if (!showFieldFailures(form, refused)) setFailure(refused);
+    }
+  }
+
+  return (
+    <SignInPage
+      title="Forgotten password"
+      lead="We mail you a link to choose a new one. It works once, for an hour."
+      problem={failure && { title: 'No mail was sent', text: failure.message }}
+    >
+      {sentTo === null ? (
+        <Form<Values>
+          form={form}
+          className={styles.form}
+          layout="vertical"
+          size="large"
+          requiredMark={false}
+          scrollToFirstError={{ focus: true }}
+          validateTrigger="onSubmit"
+          initialValues={{ email: '' }}
+          onFinish={(values) => void send(values)}
+        >
+          <Form.Item
+            name="email"
+            label="Email"
+            rules={[{ required: true, whitespace: true, message: 'Enter the email address of your login.' }]}
+          >
+            <Input autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+          </Form.Item>
+          <Button block type="primary" htmlType="submit" loading={loading}>
+            Mail me a link
+          </Button>
+        </Form>
+      ) : (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title="Look into your mail"
+          description={`If there is a login for ${sentTo}, a link is on its way there. Look into the folder for unwanted mail too.`}
+        />
+      )}
+      <div className={styles.actions}>
+        <Link to={paths.login()}>Back to signing in</Link>
+      </div>
+    </SignInPage>
+  );
+}

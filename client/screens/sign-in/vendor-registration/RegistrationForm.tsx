@@ -1,0 +1,104 @@
+import { Button, Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
+import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
+import { PasswordField } from '../../../features/sign-in/PasswordField';
+import { SignInPage } from '../../../features/sign-in/SignInPage';
+import signIn from '../../../features/sign-in/SignInPage.module.css';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import type { RegistrationValues } from './RegistrationValues';
+import { TermsLabel } from './TermsLabel';
+import { useRegistration } from './useRegistration';
+
+interface RegistrationFormProps {
+  email: string;
+  token: string;
+  companyName: string;
+  onRegistered: () => void;
+  /** somebody else was quicker, or the 14 days are over now */
+  onEnded: () => void;
+}
+
+const ticked = (message: string) => ({
+  validator: (_rule: unknown, value: unknown) =>
+    value === true ? Promise.resolve() : Promise.reject(new Error(message)),
+});
+const needed = (message: string) => ({ required: true, whitespace: true, message });
+
+/** The fields of decisions, section 1. The rules of the server are asked once the form is sent. */
+export function RegistrationForm({ email, token, companyName, onRegistered, onEnded }: RegistrationFormProps) {
+  const [form] = Form.useForm<RegistrationValues>();
+  const { register, busy } = useRegistration(token);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+
+  async function send(values: RegistrationValues): Promise<void> {
+    setFailure(null);
+    const refused = await register(values);
+    if (refused === null) onRegistered();
+    else if (refused.code === 'GONE' || refused.code === 'NOT_FOUND') onEnded();
+    else if (!showFieldFailures(form, refused)) setFailure(refused);
+  }
+
+  return (
+    <SignInPage
+      title="Welcome to Local Offers"
+      lead="Make your login to keep your ads up to date, see how often they are read, and redeem coupons."
+      problem={failure && { title: 'You are not registered yet', text: failure.message }}
+    >
+      <Form<RegistrationValues>
+        form={form}
+        className={signIn.form}
+        layout="vertical"
+        size="large"
+        requiredMark="optional"
+        scrollToFirstError={{ focus: true }}
+        validateTrigger="onSubmit"
+        initialValues={{
+          ...{ email, contactName: '', companyName, phone: '', password: '', abn: '' },
+          ...{ acceptTerms: false, isOldEnough: false },
+        }}
+        onFinish={(values) => void send(values)}
+      >
+        <Form.Item name="email" label="Email" rules={[{ required: true }]} extra="You sign in with this address.">
+          <Input readOnly autoComplete="username" />
+        </Form.Item>
+        <Form.Item name="contactName" label="Your name" rules={[needed('Enter your name.')]}>
+          <Input autoComplete="name" maxLength={100} />
+        </Form.Item>
+        <Form.Item name="companyName" label="Company" rules={[needed('Enter the name of your company.')]}>
+          <Input autoComplete="organization" maxLength={200} />
+        </Form.Item>
+        <Form.Item
+          name="phone"
+          label="Phone"
+          extra="For questions about your ads; it is not shown to visitors."
+          rules={[needed('Enter a telephone number that works in Australia.')]}
+        >
+          <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+        </Form.Item>
+        <PasswordField name="password" label="Password" />
+        <Form.Item name="abn" label="ABN" extra="11 digits.">
+          <Input inputMode="numeric" autoComplete="off" maxLength={20} />
+        </Form.Item>
+        <Form.Item
+          name="acceptTerms"
+          valuePropName="checked"
+          rules={[ticked('Without accepting both you cannot register.')]}
+        >
+          <Checkbox>
+            <TermsLabel />
+          </Checkbox>
+        </Form.Item>
+        <Form.Item
+          name="isOldEnough"
+          valuePropName="checked"
+          rules={[ticked('You have to be at least 13 years old and not a minor.')]}
+        >
+          <Checkbox>I am at least 13 years old and not a minor</Checkbox>
+        </Form.Item>
+        <Button block type="primary" htmlType="submit" loading={busy}>
+          Make my login
+        </Button>
+      </Form>
+    </SignInPage>
+  );
+}

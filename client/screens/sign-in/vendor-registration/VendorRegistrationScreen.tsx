@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { homeOf } from '../../../features/session/sessionPlaces';
+import { useSession } from '../../../features/session/useSession';
+import { SignInPage } from '../../../features/sign-in/SignInPage';
+import { useVendorRegistrationScreenQuery } from '../../../generated/VendorRegistrationScreen';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { Loading } from '../../../ui/Loading';
+import { InvitationEnded } from './InvitationEnded';
+import { InvitationUnknown } from './InvitationUnknown';
+import { InvitationUsed } from './InvitationUsed';
+import { RegistrationForm } from './RegistrationForm';
+
+/** What the link of an invitation opens: the form that makes the login, or why there is none. */
+export default function VendorRegistrationScreen() {
+  const { user: email = '', id: token = '' } = useParams();
+  const [isRegistered, setRegistered] = useState(false);
+  const { session } = useSession();
+  const { data, error, refetch } = useVendorRegistrationScreenQuery({
+    variables: { email, token },
+    fetchPolicy: 'no-cache',
+  });
+
+  if (isRegistered && session !== null) return <Navigate to={homeOf(session)} replace />;
+  if (error !== undefined) {
+    return (
+      <SignInPage
+        title="Your invitation could not be read"
+        problem={{ title: 'No answer', text: readFailure(error).message }}
+      >
+        <Button block size="large" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </SignInPage>
+    );
+  }
+  if (data === undefined) return <Loading />;
+  const invitation = data.vendorInvitation;
+  switch (invitation?.state) {
+    case undefined:
+      return <InvitationUnknown />;
+    case 'USED':
+      return <InvitationUsed email={email} />;
+    case 'EXPIRED':
+      return <InvitationEnded email={email} token={token} />;
+    case 'VALID':
+      return (
+        <RegistrationForm
+          email={invitation.email}
+          token={token}
+          companyName={invitation.vendor?.companyName ?? ''}
+          onRegistered={() => setRegistered(true)}
+          onEnded={() => void refetch()}
+        />
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { lastWord } from './lastWord';
+import styles from './OwnBrochureRow.module.css';
+
+/** Why something came back or was not accepted, in the words of whoever looked at it. */
+export function LastWord({
+  brochure,
+}: {
+  brochure: Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview'>;
+}) {
+  const word = lastWord(brochure);
+  if (word === null) return null;
+  return (
+    <div className={styles.word}>
+      <p className={styles.wordTitle}>{word.title}</p>
+      <blockquote className={styles.quote}>{word.text}</blockquote>
+    </div>
+  );
+}

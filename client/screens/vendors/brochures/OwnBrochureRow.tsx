@@ -1,0 +1,70 @@
+import type { FragmentType } from '@apollo/client';
+import { brochurePath } from '../../../features/brochures/brochurePath';
+import { Picture } from '../../../features/brochures/Picture';
+import { TypeMark } from '../../../features/brochures/TypeMark';
+import { useOwnBrochureBrochureFragment } from '../../../generated/OwnBrochure';
+import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { couponsText } from './couponsText';
+import { datesText } from './datesText';
+import { LastWord } from './LastWord';
+import styles from './OwnBrochureRow.module.css';
+import { ownState } from './ownState';
+import { WaitingChanges } from './WaitingChanges';
+
+interface OwnBrochureRowProps {
+  brochure: FragmentType<OwnBrochureBrochureFragment>;
+}
+
+/** One ad: what it is, where it stands and why, what came of it, and where to go from here. */
+export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
+  const { data, complete } = useOwnBrochureBrochureFragment(brochure);
+  if (!complete) return null;
+  const { type, displayTitle, status, thumbnail, pendingRevision } = data;
+  const state = ownState(data);
+  const facts: [label: string, text: string | null][] = [
+    ['Dates', datesText(data)],
+    ['Views', data.detailViewsCount.toLocaleString('en-AU')],
+    ['Coupons', couponsText(data)],
+  ];
+  return (
+    <article className={styles.row} aria-label={displayTitle}>
+      <div className={styles.picture}>
+        {thumbnail === null ? <Icon name="document" size={32} /> : <Picture asset={thumbnail} sizes="160px" />}
+      </div>
+      <div className={styles.about}>
+        <div className={styles.top}>
+          <TypeMark type={type} />
+          <span className={styles.state} data-tone={state.tone}>
+            {state.label}
+          </span>
+        </div>
+        <h2 className={styles.title}>{displayTitle}</h2>
+        <p className={styles.hint}>{state.hint}</p>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([label, text]) =>
+              text !== null && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <LastWord brochure={data} />
+        {pendingRevision !== null && <WaitingChanges revision={pendingRevision} />}
+        <p className={styles.actions}>
+          {status !== 'ARCHIVED' && (
+            <Link to={brochurePath(data)}>
+              {status === 'PUBLISHED' ? 'See the page' : 'Preview'}
+              <VisuallyHidden> of {displayTitle}</VisuallyHidden>
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

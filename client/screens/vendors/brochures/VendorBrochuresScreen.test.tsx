@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import type { BrochureFilter } from '../../../generated/types';
+import { refusal } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import VendorBrochuresScreen from './VendorBrochuresScreen';
+
+const routes = [
+  {
+    path: '/vendor/:vendorId/brochures',
+    element: (
+      <UnstyledAntd>
+        <VendorBrochuresScreen />
+      </UnstyledAntd>
+    ),
+  },
+];
+const at = '/vendor/4/brochures';
+
+const ad = (databaseId: number, changes: object = {}) => ({
+  ...{ id: `b${databaseId}`, databaseId, type: 'CP_AD', displayTitle: `Offer ${databaseId}`, status: 'PUBLISHED' },
+  ...{ archiveReason: null, isActive: true, timeZone: 'Australia/Brisbane', validFrom: null, validTo: '2027-01-31' },
+  ...{ detailViewsCount: 1250, couponsUnlimited: false, numberOfCoupons: 50, numberOfCouponsPurchased: 12 },
+  ...{ updatedAt: '2026-11-20T00:00:00.000Z', thumbnail: null, pendingRevision: null, lastReview: null },
+  ...changes,
+});
+
+interface Asked {
+  filter?: BrochureFilter | null;
+  after?: string | null;
+}
+
+/** pages of two */
+function viewerOf(ads: object[]) {
+  const brochures = ({ after }: Asked) => {
+    const start = after == null ? 0 : Number(after);
+    const shown = ads.slice(start, start + 2);
+    const pageInfo = { hasNextPage: start + 2 < ads.length, endCursor: String(start + 2) };
+    return {
+      totalCount: ads.length,
+      pageInfo,
+      edges: shown.map((node, i) => ({ node, cursor: String(start + i + 1) })),
+    };
+  };
+  return () => ({ role: 'VENDOR', vendor: { id: 'v', databaseId: 4 }, brochures });
+}
+
+it('shows where an ad stands, and what came of it', async () => {
+  await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]) } });
+  const row = within(await screen.findByRole('article', { name: 'Offer 1' }));
+  expect(row.getByText('Live')).toBeVisible();
+  expect(row.getByText('until 31 Jan 2027')).toBeVisible();
+  expect(row.getByText('1,250')).toBeVisible();
+  expect(row.getByText('12 of 50 taken')).toBeVisible();
+  expect(row.getByRole('link', { name: 'See the page of Offer 1' })).toHaveAttribute('href', '/details/1');
+});
+
+it('shows what is live and what waits', async () => {
+  const pendingRevision = {
+    ...{ state: 'WAITING', comment: null, submittedAt: '2026-11-19T00:00:00.000Z' },
+    changes: [{ field: 'termsOfOffer', before: 'One each.', after: 'Two each.' }],
+  };
+  const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1, { pendingRevision })]) } });
+  await user.click(await screen.findByText('1 change waits for review'));
+  const row = within(screen.getByRole('row', { name: 'Terms of the offer One each. Two each.' }));
+  expect(row.getByText('Two each.')).toBeVisible();
+  expect(screen.getByText('Visitors see it as it was before your change.')).toBeVisible();
+});
+
+it('says why something came back', async () => {
+  const lastReview = {
+    ...{ decision: 'REQUEST_CHANGES', comment: 'A brighter picture.', reviewedAt: '2026-11-18T03:00:00.000Z' },
+  };
+  const waiting = ad(1, { status: 'PENDING_REVIEW', lastReview });
+  await renderScreen({ routes, at, answers: { viewer: viewerOf([waiting]) } });
+  expect(await screen.findByText('Came back to you')).toBeVisible();
+  expect(screen.getByText('It came back to you on 18 Nov 2026')).toBeVisible();
+  expect(screen.getByText('A brighter picture.')).toBeVisible();
+});
+
+it('shows more, page by page', async () => {
+  const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1), ad(2), ad(3)]) } });
+  expect(await screen.findByText('3 ads')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('article', { name: 'Offer 3' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('asks for what the chosen view is about', async () => {
+  const brochures = jest.fn((_: Asked) => ({
+    totalCount: 0,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    edges: [],
+  }));
+  const viewer = () => ({ role: 'VENDOR', vendor: { id: 'v', databaseId: 4 }, brochures });
+  await renderScreen({ routes, at: `${at}?show=waiting`, answers: { viewer } });
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(brochures.mock.calls[0]?.[0]).toMatchObject({ filter: { statuses: ['PENDING_REVIEW'] } });
+  expect(screen.getByRole('link', { name: 'Waiting for review' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('tells an error and tries again', async () => {
+  let broken = true;
+  const viewer = () => {
+    if (broken) throw refusal('INTERNAL', 'boom');
+    return viewerOf([ad(1)])();
+  };
+  const { user } = await renderScreen({ routes, at, answers: { viewer } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your ads could not be loaded');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Offer 1' })).toBeVisible();
+});

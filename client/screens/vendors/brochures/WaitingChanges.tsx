@@ -1,0 +1,36 @@
+import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { plural } from '../../../shared/plural';
+import styles from './OwnBrochureRow.module.css';
+import { fieldWord } from './fieldWord';
+
+type Revision = NonNullable<OwnBrochureBrochureFragment['pendingRevision']>;
+
+/** What visitors do not see yet, field by field. */
+export function WaitingChanges({ revision }: { revision: Revision }) {
+  const { state, changes } = revision;
+  const what = plural(changes.length, 'change');
+  const verb = changes.length === 1 ? 'waits' : 'wait';
+  return (
+    <details className={styles.changes}>
+      <summary>{state === 'WAITING' ? `${what} ${verb} for review` : `${what} came back to you`}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Visitors see</th>
+            <th scope="col">You wrote</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{fieldWord(field)}</th>
+              <td>{before ?? '–'}</td>
+              <td>{after ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { formatDate } from '../../../shared/formatDate';
+
+type State = Pick<
+  OwnBrochureBrochureFragment,
+  'status' | 'isActive' | 'archiveReason' | 'validFrom' | 'validTo' | 'pendingRevision' | 'lastReview'
+>;
+
+export interface OwnState {
+  tone: 'live' | 'waiting' | 'over';
+  label: string;
+  /** what follows from it */
+  hint: string;
+}
+
+const archived: Readonly<Record<NonNullable<State['archiveReason']>, string>> = {
+  MANUAL: 'Taken down. Visitors no longer see it.',
+  EXPIRED: 'Its last day was 30 days ago. Renew it with new dates.',
+  REJECTED: 'It was not accepted.',
+  SOURCE: 'Its source no longer lists it.',
+};
+
+/** Where an ad stands, in the words of the shop it belongs to. */
+export function ownState(brochure: State): OwnState {
+  const { status, isActive, validFrom, archiveReason } = brochure;
+  switch (status) {
+    case 'PENDING_REVIEW':
+      return brochure.lastReview?.decision === 'REQUEST_CHANGES'
+        ? { tone: 'waiting', label: 'Came back to you', hint: 'Change what was asked for; we look at it again.' }
+        : { tone: 'waiting', label: 'Waiting for review', hint: 'We look at it before visitors can see it.' };
+    case 'ARCHIVED':
+      return { tone: 'over', label: 'Archived', hint: archived[archiveReason ?? 'MANUAL'] };
+    case 'PUBLISHED':
+      if (isActive) return { tone: 'live', label: 'Live', hint: waits(brochure) };
+      return isYetToBegin(brochure)
+        ? { tone: 'waiting', label: 'Published', hint: `Visitors see it from ${formatDate(validFrom ?? '')}.` }
+        : { tone: 'over', label: 'Ended', hint: 'Visitors no longer see it. Give it new dates to bring it back.' };
+  }
+}
+
+function waits({ pendingRevision }: State): string {
+  if (pendingRevision === null) return 'Visitors see it as it is here.';
+  return 'Visitors see it as it was before your change.';
+}
+
+/** Not inside its dates, and the last day is no reason. */
+function isYetToBegin({ validFrom, validTo }: State): boolean {
+  if (validFrom === null) return false;
+  return validTo === null || Date.parse(validFrom) > Date.now();
+}

@@ -1,0 +1,15 @@
+import type { BrochureFilter } from '../../../generated/types';
+
+export type OwnView = 'all' | 'live' | 'waiting' | 'archived';
+
+/** What can be looked at, and the filter of each; the address of the page names it. */
+export const ownViews: Readonly<Record<OwnView, { label: string; filter: BrochureFilter | null }>> = {
+  all: { label: 'All', filter: null },
+  live: { label: 'Live', filter: { statuses: ['PUBLISHED'], isActive: true } },
+  waiting: { label: 'Waiting for review', filter: { statuses: ['PENDING_REVIEW'] } },
+  archived: { label: 'Archived', filter: { statuses: ['ARCHIVED'] } },
+};
+
+export function readOwnView(value: string | null): OwnView {
+  return value !== null && Object.hasOwn(ownViews, value) ? (value as OwnView) : 'all';
+}

@@ -1,0 +1,70 @@
+import { couponsText } from './couponsText';
+import { datesText } from './datesText';
+import { fieldWord } from './fieldWord';
+import { lastWord } from './lastWord';
+import { ownState } from './ownState';
+
+type Reviewed = Parameters<typeof ownState>[0];
+
+const live: Reviewed = {
+  status: 'PUBLISHED',
+  isActive: true,
+  archiveReason: null,
+  validFrom: null,
+  validTo: null,
+  pendingRevision: null,
+  lastReview: null,
+};
+const review = (decision: 'APPROVE' | 'REQUEST_CHANGES' | 'REJECT', comment: string | null = 'Because.') => ({
+  __typename: 'LastReview' as const,
+  decision,
+  comment,
+  reviewedAt: '2026-11-18T03:00:00.000Z',
+});
+
+it.each<[string, Partial<Reviewed>]>([
+  ['Live', {}],
+  ['Published', { isActive: false, validFrom: '2099-01-01' }],
+  ['Ended', { isActive: false, validFrom: '2020-01-01', validTo: '2020-02-01' }],
+  ['Waiting for review', { status: 'PENDING_REVIEW' }],
+  ['Came back to you', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
+  ['Archived', { status: 'ARCHIVED', archiveReason: 'EXPIRED' }],
+])('an ad is called "%s"', (label, changes) => {
+  expect(ownState({ ...live, ...changes }).label).toBe(label);
+});
+
+it.each<[string | undefined, Partial<Reviewed>]>([
+  [undefined, {}],
+  [undefined, { lastReview: review('APPROVE') }],
+  [undefined, { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES', null) }],
+  ['It came back to you on 18 Nov 2026', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
+  ['It was not accepted on 18 Nov 2026', { status: 'ARCHIVED', lastReview: review('REJECT') }],
+  ['Your last change was not accepted on 18 Nov 2026', { lastReview: review('REJECT') }],
+])('the last word is %s', (title, changes) => {
+  expect(lastWord({ ...live, ...changes })?.title).toBe(title);
+});
+
+it.each([
+  [null, null, 'no end'],
+  ['2026-11-01', null, 'from 1 Nov 2026'],
+  ['2026-11-01', '2026-12-24', '1 Nov 2026 – 24 Dec 2026'],
+])('dates from %s to %s are told as %s', (validFrom, validTo, text) => {
+  expect(datesText({ validFrom, validTo })).toBe(text);
+});
+
+it('counts coupons of coupon ads only', () => {
+  const coupons = { type: 'CP_AD', couponsUnlimited: false, numberOfCoupons: 1200, numberOfCouponsPurchased: 1001 };
+  expect(couponsText(coupons)).toBe('1,001 of 1,200 taken');
+  expect(couponsText({ ...coupons, couponsUnlimited: true })).toBe('1,001 taken');
+  expect(couponsText({ ...coupons, type: 'LP_AD' })).toBeNull();
+});
+
+it.each([
+  ['title', 'Title'],
+  ['contactEmail', 'Contact email'],
+  ['facebookUrl', 'Facebook'],
+  ['address.city', 'Address: city'],
+  ['wwwUrl', 'Web site'],
+])('%s is called %s', (field, word) => {
+  expect(fieldWord(field)).toBe(word);
+});
