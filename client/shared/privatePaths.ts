@@ -13,6 +13,8 @@ export const privatePaths = {
   adminPassThroughAd: (databaseId: number | ':id') => `/admin/brochure/google-ad/manage/${String(databaseId)}`,
   adminBrochureAd: (databaseId: number | ':id') => `/admin/brochure/brochure-ad/manage/${String(databaseId)}`,
   adminCouponAd: (databaseId: number | ':id') => `/admin/brochure/coupon-ad/manage/${String(databaseId)}`,
+  /** files of the server: the code that leads to an ad, also as a sheet to hang up */
+  qrCode: (databaseId: number, format: 'png' | 'svg' | 'pdf') => `/qr/${String(databaseId)}.${format}`,
   adminReviews: () => '/admin/reviews',
   adminReview: (databaseId: number | ':id') => `/admin/reviews/${String(databaseId)}`,
   adminPositions: () => '/admin/positions',

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../../features/session/useSession';
+import { ScreenPathsContext } from '../../platform/page/ScreenPathsContext';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
 import { Loading } from '../../ui/Loading';
 import { SkipLink } from '../../ui/SkipLink';
@@ -23,7 +24,9 @@ export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
       <LastActionsProvider>
         <main id="main" className={styles.main} tabIndex={-1}>
           <Suspense fallback={<Loading />}>
-            <Outlet />
+            <ScreenPathsContext value={screenPaths}>
+              <Outlet />
+            </ScreenPathsContext>
           </Suspense>
         </main>
       </LastActionsProvider>

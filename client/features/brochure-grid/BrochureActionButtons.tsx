@@ -1,56 +1,80 @@
-import { CloudUploadOutlined, ExportOutlined, InboxOutlined, RollbackOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { CloudUploadOutlined, EditOutlined, InboxOutlined, MoreOutlined, RollbackOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths';
-import type { BrochureVerb } from '../brochure-lifecycle/useBrochureVerbs';
-import { brochureActions } from './brochureActions';
+import { rowActions } from './rowActions';
+import type { BrochureActionKey } from './brochureActions';
 import styles from './cells.module.css';
 import type { GridRow } from './GridRow';
+import type { RowActor } from './useRowActor';
 
 interface BrochureActionButtonsProps {
   row: GridRow;
-  onVerb: (verb: BrochureVerb, row: GridRow) => Promise<unknown>;
+  actor: RowActor;
 }
 
-const icons: Readonly<Record<BrochureVerb | 'view', ReactNode>> = {
+const icons: Readonly<Partial<Record<BrochureActionKey, ReactNode>>> = {
+  edit: <EditOutlined aria-hidden />,
   publish: <CloudUploadOutlined aria-hidden />,
   archive: <InboxOutlined aria-hidden />,
   unarchive: <RollbackOutlined aria-hidden />,
-  view: <ExportOutlined aria-hidden />,
 };
 
-/** A row's actions as icons. Their names appear on hover and focus, and name the ad to those who hear them. */
-export function BrochureActionButtons({ row, onVerb }: BrochureActionButtonsProps) {
-  const [busy, setBusy] = useState<BrochureVerb | null>(null);
+/** A menu takes the focus when it opens (ARIA, menu button). */
+const menuManners = { autoFocus: true } as const;
 
-  async function run(verb: BrochureVerb): Promise<void> {
+/**
+ * A row's usual actions as icons, the others in a menu. Their names appear on hover and focus, and name the ad to those
+ * who hear them.
+ */
+export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps) {
+  const [busy, setBusy] = useState<BrochureActionKey | null>(null);
+  const actions = rowActions(row, actor);
+
+  async function run(key: BrochureActionKey): Promise<void> {
     if (busy !== null) return;
-    setBusy(verb);
-    await onVerb(verb, row);
+    setBusy(key);
+    await actor.act(key, row);
     setBusy(null);
   }
 
-  const actions = brochureActions.filter((action) => action.availability[row.status] !== 'hidden');
   return (
     <div className={styles.actions}>
-      {actions.map(({ key, label, availability }) => {
-        const looks = { type: 'text', icon: icons[key], 'aria-label': `${label}: ${row.displayTitle}` } as const;
-        return (
+      {actions
+        .filter(({ place }) => place === 'row')
+        .map(({ key, label, isDisabled }) => (
           <Tooltip key={key} title={label} mouseEnterDelay={0.4}>
-            {key === 'view' ? (
-              <Button {...looks} href={paths.brochureDetails(row.databaseId)} target="_blank" rel="noopener" />
-            ) : (
-              <Button
-                {...looks}
-                loading={busy === key}
-                disabled={availability[row.status] === 'disabled'}
-                onClick={() => void run(key)}
-              />
-            )}
+            <Button
+              type="text"
+              data-action={key}
+              icon={icons[key]}
+              aria-label={`${label}: ${row.displayTitle}`}
+              loading={busy === key}
+              disabled={isDisabled}
+              onClick={() => void run(key)}
+            />
           </Tooltip>
-        );
-      })}
+        ))}
+      <Dropdown
+        trigger={['click']}
+        {...menuManners}
+        placement="bottomRight"
+        menu={{
+          items: actions
+            .filter(({ place }) => place === 'menu')
+            .map(({ key, label, isDisabled }) => ({ key, label, disabled: isDisabled, danger: key === 'delete' })),
+          onClick: ({ key }) => void run(key as BrochureActionKey),
+        }}
+      >
+        <Button
+          type="text"
+          data-action="more"
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={`More actions: ${row.displayTitle}`}
+          aria-haspopup="menu"
+          loading={busy !== null && icons[busy] === undefined}
+        />
+      </Dropdown>
     </div>
   );
 }

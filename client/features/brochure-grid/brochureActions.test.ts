@@ -11,7 +11,9 @@ function actionsOf(status: BrochureStatus) {
 
 // specification, section 4
 it('publishing is offered while pending review, disabled when published, hidden when archived', () => {
-  expect(actionsOf('PENDING_REVIEW')).toEqual({ publish: 'offered', archive: 'offered', view: 'offered' });
-  expect(actionsOf('PUBLISHED')).toEqual({ publish: 'disabled', archive: 'offered', view: 'offered' });
-  expect(actionsOf('ARCHIVED')).toEqual({ unarchive: 'offered' });
+  const others = ['edit', 'qrCode', 'vendorLogin', 'report', 'notify', 'copy', 'delete'];
+  const always = Object.fromEntries(others.map((key) => [key, 'offered']));
+  expect(actionsOf('PENDING_REVIEW')).toEqual({ ...always, publish: 'offered', archive: 'offered', view: 'offered' });
+  expect(actionsOf('PUBLISHED')).toEqual({ ...always, publish: 'disabled', archive: 'offered', view: 'offered' });
+  expect(actionsOf('ARCHIVED')).toEqual({ ...always, unarchive: 'offered' });
 });

@@ -11,6 +11,8 @@ const row: GridRow = {
   displayTitle: 'Two for one kayak tour',
   title: 'Two for one kayak tour',
   companyName: 'Headland Adventures',
+  contactEmail: null,
+  mapArea: null,
   type: 'CP_AD',
   status: 'PUBLISHED',
   archiveReason: null,
@@ -35,7 +37,11 @@ const row: GridRow = {
   },
 };
 
-const columns = brochureColumns(() => Promise.resolve());
+const columns = brochureColumns({
+  canEdit: () => true,
+  act: () => Promise.resolve(),
+  setIndex: () => Promise.resolve(null),
+});
 
 function cell(title: string, shown: GridRow = row) {
   const column = columns.find((candidate) => candidate.title === title);

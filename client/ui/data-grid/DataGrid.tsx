@@ -4,7 +4,11 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import './DataGrid.css';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
+import type { DataGridDensity } from './DataGridDensity';
+import type { DataGridSelection } from './DataGridSelection';
 import { proColumns, type GridRow } from './proColumns';
+import { rowSelectionOf } from './rowSelectionOf';
+import { useRowKeys } from './useRowKeys';
 import { useRowPlace } from './useRowPlace';
 
 interface DataGridProps<Row> {
@@ -23,6 +27,10 @@ interface DataGridProps<Row> {
   onSortChange: (sort: DataGridSort) => void;
   /** why there is nothing, and what to do */
   empty: ReactNode;
+  density?: DataGridDensity;
+  selection?: DataGridSelection<Row>;
+  /** a letter pressed while a row has the focus; true: it meant something */
+  onRowKey?: (key: string, row: Row) => boolean;
 }
 
 const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => ({ key: `bone-${index}`, row: null }));
@@ -32,9 +40,13 @@ const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => 
  * page; pro-table's own toolbar, search form and filter icons stay off, since Tab does not reach them.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, columns, rows, rowKey, loading, total, page, pageSize, sort } = props;
+  const { label, columns, rows, rowKey, loading, total, page, pageSize, sort, selection, density = 'compact' } = props;
   const top = useRef<HTMLElement>(null);
   const rowPlace = useRowPlace(top, rows);
+  const rowKeys = useRowKeys((key, at) => {
+    const row = rows?.[at];
+    return row !== undefined && props.onRowKey?.(key, row) === true;
+  });
   const gridRows: GridRow<Row>[] = rows?.map((row) => ({ key: rowKey(row), row })) ?? placeholders;
 
   function showPage(next: number): void {
@@ -43,7 +55,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 
   return (
-    <section ref={top} className="data-grid" aria-label={label} aria-busy={loading} tabIndex={-1} {...rowPlace}>
+    <section
+      ref={top}
+      className="data-grid"
+      data-density={density}
+      aria-label={label}
+      aria-busy={loading}
+      tabIndex={-1}
+      {...rowPlace}
+    >
       <ProConfigProvider intl={enUSIntl}>
         <ProTable<GridRow<Row>>
           rowKey="key"
@@ -56,7 +76,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           tableLayout="fixed"
           columns={proColumns(columns, sort)}
           dataSource={gridRows}
-          onRow={() => ({ tabIndex: -1 })}
+          onRow={(_, at) => ({ tabIndex: at === 0 ? 0 : -1, onKeyDown: rowKeys })}
+          {...(selection && { rowSelection: rowSelectionOf(selection) })}
           locale={{ emptyText: props.empty }}
           pagination={
             total > pageSize && {

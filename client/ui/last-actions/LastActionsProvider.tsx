@@ -14,10 +14,10 @@ interface LastActionsProviderProps {
 export function LastActionsProvider({ children }: LastActionsProviderProps) {
   const [actions, setActions] = useState<readonly LastAction[]>([]);
 
-  const report = useCallback(({ tone, text, details = [], undo = null }: Report) => {
+  const report = useCallback(({ tone, text, details = [], undo = null, isQuiet = false }: Report) => {
     setActions((earlier) => {
       const id = (earlier[0]?.id ?? 0) + 1;
-      return [{ id, tone, text, details, undo, at: new Date() }, ...earlier].slice(0, kept);
+      return [{ id, tone, text, details, undo, isQuiet, at: new Date() }, ...earlier].slice(0, kept);
     });
   }, []);
 

@@ -19,7 +19,7 @@ export function LastActionsTray({ actions, onUndo }: LastActionsTrayProps) {
   const [putAway, setPutAway] = useState(0);
   const [isListOpen, setListOpen] = useState(false);
   const [newest] = actions;
-  const isNews = newest !== undefined && newest.id > putAway;
+  const isNews = newest !== undefined && !newest.isQuiet && newest.id > putAway;
 
   return (
     <section className={styles.tray} aria-label="Last actions">

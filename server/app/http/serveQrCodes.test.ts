@@ -21,6 +21,21 @@ it('draws the code of an ad as picture and as drawing, to be kept for a day', as
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
+it.each([
+  ['PUBLISHED', '(Two kayaks for one)'],
+  ['PENDING_REVIEW', '(See our offer)'],
+] as const)('draws a sheet to hang up that says of a %s ad no more than the public may read', async (status, title) => {
+  const values = { status, title: 'Two kayaks for one', companyName: 'Tide & Co' };
+  const { id } = await makeBrochure(server.dependencies.database, values);
+  const pdf = await ask(`/qr/${id}.pdf`);
+  expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(pdf.headers['cache-control']).toBe('no-cache');
+  const text = pdf.rawPayload.toString('latin1');
+  expect(text).toContain(title);
+  expect(text).toContain(`/ad?adId=${id})`);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 it('draws another code for another ad', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => makeBrochure(server.dependencies.database)));
   const [one, two] = await Promise.all([first, second].map((brochure) => ask(`/qr/${brochure?.id}.svg`)));

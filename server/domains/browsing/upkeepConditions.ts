@@ -31,8 +31,12 @@ export function upkeepConditions(upkeep: BrochureUpkeep, now: Date, values: SqlV
   return conditions;
 }
 
-const soldOut = `b.type = 'CP_AD' AND NOT b.coupons_unlimited
-  AND coalesce(b.number_of_coupons_purchased >= b.number_of_coupons, false)`;
+/**
+ * Found first, and then looked up: PostgreSQL expects many of them and would walk the whole list (187 ms instead of 22).
+ * An index would make every purchase rewrite all index entries of its ad.
+ */
+const soldOut = `b.type = 'CP_AD' AND b.id = ANY(ARRAY(SELECT s.id FROM brochures s WHERE s.record_status
+  AND s.type = 'CP_AD' AND NOT s.coupons_unlimited AND s.number_of_coupons_purchased >= s.number_of_coupons))`;
 
 /** Either kind makes a thumbnail (decisions, "Thumbnail"). */
 const withoutPicture = `NOT EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id

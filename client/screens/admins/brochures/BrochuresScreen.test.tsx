@@ -30,6 +30,8 @@ function brochure(databaseId: number, displayTitle: string, status: BrochureStat
     displayTitle,
     title: displayTitle,
     companyName: 'Wren & Co',
+    contactEmail: 'kim@wren.example',
+    mapArea: null,
     type: 'LP_AD',
     status,
     archiveReason: null,

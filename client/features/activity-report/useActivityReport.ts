@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useSendActivityReportMutation } from '../../generated/SendActivityReport';
+import { readFailure } from '../../platform/errors/readFailure';
+import { plural } from '../../shared/plural';
+import { useReport } from '../../ui/last-actions/useReport';
+import type { ReportOutcome } from './ActivityReportBanner';
+
+/** Specification, sections 8 and 9. */
+const sent = 'Activity Report sent Successfully';
+const notSent = 'Error while sending Activity Report';
+const shownMs = 3000;
+
+interface Reported {
+  id: string;
+  displayTitle: string;
+}
+
+/** Sends an ad's figures to whoever keeps it. The banner goes by itself; the list of last actions keeps the result. */
+export function useActivityReport() {
+  const [send] = useSendActivityReportMutation();
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
+  const report = useReport();
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function sendReport({ id, displayTitle }: Reported): Promise<boolean> {
+    const ad = `“${displayTitle}”`;
+    try {
+      const { data } = await send({ variables: { input: { id } } });
+      const recipients = plural(data?.sendActivityReport.recipients ?? 0, 'recipient');
+      setOutcome({ tone: 'success', text: sent });
+      report({ tone: 'success', text: sent, details: [`${ad}: ${recipients}`], isQuiet: true });
+      return true;
+    } catch (error) {
+      setOutcome({ tone: 'failure', text: notSent });
+      report({ tone: 'failure', text: notSent, details: [`${ad}: ${readFailure(error).message}`], isQuiet: true });
+      return false;
+    }
+  }
+
+  return { outcome, sendReport };
+}

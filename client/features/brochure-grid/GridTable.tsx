@@ -1,0 +1,69 @@
+import { memo, useMemo } from 'react';
+import { DataGrid } from '../../ui/data-grid/DataGrid';
+import { brochureActions } from './brochureActions';
+import { brochureColumns } from './brochureColumns';
+import { BrochureGridEmpty } from './BrochureGridEmpty';
+import { isFiltered, noFilters } from './gridFilters';
+import type { GridMode } from './gridModes';
+import type { GridRow } from './GridRow';
+import { gridPageSize, sortKeys, type GridView } from './GridView';
+import { rowActions } from './rowActions';
+import type { GridViewVerbs } from './useGridView';
+import type { RowActor } from './useRowActor';
+
+interface GridTableProps {
+  mode: GridMode;
+  label: string;
+  view: GridView;
+  rows: readonly GridRow[] | undefined;
+  total: number;
+  loading: boolean;
+  actor: RowActor;
+  show: GridViewVerbs;
+}
+
+const keyOf = (row: GridRow) => row.databaseId;
+
+/** The table itself. Drawing a hundred rows takes its time, so it is only done when something of it has changed. */
+export const GridTable = memo(function GridTable(props: GridTableProps) {
+  const { mode, label, view, rows, total, loading, actor, show } = props;
+  const columns = useMemo(() => brochureColumns(actor), [actor]);
+
+  function pressed(key: string, row: GridRow): boolean {
+    if (key === 'i') {
+      document.querySelector<HTMLElement>(`[data-row-key="${String(row.databaseId)}"] [data-index]`)?.click();
+      return true;
+    }
+    if (!brochureActions.some(({ shortcut }) => shortcut === key)) return false;
+    const action = rowActions(row, actor).find(({ shortcut, isDisabled }) => shortcut === key && !isDisabled);
+    if (action) void actor.act(action.key, row);
+    return true;
+  }
+
+  return (
+    <DataGrid
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      loading={loading}
+      total={total}
+      page={view.page}
+      pageSize={gridPageSize}
+      sort={view.sort}
+      onPageChange={show.showPage}
+      onSortChange={({ key, direction }) => {
+        const sortKey = sortKeys.find((known) => known === key);
+        if (sortKey !== undefined) show.showSorted({ key: sortKey, direction });
+      }}
+      onRowKey={pressed}
+      empty={
+        <BrochureGridEmpty
+          mode={mode}
+          filtered={isFiltered(view)}
+          onClearFilters={() => show.showFiltered(noFilters)}
+        />
+      }
+    />
+  );
+});

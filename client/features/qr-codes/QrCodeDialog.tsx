@@ -1,0 +1,43 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Modal } from 'antd';
+import { privatePaths } from '../../shared/privatePaths';
+import styles from './QrCodeDialog.module.css';
+
+interface QrCodeDialogProps {
+  brochure: { databaseId: number; displayTitle: string };
+  onClose: () => void;
+}
+
+const files = [
+  { format: 'png', label: 'PNG' },
+  { format: 'svg', label: 'SVG' },
+  { format: 'pdf', label: 'Poster (PDF)' },
+] as const;
+
+/** The code that leads to an ad, to be looked at and to be taken along. */
+export function QrCodeDialog({ brochure: { databaseId, displayTitle }, onClose }: QrCodeDialogProps) {
+  return (
+    <Modal open title={`QR code: ${displayTitle}`} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      <img
+        className={styles.picture}
+        src={privatePaths.qrCode(databaseId, 'svg')}
+        alt={`QR code that leads to ${displayTitle}`}
+        width={240}
+        height={240}
+      />
+      <div className={styles.files}>
+        {files.map(({ format, label }) => (
+          <Button
+            key={format}
+            icon={<DownloadOutlined aria-hidden />}
+            aria-label={`Download ${label}`}
+            href={privatePaths.qrCode(databaseId, format)}
+            download={`qr-${String(databaseId)}.${format}`}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { isEmailShaped } from './isEmailShaped';
+
+it.each(['kim@wren.example', ' kim.lee+ads@mail.wren.com.au '])('%s is an address', (text) => {
+  expect(isEmailShaped(text)).toBe(true);
+});
+
+it.each(['', 'kim', 'kim@', '@wren.example', 'kim@wren', 'kim lee@wren.example', 'kim@wren.', 'a@b@c.d'])(
+  '%s is none',
+  (text) => {
+    expect(isEmailShaped(text)).toBe(false);
+  },
+);

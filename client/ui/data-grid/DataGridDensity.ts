@@ -1,0 +1,2 @@
+/** How much air the rows have. */
+export type DataGridDensity = 'compact' | 'comfortable';

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { figtree } from '../pdf/figtree';
+import { printableText } from '../pdf/printableText';
+import { qrModules } from '../pdf/qrModules';
+
+interface QrPoster {
+  /** what the code says */
+  content: string;
+  heading: string;
+  /** below the heading; none: nothing stands there */
+  line: string | null;
+  /** for those who have no camera at hand */
+  address: string;
+}
+
+const [width, height] = [595.28, 841.89]; // A4
+const margin = 56;
+const inner = width - 2 * margin;
+const codeSize = 380;
+const codeTop = 300;
+const quiet = 4;
+
+/** A sheet to hang up: the code as large as it goes, in squares, with real text around it. */
+export async function drawQrPoster({ content, heading, line, address }: QrPoster): Promise<Buffer> {
+  const title = printableText(heading);
+  const pdf = new PDFDocument({
+    size: [width, height],
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-AU',
+    displayTitle: true,
+    info: { Title: title, Author: 'Local Offers' },
+    font: figtree.regular as unknown as string,
+  });
+  pdf.registerFont('regular', figtree.regular).registerFont('bold', figtree.bold);
+  const bytes = buffer(pdf);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const write = (text: string, tag: 'P' | 'H1', font: 'regular' | 'bold', size: number, y: number, most: number) => {
+    pdf.font(font).fillColor('#23201c');
+    let fitting = size;
+    while (fitting > 12 && pdf.fontSize(fitting).heightOfString(text, { width: inner }) > most) fitting -= 2;
+    const place = { structParent: root, structType: tag, width: inner, height: most, align: 'center' as const };
+    pdf.fontSize(fitting).text(text, margin, y, { ...place, ellipsis: true });
+  };
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.rect(0, 0, width, 18).fill('#00706a');
+  pdf.endMarkedContent();
+  write(title, 'H1', 'bold', 44, 70, 150);
+  if (line !== null) write(printableText(line), 'P', 'regular', 22, 230, 56);
+  const alt = `QR code that leads to ${content}`;
+  root.add(pdf.struct('Figure', { alt }, () => drawCode(pdf, content)));
+  write('Scan with the camera of your phone', 'P', 'bold', 22, codeTop + codeSize + 16, 30);
+  write(printableText(address), 'P', 'regular', 14, codeTop + codeSize + 52, 40);
+  root.end();
+  pdf.end();
+  return bytes;
+}
+
+function drawCode(pdf: InstanceType<typeof PDFDocument>, content: string): void {
+  const { size, runs } = qrModules(content);
+  const square = codeSize / (size + 2 * quiet);
+  const left = (width - codeSize) / 2;
+  for (const { row, column, length } of runs) {
+    pdf.rect(left + (column + quiet) * square, codeTop + (row + quiet) * square, length * square, square);
+  }
+  pdf.fill('#000000');
+}
