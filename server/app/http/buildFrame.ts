@@ -9,6 +9,7 @@ import { addSecurityHeaders } from './addSecurityHeaders';
 import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
 import { limitRates } from './limitRates';
+import { replyWithError } from './replyWithError';
 import { serveAdLink } from './serveAdLink';
 import { serveBaseMap } from './serveBaseMap';
 import { serveFiles } from './serveFiles';
@@ -28,7 +29,7 @@ export async function buildFrame(
     done();
   });
   addSecurityHeaders(app, dependencies.config);
-  app.setErrorHandler((error, request, reply) => replyWithProblem(error, request, reply));
+  app.setErrorHandler(replyWithError);
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
   );

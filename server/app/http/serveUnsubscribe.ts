@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readOptOutToken } from '../../platform/mailer/optOutTokens';
 import { optOutOfMail } from '../../platform/mailer/optOutOfMail';
+import { plainButton, plainPage } from './plainPage';
 import type { ServerDependencies } from './ServerDependencies';
 
 interface Asked {
@@ -45,25 +46,12 @@ export async function serveUnsubscribe(
   });
 }
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Local Offers</title></head>
-<body style="font-family: Figtree, Arial, sans-serif; line-height: 1.5; max-width: 36em; margin: 4em auto; padding: 0 1em">
-<main><h1>${title}</h1>
-${body}
-<p><a href="/">Local Offers</a></p></main>
-</body>
-</html>
-`;
-
-const button = 'font: inherit; color: #fff; background: #00706a; border: 0; border-radius: 6px; padding: 0.6em 1.2em';
-
-const question = page(
+const question = plainPage(
   'Unsubscribe',
   `<p>Shall we stop sending reports and reminders to this address? Coupons, and links that you ask for, still come.</p>
-<form method="post"><button style="${button}">Unsubscribe</button></form>`,
+<form method="post"><button ${plainButton}>Unsubscribe</button></form>`,
 );
 
-const thanks = page('Unsubscribed', '<p>No more reports and reminders are sent to this address.</p>');
+const thanks = plainPage('Unsubscribed', '<p>No more reports and reminders are sent to this address.</p>');
 
-const unknownLink = page('This link is not complete', '<p>Copy the whole link from the mail, and try again.</p>');
+const unknownLink = plainPage('This link is not complete', '<p>Copy the whole link from the mail, and try again.</p>');

@@ -160,10 +160,12 @@ describe('the details', () => {
   });
 
   it('are 410 for an archived ad, with others to go on to', async () => {
-    const { id } = await makeBrochure(server.dependencies.database, { status: 'ARCHIVED', title: 'Last summer' });
-    await published({ title: 'This summer' });
+    const archived = { status: 'ARCHIVED', title: 'Last summer' } as const;
+    const { id, categoryId } = await makeBrochure(server.dependencies.database, archived);
+    await published({ title: 'This summer', categoryId });
     const { status, html } = await open(`/details/${id}`);
     expect(status).toBe(410);
+    expect(html).toMatch(/<h2[^>]*>Similar offers<\/h2>.*This summer/s);
     expect(html).toContain('This offer has ended');
     expect(html).not.toContain('Last summer');
   });

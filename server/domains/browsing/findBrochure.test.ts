@@ -1,5 +1,6 @@
 import type { Viewer } from '../../shared/permissions';
 import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
@@ -31,6 +32,15 @@ test('archived: gone for the public and other vendors, found by its vendor and a
   });
   expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId: vendor.id }))?.id).toBe(id);
   expect((await find({ id }, administrator))?.id).toBe(id);
+});
+
+test('archived: says in which category to look on, of a sub-category its parent', async () => {
+  const parent = await makeCategory(db.database);
+  const child = await makeCategory(db.database, { parentId: parent.id });
+  for (const category of [parent, child]) {
+    const { id } = await makeBrochure(db.database, { status: 'ARCHIVED', categoryId: category.id });
+    await expect(find({ id })).rejects.toMatchObject({ code: 'GONE', category: parent.code });
+  }
 });
 
 test('archived and without a vendor: gone for a vendor without a company', async () => {

@@ -18,7 +18,10 @@ export type BrochureReference = { id: number; did?: never } | { id?: never; did:
 export async function findBrochure(context: RequestContext, reference: BrochureReference): Promise<Brochure | null> {
   const brochure = await findLive(context, reference);
   if (brochure?.status === BrochureStatus.ARCHIVED && !seesArchived(context.viewer, brochure)) {
-    throw new DomainError('GONE', 'This ad has been archived and is no longer shown.');
+    const { category } = brochure;
+    throw new DomainError('GONE', 'This ad has been archived and is no longer shown.', {
+      category: category?.parent?.code ?? category?.code,
+    });
   }
   return brochure;
 }

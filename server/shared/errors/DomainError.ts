@@ -33,12 +33,15 @@ export interface DomainErrorDetails {
   errors?: FieldError[];
   /** Seconds until it is worth trying again; spoken as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Code of the category in which to look on: what is GONE was of it. */
+  category?: string | undefined;
   cause?: unknown;
 }
 
 export class DomainError extends Error {
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  readonly category: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -49,5 +52,6 @@ export class DomainError extends Error {
     this.name = 'DomainError';
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.category = details.category;
   }
 }

@@ -108,6 +108,24 @@ it('an archived ad has ended, and others are offered', async () => {
   expect(await screen.findByRole('link', { name: 'A tent by the river' })).toBeVisible();
 });
 
+it.each([
+  ['Similar offers', 1],
+  ['Other offers, where there are no similar ones', 0],
+])('an archived ad leads on in its category: %s', async (words, similar) => {
+  const kiosk = mockBrochure(9, 'Ice in a cone');
+  const answers = serverWith(null, {
+    brochure: () => {
+      throw refusal('GONE', 'This ad has been archived and is no longer shown.', { category: 'STAY' });
+    },
+    brochures: ({ filter }: { filter: { categories?: string[] } }) =>
+      mockConnection(filter.categories?.[0] === 'STAY' ? [motel].slice(0, similar) : [kiosk]),
+  });
+  await renderScreen({ routes, at: '/details/7', answers });
+  const [heading = ''] = words.split(',');
+  const section = within(await screen.findByRole('region', { name: heading }));
+  expect(section.getByRole('link', { name: similar ? 'Stay three, pay two' : 'Ice in a cone' })).toBeVisible();
+});
+
 it('offers to try again when the server does not answer, and does', async () => {
   let broken = true;
   const answers = serverWith(motel, {

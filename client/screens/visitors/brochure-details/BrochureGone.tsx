@@ -7,9 +7,15 @@ import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** An archived ad: 410, with offers to go on to. */
-export function BrochureGone() {
+interface BrochureGoneProps {
+  /** in which the ad was */
+  category: string | null;
+}
+
+/** An archived ad: 410, with similar offers to go on to, or any if there are none. */
+export function BrochureGone({ category }: BrochureGoneProps) {
   usePageStatus(410);
+  const others = <BrochureSuggestions heading="Other offers" filter={brochureFilter(noFilters, null)} />;
   return (
     <>
       <PageHead title="This offer has ended" description="This offer has ended. See what else is on." noIndex />
@@ -25,7 +31,15 @@ export function BrochureGone() {
       >
         <p>The business has taken it down. Here is what else is on.</p>
       </EmptyState>
-      <BrochureSuggestions heading="Other offers" filter={brochureFilter(noFilters, null)} />
+      {category === null ? (
+        others
+      ) : (
+        <BrochureSuggestions
+          heading="Similar offers"
+          filter={brochureFilter({ ...noFilters, category }, null)}
+          otherwise={others}
+        />
+      )}
     </>
   );
 }

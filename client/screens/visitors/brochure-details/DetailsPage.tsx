@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useBrochureDetailsScreenQuery } from '../../../generated/BrochureDetailsScreen';
+import { errorCategory } from '../../../platform/apollo/errorCategory';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { Redirect } from '../../../platform/page/Redirect';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
@@ -23,7 +24,7 @@ export function DetailsPage({ ofBrochureAd = false }: DetailsPageProps) {
   );
 
   if (databaseId === null) return <NotFound />;
-  if (error && errorCode(error) === 'GONE') return <BrochureGone />;
+  if (error && errorCode(error) === 'GONE') return <BrochureGone category={errorCategory(error)} />;
   if (error) return <BrochureDetailsError onTryAgain={() => void refetch()} />;
   if (!data) return <BrochureDetailsLoading />;
   if (!data.brochure) return <NotFound />;

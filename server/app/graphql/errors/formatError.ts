@@ -5,7 +5,7 @@ import { refusalOf } from './refusalOf';
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const refusal = refusalOf(error);
   if (!refusal) return formatted;
-  const { code, message, errors, retryAfterSeconds } = refusal;
+  const { code, message, errors, retryAfterSeconds, category } = refusal;
   return {
     message,
     ...(formatted.locations && { locations: formatted.locations }),
@@ -14,6 +14,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       code,
       ...(errors.length > 0 && { errors }),
       ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
+      ...(category !== undefined && { category }),
     },
   };
 }

@@ -1,0 +1,32 @@
+/** A small page that stands alone: no script, no request, readable in both colour schemes. `body` is HTML. */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-AU">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Local Offers</title>
+<style>${style}</style></head>
+<body>
+<main><h1>${title}</h1>
+${body}
+<p><a href="/">Local Offers</a></p></main>
+</body>
+</html>
+`;
+}
+
+/** an answer in it: the primary button of our pages */
+export const plainButton = 'class="button"';
+
+// the colours of client/app/theme/tokens.ts
+const style = `
+:root { color-scheme: light dark; --text: #23201c; --canvas: #faf8f5; --primary: #00706a; --on-primary: #fff }
+@media (prefers-color-scheme: dark) {
+  :root { --text: #f1ece4; --canvas: #171513; --primary: #4cc2b7; --on-primary: #06211e }
+}
+body { margin: 0; background: var(--canvas); color: var(--text); font: 1rem/1.5 Figtree, Arial, sans-serif }
+main { max-width: 36em; margin: 0 auto; padding: clamp(2rem, 12vh, 6rem) 1rem 2rem }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 }
+a { color: var(--primary) }
+.button { display: inline-block; box-sizing: border-box; min-height: 44px; padding: 10px 20px; border: 1px solid transparent;
+  border-radius: 10px; background: var(--primary); color: var(--on-primary); font: inherit; font-weight: 650;
+  text-decoration: none; cursor: pointer }
+:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px }`;
