@@ -64,6 +64,7 @@ export const permissions = {
   setBrochureIndex: 'administrator',
   deleteBrochure: 'administrator',
   restoreBrochure: 'administrator',
+  positionOfAddress: 'signedIn',
   // statistics
   recordStatisticEvents: 'anyone',
   readBrochureStatistics: 'administratorOrOwner',

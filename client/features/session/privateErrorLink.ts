@@ -3,19 +3,9 @@ import { readFailure } from '../../platform/errors/readFailure';
 import { paths } from '../../shared/paths';
 import { tokenOf } from './bearerLink';
 import { errorPlace } from './errorPlace';
+import { endSession } from './endSession';
 import { isPrivatePath } from './mayVisit';
 import { sessionNotice } from './sessionNotice';
-import { sessionStore } from './sessionStore';
-
-const sessionEnded = 'Your session has ended. Sign in again to go on where you were.';
-
-/** The guard sees the session go and leads to /login; here is only said why. */
-function endSession(token: string): void {
-  // an answer to an older token says nothing about the session of now
-  if (sessionStore.get().session?.accessToken !== token) return;
-  if (isPrivatePath(window.location.pathname)) sessionNotice.leave(sessionEnded);
-  sessionStore.end('EXPIRED');
-}
 
 /** What an error of a private call leads to (specification, section 8). */
 export const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {

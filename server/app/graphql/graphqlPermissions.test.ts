@@ -66,6 +66,7 @@ const table: Record<string, Row> = {
   'Mutation.setBrochureIndex': administrators,
   'Mutation.deleteBrochure': administrators,
   'Mutation.restoreBrochure': administrators,
+  'Query.positionOfAddress': signedIn,
   'Mutation.recordStatisticEvents': everyone,
   'Mutation.sendActivityReport': administrators,
   'Mutation.addAsset': signedIn,

@@ -31,6 +31,7 @@ import { PlacesResolver } from '../../domains/browsing/places/PlacesResolver';
 import { MapAreasResolver } from '../../domains/browsing/MapAreasResolver';
 import { CategoryMaintenanceResolver } from '../../domains/categories/CategoryMaintenanceResolver';
 import { CategoryResolver } from '../../domains/categories/CategoryResolver';
+import { PositionOfAddressResolver } from '../../domains/brochures/positions/PositionOfAddressResolver';
 import { CouponPurchaseResolver } from '../../domains/purchases/CouponPurchaseResolver';
 import { CouponPurchasedResolver } from '../../domains/purchases/CouponPurchasedResolver';
 import { CouponPurchasesResolver } from '../../domains/purchases/CouponPurchasesResolver';
@@ -92,6 +93,7 @@ export const resolvers = [
   MapAreaMaintenanceResolver,
   MapAreasResolver,
   PlacesResolver,
+  PositionOfAddressResolver,
   MapAreaStreetsResolver,
   NodeIdResolver,
   NodeResolver,

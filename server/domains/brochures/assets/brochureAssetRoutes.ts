@@ -32,6 +32,7 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       type: Type.Optional(orNull(oneOf(Object.values(AssetType)))),
       url: Type.Optional(orNull(Type.String())),
       contentBase64Encoded: Type.Optional(orNull(Type.String())),
+      altText: Type.Optional(orNull(Type.String({ maxLength: 300, description: 'What a picture shows' }))),
     }),
     answers: {
       200: { description: 'The file as it is kept', schema: assetAnswer, example: brochureExample.assets[0] },

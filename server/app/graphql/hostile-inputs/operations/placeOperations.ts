@@ -122,6 +122,19 @@ export const placeOperations: HostileTable = {
       ...enumRows('input.orientation'),
     ],
   },
+  'Query.positionOfAddress': {
+    as: 'administrator',
+    accepted: ({ area }) => ({ address: { line1: '1 River Street', city: 'Tide', state: 'QLD' }, mapArea: area.code }),
+    refused: () => [
+      ...missing('address'),
+      ['address', 'a text', 'here', 'BAD_REQUEST', 'address'],
+      ...['line1', 'line2'].flatMap((name) => textRows(`address.${name}`, { atMost: 200 })),
+      ...textRows('address.city', { atMost: 80 }),
+      ...enumRows('address.state'),
+      ...refusedTexts('address.locationUrl', ['javascript:alert(1)', 'ftp://a.example']),
+      ...wrongTypes('mapArea'),
+    ],
+  },
   'Query.printedMaps': { as: 'anonymous', accepted: () => ({}), refused: forwardPageRows },
   'Mutation.publishPrintedMap': {
     as: 'administrator',

@@ -20,6 +20,7 @@ const addAsset = {
     ...bodyRows('contentBase64Encoded', [5, {}, '%%%', 'A', png.slice(0, 48)]),
     ...bodyRows('contentBase64Encoded', [base64('hello'), base64('<svg/>'), base64('<html>'), base64('MZ\x90')], 415),
     ...bodyRows('contentBase64Encoded', [null, ''], 422, 'url'),
+    ...bodyRows('altText', [5, {}, 'x'.repeat(301)]),
     ...bodyRows('did', ['nothing', '\ud800', '__proto__'], 404),
   ],
 };

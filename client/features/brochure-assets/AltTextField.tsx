@@ -1,0 +1,47 @@
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import styles from './PictureTile.module.css';
+
+interface AltTextFieldProps {
+  /** of the picture */
+  name: string;
+  altText: string;
+  isDisabled?: boolean;
+  /** by Enter, or when the field is left */
+  onDone: (altText: string) => void;
+}
+
+const longest = 300;
+
+/** What the picture shows, for those who do not see it. Escape brings back what is kept. */
+export function AltTextField({ name, altText, isDisabled = false, onDone }: AltTextFieldProps) {
+  const [typed, setTyped] = useState(altText);
+  const id = useId();
+  const done = (): void => {
+    if (typed.trim() !== altText.trim()) onDone(typed);
+  };
+  return (
+    <div className={styles.altText}>
+      <label htmlFor={id} className={styles.label}>
+        What {name} shows
+      </label>
+      <Input
+        id={id}
+        value={typed}
+        maxLength={longest}
+        disabled={isDisabled}
+        placeholder="For people who do not see it"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(altText);
+          if (event.key === 'Enter') {
+            // the form around it is not sent by it
+            event.preventDefault();
+            done();
+          }
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { isPicture, type AssetInHand } from './AssetInHand';
+import { AddFiles } from './AddFiles';
+import styles from './AssetsEditor.module.css';
+import { DocumentList } from './DocumentList';
+import { PictureList } from './PictureList';
+import type { AssetUploads } from './useAssetUploads';
+import type { AssetVerbs } from './useAssetVerbs';
+import { useDroppedFiles } from './useDroppedFiles';
+import { usePastedFiles } from './usePastedFiles';
+
+interface AssetsEditorProps {
+  assets: readonly AssetInHand[];
+  /** null: the ad is not kept yet */
+  verbs: AssetVerbs | null;
+  adName: string;
+  uploads: AssetUploads;
+  fixedBecause?: string | null;
+  problems?: readonly string[];
+}
+
+export function AssetsEditor({
+  assets,
+  verbs,
+  adName,
+  uploads: { list, queue },
+  fixedBecause = null,
+  problems = [],
+}: AssetsEditorProps) {
+  const isFixed = fixedBecause !== null;
+  const [said, setSaid] = useState('');
+  const add = (files: readonly File[]): void => void queue.add(files);
+  const { isOver, dropProps } = useDroppedFiles(isFixed ? null : add);
+  usePastedFiles(isFixed ? null : add);
+  const isDocument = ({ kind }: (typeof list)[number]): boolean => kind === 'PDF' || kind === 'OFFICE';
+
+  return (
+    <div className={styles.editor} data-over={isOver} {...dropProps}>
+      {fixedBecause !== null && <Alert type="info" showIcon title={fixedBecause} />}
+      {problems.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={problems.map((problem) => (
+            <p key={problem} className={styles.problem}>
+              {problem}
+            </p>
+          ))}
+        />
+      )}
+      {!isFixed && <AddFiles onChoose={add} />}
+      <PictureList
+        pictures={assets.filter(isPicture)}
+        uploads={list.filter((upload) => !isDocument(upload))}
+        {...{ verbs, queue, adName, isFixed }}
+        onSay={setSaid}
+      />
+      <DocumentList
+        documents={assets.filter((asset) => !isPicture(asset))}
+        uploads={list.filter(isDocument)}
+        {...{ verbs, queue, isFixed }}
+      />
+      {verbs === null && list.some(({ state }) => state === 'WAITING') && (
+        <p className={styles.note}>These files are sent when the ad is saved.</p>
+      )}
+      <p role="status" className={styles.said}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </p>
+    </div>
+  );
+}

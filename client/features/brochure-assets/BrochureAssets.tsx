@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useBrochureAssetsBrochureFragment } from '../../generated/BrochureAssets';
+import type { BrochureAssetsBrochureFragment } from '../../generated/types';
+import { AssetsEditor } from './AssetsEditor';
+import { useAssetVerbs } from './useAssetVerbs';
+import type { AssetUploads } from './useAssetUploads';
+
+interface BrochureAssetsProps {
+  /** null: the ad has not been saved yet; its files wait in `uploads` */
+  brochure: FragmentType<BrochureAssetsBrochureFragment> | null;
+  uploads: AssetUploads;
+  /** why the files cannot be changed now; null: they can */
+  fixedBecause?: string | null;
+  /** what the server says of the files, for example when the ad is published */
+  problems?: readonly string[];
+  onChanged?: () => void;
+}
+
+/** Pictures and documents of an ad, for those who keep it. */
+export function BrochureAssets({ brochure, ...props }: BrochureAssetsProps) {
+  return brochure === null ? (
+    <AssetsEditor assets={[]} verbs={null} adName="the new ad" {...props} />
+  ) : (
+    <KeptAssets brochure={brochure} {...props} />
+  );
+}
+
+interface KeptAssetsProps extends BrochureAssetsProps {
+  brochure: FragmentType<BrochureAssetsBrochureFragment>;
+}
+
+function KeptAssets({ brochure, ...props }: KeptAssetsProps) {
+  const { data, complete } = useBrochureAssetsBrochureFragment(brochure);
+  const { id = '', databaseId = 0 } = data;
+  const verbs = useAssetVerbs({ target: { id, databaseId }, onChanged: props.onChanged });
+  if (!complete) return null;
+  return <AssetsEditor assets={data.assets} verbs={verbs} adName={data.displayTitle} {...props} />;
+}

@@ -1,0 +1,85 @@
+import { Button, Progress } from 'antd';
+import { Icon } from '../../ui/Icon';
+import type { AssetInHand } from './AssetInHand';
+import styles from './DocumentList.module.css';
+import type { Upload } from './Upload';
+import type { UploadQueue } from './UploadQueue';
+import { uploadWords } from './uploadWords';
+import type { AssetVerbs } from './useAssetVerbs';
+
+interface DocumentListProps {
+  documents: readonly AssetInHand[];
+  uploads: readonly Upload[];
+  verbs: AssetVerbs | null;
+  queue: UploadQueue;
+  isFixed: boolean;
+}
+
+const names: Record<AssetInHand['type'], string> = {
+  BROCHURE_IMAGE: 'Picture',
+  BROCHURE_THUMBNAIL_IMAGE: 'Picture',
+  BROCHURE_PDF: 'PDF',
+  BROCHURE_EXCEL: 'Excel document',
+  BROCHURE_WORD: 'Word document',
+  BROCHURE_UNKNOWN: 'File',
+};
+
+/** PDF, Excel and Word documents of the ad, and those on their way. */
+export function DocumentList({ documents, uploads, verbs, queue, isFixed }: DocumentListProps) {
+  if (documents.length + uploads.length === 0) return null;
+  return (
+    <ul className={styles.documents} aria-label="Documents">
+      {documents.map((asset, at) => {
+        const name = `${names[asset.type]} ${String(at + 1)}`;
+        return (
+          <li key={asset.id} className={styles.document}>
+            <Icon name="document" />
+            <a href={asset.url} target="_blank" rel="noreferrer" className={styles.name}>
+              {name}
+            </a>
+            {!isFixed && (
+              <Button
+                type="text"
+                aria-label={`Remove: ${name}`}
+                icon={<Icon name="bin" size={18} />}
+                onClick={() => void verbs?.remove(asset, name, [])}
+              />
+            )}
+          </li>
+        );
+      })}
+      {uploads.map((upload) => {
+        const { key, file, state, progress, problem } = upload;
+        return (
+          <li key={key} className={styles.document} data-state={state}>
+            <Icon name="document" />
+            <span className={styles.name}>
+              {file.name} {uploadWords(upload)}
+            </span>
+            {state === 'SENDING' && (
+              <Progress percent={Math.round(progress * 100)} size="small" aria-label={`Sending ${file.name}`} />
+            )}
+            {state === 'FAILED' && (
+              <Button size="small" onClick={() => void queue.tryAgain(key)}>
+                Try again
+              </Button>
+            )}
+            {state !== 'SENDING' && (
+              <Button
+                type="text"
+                aria-label={`Remove: ${file.name}`}
+                icon={<Icon name="bin" size={18} />}
+                onClick={() => queue.drop(key)}
+              />
+            )}
+            {problem !== null && (
+              <p className={styles.problem} role="alert">
+                {problem}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { UploadQueue } from './UploadQueue';
+
+const ad = { id: 'QnJvY2h1cmU6Nw', databaseId: 7 };
+const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
+const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+
+/** A server that notes what it was sent, and fails where it is told to. */
+function makeQueue(failures: string[] = []) {
+  const sent: string[] = [];
+  const queue = new UploadQueue((target, { file }, onProgress) => {
+    const failure = failures.indexOf(file.name);
+    if (failure >= 0) return Promise.reject(new TypeError(`${failures.splice(failure, 1).join()} was lost`));
+    onProgress(1);
+    sent.push(`${String(target.databaseId)} ${file.name}`);
+    return Promise.resolve();
+  });
+  const states = () => queue.list().map(({ file, state }) => `${file.name} ${state}`);
+  return { queue, sent, states };
+}
+
+it('sends files of an ad that is kept at once, in their order', async () => {
+  const { queue, sent, states } = makeQueue();
+  queue.aimAt(ad);
+  await queue.add([jpeg('a.jpg'), jpeg('b.jpg')]);
+  expect(sent).toEqual(['7 a.jpg', '7 b.jpg']);
+  expect(states()).toEqual([]);
+});
+
+it('lets files of a new ad wait, in the order that they are given', async () => {
+  const { queue, sent, states } = makeQueue();
+  await queue.add([jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
+  expect(states()).toEqual(['a.jpg WAITING', 'b.jpg WAITING', 'c.jpg WAITING']);
+  const [a, , c] = queue.list();
+  queue.move(c!.key, -1);
+  queue.drop(a!.key);
+  queue.move(queue.list()[0]!.key, -1);
+  expect(await queue.sendTo(ad)).toBe(true);
+  expect(sent).toEqual(['7 c.jpg', '7 b.jpg']);
+});
+
+it('waits for files that are still being read', async () => {
+  const { queue, sent } = makeQueue();
+  void queue.add([jpeg('a.jpg')]);
+  expect(await queue.sendTo(ad)).toBe(true);
+  expect(sent).toEqual(['7 a.jpg']);
+});
+
+it('refuses what the server would refuse, without sending it', async () => {
+  const { queue, sent, states } = makeQueue();
+  queue.aimAt(ad);
+  await queue.add([text, jpeg('a.jpg')]);
+  expect(sent).toEqual(['7 a.jpg']);
+  expect(states()).toEqual(['notes.txt REFUSED']);
+  expect(queue.list()[0]?.problem).toMatch(/^Files of this kind are not taken\./);
+});
+
+it('keeps what could not be sent, goes on with the others, and tries again', async () => {
+  const { queue, sent, states } = makeQueue(['a.jpg', 'a.jpg']);
+  queue.aimAt(ad);
+  await queue.add([jpeg('a.jpg'), jpeg('b.jpg')]);
+  expect(sent).toEqual(['7 b.jpg']);
+  expect(states()).toEqual(['a.jpg FAILED']);
+  expect(queue.list()[0]?.problem).toMatch(/cannot be reached/);
+  expect(await queue.sendTo(ad)).toBe(false);
+  await queue.tryAgain(queue.list()[0]!.key);
+  expect(sent).toEqual(['7 b.jpg', '7 a.jpg']);
+  expect(states()).toEqual([]);
+});
+
+it('tells when a file has arrived, before it leaves the list', async () => {
+  const { queue, states } = makeQueue();
+  const seen: string[][] = [];
+  queue.whenSent(() => {
+    seen.push(states());
+    return Promise.reject(new Error('The ad cannot be read just now.'));
+  });
+  queue.aimAt(ad);
+  await queue.add([jpeg('a.jpg')]);
+  expect(seen).toEqual([['a.jpg SENDING']]);
+  expect(states()).toEqual([]);
+});
+
+it('exchanges one that waits for what was cut out of it', async () => {
+  const { queue, sent } = makeQueue();
+  await queue.add([jpeg('a.jpg')]);
+  await queue.exchange(queue.list()[0]!.key, jpeg('cut.jpg'));
+  await queue.sendTo(ad);
+  expect(sent).toEqual(['7 cut.jpg']);
+});

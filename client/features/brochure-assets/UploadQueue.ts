@@ -1,0 +1,143 @@
+import { fileProblem } from './fileProblem';
+import { readFileKind } from './readFileKind';
+import type { Upload, UploadTarget } from './Upload';
+import { uploadProblem } from './uploadProblem';
+
+type Send = (target: UploadTarget, upload: Upload, onProgress: (progress: number) => void) => Promise<unknown>;
+
+interface Chosen {
+  altText?: string;
+  replaces?: string;
+}
+
+/**
+ * Files on their way to an ad, one at a time, so that they arrive in their order. Those of an ad that has not been saved
+ * yet wait until it has (`sendTo`).
+ */
+export class UploadQueue {
+  private uploads: readonly Upload[] = [];
+  private target: UploadTarget | null = null;
+  private checks: Promise<void> = Promise.resolve();
+  private running: Promise<void> | null = null;
+  private readonly listeners = new Set<() => void>();
+  private lastKey = 0;
+
+  private arrived: (target: UploadTarget) => Promise<unknown> = () => Promise.resolve();
+
+  constructor(private readonly send: Send) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly list = (): readonly Upload[] => this.uploads;
+
+  /** From now on what is added is sent to this ad at once. */
+  aimAt(target: UploadTarget | null): void {
+    this.target = target;
+  }
+
+  /** What is to be done when a file has arrived, and the ad that is shown is out of date. */
+  whenSent(arrived: (target: UploadTarget) => Promise<unknown>): void {
+    this.arrived = arrived;
+  }
+
+  async add(files: Iterable<File>, { altText = '', replaces }: Chosen = {}): Promise<void> {
+    const added = [...files].map((file): Upload => {
+      this.lastKey += 1;
+      const key = `upload-${String(this.lastKey)}`;
+      const unread = { kind: null, state: 'CHECKING', progress: 0, problem: null } as const;
+      return { key, file, altText, replaces: replaces ?? null, ...unread };
+    });
+    this.show([...this.uploads, ...added]);
+    for (const { key, file } of added) this.check(key, file);
+    await this.checks;
+    if (this.target) await this.run();
+  }
+
+  /** Another file in the place of one that waits, as after cropping. */
+  async exchange(key: string, file: File): Promise<void> {
+    this.change(key, { file, state: 'CHECKING' });
+    this.check(key, file);
+    await this.checks;
+  }
+
+  describe(key: string, altText: string): void {
+    this.change(key, { altText });
+  }
+
+  drop(key: string): void {
+    this.show(this.uploads.filter((upload) => upload.key !== key));
+  }
+
+  async tryAgain(key: string): Promise<void> {
+    this.change(key, { state: 'WAITING', problem: null, progress: 0 });
+    if (this.target) await this.run();
+  }
+
+  /** Puts one that waits before its neighbour, or behind it. */
+  move(key: string, steps: 1 | -1): void {
+    const from = this.uploads.findIndex((upload) => upload.key === key);
+    const [moved, neighbour] = [this.uploads[from], this.uploads[from + steps]];
+    if (!moved || !neighbour) return;
+    this.show(this.uploads.with(from, neighbour).with(from + steps, moved));
+  }
+
+  /** Sends everything that waits or has failed before. True: the ad has all files that can be sent. */
+  async sendTo(target: UploadTarget): Promise<boolean> {
+    this.target = target;
+    await this.checks;
+    for (const { key, state } of this.uploads) {
+      if (state === 'FAILED') this.change(key, { state: 'WAITING', problem: null, progress: 0 });
+    }
+    await this.run();
+    return this.uploads.every(({ state }) => state === 'REFUSED');
+  }
+
+  private check(key: string, file: File): void {
+    this.checks = this.checks.then(async () => {
+      const kind = await readFileKind(file).catch(() => null);
+      const problem = fileProblem(kind, file);
+      this.change(key, { kind, problem, state: problem === null ? 'WAITING' : 'REFUSED' });
+    });
+  }
+
+  private run(): Promise<void> {
+    this.running ??= this.sendAll().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private async sendAll(): Promise<void> {
+    for (let next = this.next(); next !== undefined; next = this.next()) await this.sendOne(next);
+  }
+
+  private next(): Upload | undefined {
+    return this.target === null ? undefined : this.uploads.find(({ state }) => state === 'WAITING');
+  }
+
+  private async sendOne(upload: Upload): Promise<void> {
+    const { target } = this;
+    const { key } = upload;
+    if (target === null) return;
+    this.change(key, { state: 'SENDING', progress: 0 });
+    try {
+      await this.send(target, upload, (progress) => this.change(key, { progress }));
+    } catch (error) {
+      this.change(key, { state: 'FAILED', problem: uploadProblem(error) });
+      return;
+    }
+    // it leaves when the ad shows it, so that nothing jumps; if the ad cannot be read again, it has arrived all the same
+    await this.arrived(target).catch(() => undefined);
+    this.drop(key);
+  }
+
+  private change(key: string, change: Partial<Upload>): void {
+    this.show(this.uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
+  }
+
+  private show(uploads: readonly Upload[]): void {
+    this.uploads = uploads;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,14 @@
+export type FileKind = 'PICTURE' | 'PDF' | 'OFFICE';
+
+const longestMark = 16;
+
+/** By content, never by name, as the server does; null for what it does not take. */
+export async function readFileKind(file: Blob): Promise<FileKind | null> {
+  const bytes = new Uint8Array(await file.slice(0, longestMark).arrayBuffer());
+  const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+  if (text(0, 3) === '\xff\xd8\xff' || text(0, 8) === '\x89PNG\r\n\x1a\n') return 'PICTURE';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'PICTURE';
+  if (text(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(8, 12))) return 'PICTURE';
+  if (/^%PDF-[12]\.\d/.test(text(0, 8))) return 'PDF';
+  return text(0, 4) === 'PK\x03\x04' ? 'OFFICE' : null;
+}

@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { MapAttribution } from '../maps/MapAttribution';
+import type { MapBox } from '../maps/MapBox';
+import { usePinMap } from '../maps/usePinMap';
+import { mainland } from '../maps/wholeCountry';
+import styles from './PinMap.module.css';
+import { pinStep } from './pinStep';
+import type { PositionValue } from './PositionValue';
+
+interface PinMapProps {
+  value: PositionValue;
+  box: MapBox | null;
+  isDisabled: boolean;
+  onMove: (latitude: number, longitude: number) => void;
+}
+
+/** metres are exact enough */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** The place on a map: a press sets the pin, the pin is drawn along, or moved by the arrow keys when it has the focus. */
+export function PinMap({ value, box, isDisabled, onMove }: PinMapProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const pin = useRef<HTMLButtonElement>(null);
+  const [attribution, setAttribution] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const map = usePinMap(target, pin, {
+    onMove: ({ lat, lon }) => {
+      if (!isDisabled) onMove(rounded(lat), rounded(lon));
+    },
+    onAttribution: setAttribution,
+    onFailure: () => setFailed(true),
+  });
+  const { latitude, longitude } = value;
+  const position = latitude === null || longitude === null ? null : { lat: latitude, lon: longitude };
+
+  useEffect(() => {
+    map?.show(latitude === null || longitude === null ? null : { lat: latitude, lon: longitude });
+  }, [map, latitude, longitude]);
+
+  const { west, south, east, north } = box ?? mainland;
+  const hasPin = position !== null;
+  useEffect(() => {
+    // where there is a pin, the map goes there by itself
+    if (!hasPin) map?.fit({ west, south, east, north });
+  }, [map, hasPin, west, south, east, north]);
+
+  return (
+    <div className={styles.place}>
+      <div
+        ref={target}
+        className={styles.map}
+        role="region"
+        aria-label={isDisabled ? 'Map' : 'Map: press where the ad is'}
+        data-disabled={isDisabled}
+      >
+        {hasFailed && <p className={styles.failure}>The map could not be loaded. The numbers do without it.</p>}
+      </div>
+      <button
+        ref={pin}
+        type="button"
+        hidden={position === null}
+        disabled={isDisabled}
+        className={styles.pin}
+        data-source={value.positionSource}
+        aria-label="Pin: move it with the arrow keys, with Shift in small steps"
+        onKeyDown={(event) => {
+          const step = pinStep(event);
+          if (step === null || map === null) return;
+          event.preventDefault();
+          map.nudge(step.right, step.down);
+        }}
+      />
+      <div className={styles.zoom}>
+        <Button aria-label="Zoom in" icon={<Icon name="plus" size={18} />} onClick={() => map?.zoomBy(1)} />
+        <Button aria-label="Zoom out" icon={<Icon name="minus" size={18} />} onClick={() => map?.zoomBy(-1)} />
+      </div>
+      <MapAttribution html={attribution} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { AddressInput } from '../../generated/types';
+import type { MapBox } from '../maps/MapBox';
+import { CoordinateInput } from './CoordinateInput';
+import { PinMap } from './PinMap';
+import styles from './PositionField.module.css';
+import { positionProblems, type PositionProblems } from './positionProblems';
+import { nowhere, type PositionValue } from './PositionValue';
+import { positionWords } from './positionWords';
+import type { Coordinates } from './readCoordinates';
+import { usePositionOfAddress } from './usePositionOfAddress';
+
+interface PositionFieldProps {
+  value: PositionValue;
+  onChange: (value: PositionValue) => void;
+  /** as it is typed now: what "Find from the address" goes by */
+  address: AddressInput;
+  /** `did` or `code` */
+  mapArea?: string | null;
+  /** what the map shows while there is no pin */
+  box?: MapBox | null;
+  /** the server's, at their fields; they stand before our own */
+  problems?: PositionProblems;
+  isDisabled?: boolean;
+}
+
+/** A pin on a map, by mouse, finger or arrow keys; its numbers; or the place that the address leads to. */
+export function PositionField({
+  value,
+  onChange,
+  address,
+  mapArea = null,
+  box = null,
+  problems = {},
+  isDisabled = false,
+}: PositionFieldProps) {
+  const { find, isFinding } = usePositionOfAddress();
+  const [said, setSaid] = useState('');
+  const wrong = { ...positionProblems(value), ...problems };
+
+  const pin = (latitude: number | null, longitude: number | null): void => {
+    setSaid('');
+    const isNone = latitude === null && longitude === null;
+    onChange(isNone ? nowhere : { latitude, longitude, positionSource: 'EXACT' });
+  };
+
+  const pinBoth = ({ latitude, longitude }: Coordinates): void => pin(latitude, longitude);
+
+  async function findByAddress(): Promise<void> {
+    const { position, problem } = await find(address, mapArea);
+    if (position === null) {
+      setSaid(problem ?? 'Neither the street nor the suburb is in a streets index. Set the pin by hand.');
+      return;
+    }
+    onChange(position);
+    setSaid(`Found: ${positionWords(position)}`);
+  }
+
+  return (
+    <div className={styles.field} role="group" aria-label="Position">
+      <PinMap value={value} box={box} isDisabled={isDisabled} onMove={pin} />
+      <p className={styles.source}>{positionWords(value)}</p>
+      <div className={styles.numbers}>
+        <CoordinateInput
+          label="Latitude"
+          hint="for example -26.39"
+          value={value.latitude}
+          problem={wrong.latitude}
+          isDisabled={isDisabled}
+          onChange={(latitude) => pin(latitude, value.longitude)}
+          onPair={pinBoth}
+        />
+        <CoordinateInput
+          label="Longitude"
+          hint="for example 153.09"
+          value={value.longitude}
+          problem={wrong.longitude}
+          isDisabled={isDisabled}
+          onChange={(longitude) => pin(value.latitude, longitude)}
+          onPair={pinBoth}
+        />
+      </div>
+      {!isDisabled && (
+        <div className={styles.buttons}>
+          <Button loading={isFinding} onClick={() => void findByAddress()}>
+            Find from the address
+          </Button>
+          <Button
+            type="text"
+            aria-disabled={value.latitude === null && value.longitude === null}
+            onClick={() => pin(null, null)}
+          >
+            Clear the position
+          </Button>
+        </div>
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { readCoordinate } from './readCoordinate';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Latitude and longitude out of one text, as maps hand them out: "-26.39, 153.09". Null: it is not a pair. */
+export function readCoordinates(text: string): Coordinates | null {
+  const [first = '', second = '', ...more] = text.trim().split(/\s*[,;]\s+|\s+|,(?=\s*[+-]?\d{2,3}\.)/);
+  const [latitude, longitude] = [readCoordinate(first), readCoordinate(second)];
+  return more.length === 0 && latitude !== null && longitude !== null ? { latitude, longitude } : null;
+}

@@ -1,0 +1,7 @@
+/** The bytes of a file of this site; rejects where it cannot be read. */
+export async function fetchAsFile(url: string, name: string): Promise<File> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`);
+  const blob = await response.blob();
+  return new File([blob], name, { type: blob.type });
+}

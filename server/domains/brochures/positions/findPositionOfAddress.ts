@@ -1,0 +1,30 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/permissions';
+import { blankBrochure } from '../blankBrochure';
+import { findPlace } from '../findPlace';
+import { findPosition } from '../findPosition';
+import type { GivenFields } from '../GivenFields';
+import { readChanges } from '../readChanges';
+import { referenceNumbers } from '../referenceNumbers';
+import { FoundPosition } from './FoundPosition';
+
+interface Asked {
+  address: NonNullable<GivenFields['address']>;
+  mapArea?: string | null;
+}
+
+/** The place that a new ad with this address would be given, so that it can be looked at before it is saved. */
+export async function findPositionOfAddress(
+  context: RequestContext,
+  { address, mapArea }: Asked,
+): Promise<FoundPosition | null> {
+  authorize(context.viewer, 'positionOfAddress');
+  const blank = blankBrochure('LP_AD');
+  const changes = readChanges({ address });
+  const [mapAreaId = null] = mapArea == null ? [] : await referenceNumbers(context, 'mapAreas', [mapArea]);
+  const linked = findPosition(blank, changes);
+  const ad = Object.assign(blank, changes, { mapAreaId });
+  const place = linked.positionSource === null ? await findPlace(context.database.manager, ad) : linked;
+  if (place?.latitude == null || place.longitude === null || place.positionSource === null) return null;
+  return new FoundPosition(place.latitude, place.longitude, place.positionSource);
+}
