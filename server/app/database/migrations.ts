@@ -20,6 +20,7 @@ import { JobRuns1795000000221 } from '../../migrations/1795000000221-JobRuns';
 import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-OutwardHosts';
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
+import { ReferenceVersion1795000000290 } from '../../migrations/1795000000290-ReferenceVersion';
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
@@ -49,6 +50,7 @@ export const migrations = [
   OutwardHosts1795000000230,
   BaseMap1795000000270,
   PrintedMaps1795000000271,
+  ReferenceVersion1795000000290,
   RecordsOfAdministrators1795000000650,
   IndexesOfUpkeep1795000000750,
   PrintedMapsToPublish1795000000600,

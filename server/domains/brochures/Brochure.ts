@@ -166,6 +166,9 @@ export class Brochure implements Node {
   @ManyToOne(() => Vendor, { nullable: true, onDelete: 'RESTRICT' })
   vendor?: Relation<Vendor> | null;
 
+  /** the vendor's name, where no more of it was read along with the ad; null without a vendor */
+  vendorName?: string | null;
+
   /** the main category, which may be a sub-category */
   @Column('integer')
   categoryId: number;

@@ -9,6 +9,7 @@ import { Vendor } from '../vendors/Vendor';
 import { Brochure } from './Brochure';
 import { brochureCategoriesLoader } from './brochureCategoriesLoader';
 import { categoryOf } from './categoryOf';
+import { companyOf } from './companyOf';
 import { contactEmailFor } from './contactEmailFor';
 import { displayTitle } from './displayTitle';
 import { isActive } from './isActive';
@@ -26,10 +27,10 @@ export class BrochureResolver {
 
   @FieldResolver(() => String, { description: 'The title, or the company name where there is none.' })
   displayTitle(@Root() brochure: Brochure, @Ctx() context: RequestContext): string | Promise<string> {
-    const vendor = vendorOf(context, brochure);
-    return vendor instanceof Promise
-      ? vendor.then((found) => displayTitle(brochure, found))
-      : displayTitle(brochure, vendor);
+    const company = companyOf(context, brochure);
+    return company instanceof Promise
+      ? company.then((found) => displayTitle(brochure, found))
+      : displayTitle(brochure, company);
   }
 
   @FieldResolver(() => Category, { description: 'Main category, which may be a sub-category.' })

@@ -21,7 +21,7 @@ const statusDescriptions: Record<BrochureStatus, string> = {
 
 export interface PresentedBrochure {
   brochure: Brochure;
-  vendor: Vendor | null;
+  vendor: Pick<Vendor, 'id' | 'companyName'> | null;
   category: Category;
   furtherCategories: readonly Category[];
   mapArea: MapArea | null;
@@ -35,7 +35,9 @@ export interface PresentedBrochure {
 /** An ad as REST speaks of it. With `brief` (query info=false) the long texts stay away. */
 export function presentBrochure(presented: PresentedBrochure, { brief = false } = {}): BrochureAnswer {
   const { brochure, vendor, category, furtherCategories, mapArea, assets, viewer, distanceKm } = presented;
-  const long = <Text>(text: Text): Text | null => (brief ? null : text);
+  // a brief list has not even read them
+  const long = (field: 'highlights' | 'description' | 'termsOfOffer'): string | null =>
+    brief ? null : brochure[field];
   return {
     id: brochure.id,
     did: brochure.did,
@@ -60,9 +62,9 @@ export function presentBrochure(presented: PresentedBrochure, { brief = false } 
     longitude: brochure.longitude,
     positionSource: brochure.positionSource,
     ...(distanceKm == null ? {} : { distanceKm }),
-    highlights: long(brochure.highlights),
-    description: long(brochure.description),
-    termsOfOffer: long(brochure.termsOfOffer),
+    highlights: long('highlights'),
+    description: long('description'),
+    termsOfOffer: long('termsOfOffer'),
     validFrom: spokenDate(brochure.validFrom),
     validTo: spokenDate(brochure.validTo),
     normalPrice: dollars(brochure.normalPriceCents),

@@ -4,10 +4,10 @@ import type { Brochure } from './Brochure';
 import type { BrochureAnswer } from './brochureAnswer';
 import { brochureCategoriesLoader } from './brochureCategoriesLoader';
 import { categoryOf } from './categoryOf';
+import { companyOf } from './companyOf';
 import { mapAreaOf } from './mapAreaOf';
 import { presentBrochure } from './presentBrochure';
 import { thumbnailOf } from './thumbnailOf';
-import { vendorOf } from './vendorOf';
 
 /** An ad and everything that REST says of its neighbours, read through the request's loaders: one statement for each
  * kind of neighbour, however many ads there are. */
@@ -20,7 +20,7 @@ export async function presentBrochureWithParts(
   const [category, furtherCategories, vendor, mapArea, assets] = await Promise.all([
     categoryOf(context, brochure),
     context.loader(brochureCategoriesLoader).load(id),
-    vendorOf(context, brochure),
+    companyOf(context, brochure),
     mapAreaOf(context, brochure),
     brief ? onlyThumbnail(context, brochure) : context.loader(assetsOfBrochureLoader).load(id),
   ]);

@@ -1,81 +1,72 @@
-import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
+import type { RequestContext } from '../../platform/context/RequestContext';
 import type { Asset } from '../assets/Asset';
 import { thumbnailLoader } from '../assets/thumbnailLoader';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
 import type { Category } from '../categories/Category';
 import { categoryLoader } from '../categories/categoryLoader';
-import type { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
+import type { Catalogue } from './references/Catalogue';
 
+/** What came along in an ad's row; undefined: it was not read. */
 interface RowOfNeighbours {
-  vendor: () => Vendor | null;
-  mapArea: () => MapArea | null;
-  thumbnail: Asset | null;
-  category: () => Category | null;
-  parent: () => Category | null;
-  further: { category: Category | null; parent: Category | null }[];
+  vendor?: () => Vendor | null;
+  vendorName?: string | null;
+  thumbnail?: Asset | null;
+  furtherIds?: readonly number[];
 }
 
 /**
- * The neighbours that came with the ads of one statement: made once each, however many ads share them, put on the ads
- * themselves and into the request's loaders.
+ * The neighbours of the ads of one statement, from their rows and the catalogue: made once each, however many ads share
+ * them, put on the ads themselves and into the request's loaders.
  */
 export class BrochureNeighbours {
   private readonly vendors = new Map<number, Vendor | null>();
-  private readonly mapAreas = new Map<number, MapArea | null>();
-  private readonly categories = new Map<number, Category | null>();
+  private readonly primed = new Set<Category>();
 
-  constructor(private readonly context: RequestContext) {}
+  constructor(
+    private readonly context: RequestContext,
+    private readonly catalogue: Catalogue,
+  ) {}
 
-  give(ad: Brochure, row: RowOfNeighbours): void {
-    const { context } = this;
-    ad.vendor = ad.vendorId === null ? null : this.once(this.vendors, vendorLoader, ad.vendorId, row.vendor);
-    ad.mapArea = ad.mapAreaId === null ? null : this.once(this.mapAreas, mapAreaLoader, ad.mapAreaId, row.mapArea);
-    const category = this.category(ad.categoryId, row.category, row.parent);
+  give(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RowOfNeighbours): void {
+    const { context, catalogue } = this;
+    if (vendor) ad.vendor = ad.vendorId === null ? null : this.vendor(ad.vendorId, vendor);
+    else if (vendorName !== undefined) ad.vendorName = vendorName;
+    const category = this.category(ad.categoryId);
     if (category) ad.category = category;
-    ad.thumbnail = row.thumbnail;
-    context.loader(thumbnailLoader).prime(ad.id, row.thumbnail);
-    const further = row.further.flatMap(({ category: each, parent }) =>
-      each
-        ? (this.category(
-            each.id,
-            () => each,
-            () => parent,
-          ) ?? [])
-        : [],
-    );
-    context.loader(brochureCategoriesLoader).prime(ad.id, further);
+    const mapArea = ad.mapAreaId === null ? null : catalogue.mapAreas.get(ad.mapAreaId);
+    if (mapArea !== undefined) ad.mapArea = mapArea;
+    if (mapArea) context.loader(mapAreaLoader).prime(mapArea.id, mapArea);
+    if (thumbnail !== undefined) {
+      ad.thumbnail = thumbnail;
+      context.loader(thumbnailLoader).prime(ad.id, thumbnail);
+    }
+    if (furtherIds) {
+      const further = furtherIds.flatMap((id) => this.category(id) ?? []);
+      further.sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
+      context.loader(brochureCategoriesLoader).prime(ad.id, further);
+    }
   }
 
-  private once<T>(
-    seen: Map<number, T | null>,
-    loader: LoaderFactory<number, T | null>,
-    id: number,
-    read: () => T | null,
-  ): T | null {
-    const known = seen.get(id);
+  private vendor(id: number, read: () => Vendor | null): Vendor | null {
+    const known = this.vendors.get(id);
     if (known !== undefined) return known;
     const made = read();
-    seen.set(id, made);
-    this.context.loader(loader).prime(id, made);
+    this.vendors.set(id, made);
+    this.context.loader(vendorLoader).prime(id, made);
     return made;
   }
 
-  private category(id: number, read: () => Category | null, readParent: () => Category | null): Category | null {
-    const category = this.once(this.categories, categoryLoader, id, read);
-    if (category && category.parent === undefined) {
-      category.parent = category.parentId === null ? null : this.parent(category.parentId, readParent);
-    }
+  private category(id: number): Category | undefined {
+    const category = this.catalogue.categories.get(id);
+    if (!category || this.primed.has(category)) return category;
+    this.primed.add(category);
+    const loader = this.context.loader(categoryLoader);
+    loader.prime(id, category);
+    if (category.parent) loader.prime(category.parent.id, category.parent);
     return category;
-  }
-
-  /** A parent is a category like any other; of its own parent nothing is known here but whether it has one. */
-  private parent(id: number, read: () => Category | null): Category | null {
-    const parent = this.once(this.categories, categoryLoader, id, read);
-    if (parent?.parentId === null) parent.parent = null;
-    return parent;
   }
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { Brochure } from '../brochures/Brochure';
 import { BrochureConnection } from './BrochureConnection';
@@ -7,6 +8,7 @@ import { brochureReference } from './brochureReference';
 import { BrochuresArgs } from './BrochuresArgs';
 import { findBrochure } from './findBrochure';
 import { pageBrochures } from './pageBrochures';
+import { partsOfSelection } from './reading/partsOfSelection';
 
 @Resolver()
 export class BrochuresResolver {
@@ -14,8 +16,9 @@ export class BrochuresResolver {
   async brochures(
     @Args(() => BrochuresArgs) args: BrochuresArgs,
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<BrochureConnection> {
-    const page = await pageBrochures(context, args);
+    const page = await pageBrochures(context, args, partsOfSelection(info, ['edges', 'node']));
     const edges = page.edges.map(({ brochure, cursor, distanceKm }) => new BrochureEdge(brochure, cursor, distanceKm));
     return new BrochureConnection({ ...page, edges });
   }
@@ -31,7 +34,8 @@ export class BrochuresResolver {
     databaseId: number | null,
     @Arg('did', () => String, { nullable: true, description: 'Its display id.' }) did: string | null,
     @Ctx() context: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Brochure | null> {
-    return findBrochure(context, brochureReference({ id, databaseId, did }));
+    return findBrochure(context, brochureReference({ id, databaseId, did }), partsOfSelection(info, []));
   }
 }

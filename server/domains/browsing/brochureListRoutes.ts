@@ -9,6 +9,7 @@ import { brochureListQuery } from './brochureListQuery';
 import { leadsOutside } from './leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
 import { publicFeedTypes } from './publicFeedTypes';
+import { partsOfRest } from './reading/partsOfRest';
 import { readBrochureListQuery } from './readBrochureListQuery';
 
 const brochurePage = Type.Object(
@@ -80,7 +81,7 @@ async function answerPage(
   context: RequestContext,
   { brief, ...asked }: PageAsked,
 ): Promise<RestAnswer & { body?: Static<typeof brochurePage> }> {
-  const page = await listBrochuresByPageNumber(context, asked);
+  const page = await listBrochuresByPageNumber(context, { ...asked, parts: partsOfRest(brief) });
   if (page.content.length === 0) return { status: 204 };
   const content = await Promise.all(
     page.content.map(({ brochure, distanceKm }) => presentBrochureWithParts(context, brochure, { brief, distanceKm })),

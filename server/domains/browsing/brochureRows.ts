@@ -1,79 +1,92 @@
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { flatEntity, type FlatEntity, type SqlRow } from '../../platform/database/flatEntity';
+import { flatEntity } from '../../platform/database/flatEntity';
 import { Asset } from '../assets/Asset';
 import { Brochure } from '../brochures/Brochure';
-import { Category } from '../categories/Category';
-import { MapArea } from '../map-areas/MapArea';
 import { Vendor } from '../vendors/Vendor';
 import { BrochureNeighbours } from './BrochureNeighbours';
+import type { BrochureParts } from './reading/BrochureParts';
+import type { Catalogue } from './references/Catalogue';
 
-/** How ads are read from flat rows, together with everything that a list shows of their neighbours. */
+/** How ads are read from flat rows, together with their neighbours. Categories and areas come from the catalogue. */
 export interface BrochureRows {
   /** select list over `b`, the ads, and `joins` */
   columns: string;
   joins: string;
+  /** The version of the catalogue that the rows were read with. */
+  versionOf(rows: readonly unknown[][]): number;
   /** Makes the ads of a statement, and gives each its neighbours, so that no field asks for them again. */
-  read(context: RequestContext, rows: readonly unknown[][]): Brochure[];
+  read(context: RequestContext, rows: readonly unknown[][], catalogue: Catalogue): Brochure[];
 }
 
-const made = new WeakMap<DataSource, BrochureRows>();
+/** Whoever lists ads looks at these, and the neighbours are found by them. */
+const always = ['id', 'type', 'status', 'recordStatus', 'vendorId', 'categoryId', 'mapAreaId'] as const;
 
-export function brochureRows(database: DataSource): BrochureRows {
-  const known = made.get(database);
-  if (known) return known;
-  const rows = make(database);
-  made.set(database, rows);
+const made = new WeakMap<DataSource, WeakMap<BrochureParts, BrochureRows>>();
+
+export function brochureRows(database: DataSource, parts: BrochureParts): BrochureRows {
+  const ofDatabase = made.get(database) ?? new WeakMap<BrochureParts, BrochureRows>();
+  made.set(database, ofDatabase);
+  const rows = ofDatabase.get(parts) ?? make(database, parts);
+  ofDatabase.set(parts, rows);
   return rows;
 }
 
-function make(database: DataSource): BrochureRows {
-  const brochure = flatEntity(database, Brochure, 'b');
+interface Part {
+  columns: string;
+  join?: string;
+  width: number;
+}
+
+// The planner would rather read a whole table for a few rows than look into an index for each: LIMIT leaves it no choice.
+const vendorJoin = 'LEFT JOIN LATERAL (SELECT * FROM vendors o WHERE o.id = b.vendor_id LIMIT 1) v ON true';
+const thumbnailJoin = `
+  LEFT JOIN LATERAL (
+    SELECT * FROM assets a
+    WHERE a.brochure_id = b.id AND a.type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE')
+    ORDER BY a.type = 'BROCHURE_IMAGE' DESC, a.sort_order, a.id LIMIT 1) t ON true`;
+const versionPart: Part = { columns: '(SELECT version FROM reference_version)', width: 1 };
+const vendorNamePart: Part = { columns: '(SELECT company_name FROM vendors o WHERE o.id = b.vendor_id)', width: 1 };
+// most ads have none, and for those this looks into one index
+const furtherPart: Part = {
+  columns: 'ARRAY(SELECT x.category_id FROM brochure_categories x WHERE x.brochure_id = b.id)',
+  width: 1,
+};
+
+function make(database: DataSource, wanted: BrochureParts): BrochureRows {
+  const columns = wanted.columns ? new Set<keyof Brochure>([...always, ...wanted.columns]) : undefined;
+  const brochure = flatEntity(database, Brochure, 'b', columns);
   const vendor = flatEntity(database, Vendor, 'v');
-  const mapArea = flatEntity(database, MapArea, 'm');
-  const thumbnail = flatEntity(database, Asset, 't');
-  const category = flatEntity(database, Category, 'c');
-  const parent = flatEntity(database, Category, 'p');
-  const entities: FlatEntity<object>[] = [brochure, vendor, mapArea, thumbnail, category, parent];
-  const starts = new Map<FlatEntity<object>, number>();
-  let width = 0;
-  for (const entity of entities) {
-    starts.set(entity, width);
-    width += entity.width;
+  const asset = flatEntity(database, Asset, 't');
+  const parts: Part[] = [];
+  const add = (part: Part): number => parts.push(part) - 1;
+  const versionAt = startOf(add(versionPart));
+  const brochureAt = startOf(add({ columns: brochure.select, width: brochure.width }));
+  const vendorAt =
+    wanted.vendor === 'WHOLE' && startOf(add({ columns: vendor.select, join: vendorJoin, width: vendor.width }));
+  const nameAt = wanted.vendor === 'NAME' && startOf(add(vendorNamePart));
+  const thumbnailAt =
+    wanted.thumbnail && startOf(add({ columns: asset.select, join: thumbnailJoin, width: asset.width }));
+  const furtherAt = wanted.furtherCategories && startOf(add(furtherPart));
+
+  function startOf(index: number): number {
+    return parts.slice(0, index).reduce((sum, { width }) => sum + width, 0);
   }
-  const readPart = <T extends object>(entity: FlatEntity<T>, row: readonly unknown[]): T | null =>
-    entity.readAt(row, starts.get(entity) ?? 0);
+
   return {
-    columns: [
-      ...entities.map((entity) => entity.select),
-      // most ads have none, and for those this looks into one index
-      `(SELECT json_agg(f) FROM (
-          SELECT ${category.select}, ${parent.select} FROM brochure_categories x
-          JOIN categories c ON c.id = x.category_id LEFT JOIN categories p ON p.id = c.parent_id
-          WHERE x.brochure_id = b.id ORDER BY c.sort_order, c.id) f) AS further`,
-    ].join(', '),
-    joins: `
-      JOIN categories c ON c.id = b.category_id
-      LEFT JOIN categories p ON p.id = c.parent_id
-      LEFT JOIN vendors v ON v.id = b.vendor_id
-      LEFT JOIN map_areas m ON m.id = b.map_area_id
-      LEFT JOIN LATERAL (
-        SELECT * FROM assets a
-        WHERE a.brochure_id = b.id AND a.type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE')
-        ORDER BY a.type = 'BROCHURE_IMAGE' DESC, a.sort_order, a.id LIMIT 1) t ON true`,
-    read(context, rows) {
-      const neighbours = new BrochureNeighbours(context);
+    columns: parts.map((part) => part.columns).join(', '),
+    joins: parts.map(({ join = '' }) => join).join(' '),
+    versionOf: ([row]) => (row ? (row[versionAt] as number) : 0),
+    read(context, rows, catalogue) {
+      const neighbours = new BrochureNeighbours(context, catalogue);
       return rows.map((row) => {
-        const ad = readPart(brochure, row);
+        const ad = brochure.readAt(row, brochureAt);
         if (!ad) throw new Error('A row without an ad');
-        const further = (row[width] ?? []) as SqlRow[];
         neighbours.give(ad, {
-          vendor: () => readPart(vendor, row),
-          mapArea: () => readPart(mapArea, row),
-          thumbnail: readPart(thumbnail, row),
-          category: () => readPart(category, row),
-          parent: () => readPart(parent, row),
-          further: further.map((each) => ({ category: category.read(each), parent: parent.read(each) })),
+          ...(vendorAt !== false && { vendor: () => vendor.readAt(row, vendorAt) }),
+          ...(nameAt !== false && { vendorName: row[nameAt] as string | null }),
+          ...(thumbnailAt !== false && { thumbnail: asset.readAt(row, thumbnailAt) }),
+          ...(furtherAt !== false && { furtherIds: row[furtherAt] as number[] }),
         });
         return ad;
       });

@@ -1,11 +1,12 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { preparedRows } from '../../platform/database/preparedRows';
 import type { Viewer } from '../../shared/permissions';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { Brochure } from '../brochures/Brochure';
 import { BrochureStatus } from '../brochures/BrochureStatus';
-import { brochureRows } from './brochureRows';
-import { liveBrochureLoader } from './liveBrochureLoader';
+import { liveBrochureLoaderOf } from './liveBrochureLoaderOf';
+import type { BrochureParts } from './reading/BrochureParts';
+import { everyPart } from './reading/everyPart';
+import { readBrochureRows } from './readBrochureRows';
 
 /** Exactly one of the two. */
 export type BrochureReference = { id: number; did?: never } | { id?: never; did: string };
@@ -15,8 +16,12 @@ export type BrochureReference = { id: number; did?: never } | { id?: never; did:
  * but administrators and the vendor whose ad it is (decisions, "/details/{id} of another type or state"). null: there
  * is none.
  */
-export async function findBrochure(context: RequestContext, reference: BrochureReference): Promise<Brochure | null> {
-  const brochure = await findLive(context, reference);
+export async function findBrochure(
+  context: RequestContext,
+  reference: BrochureReference,
+  parts: BrochureParts = everyPart,
+): Promise<Brochure | null> {
+  const brochure = await findLive(context, reference, parts);
   if (brochure?.status === BrochureStatus.ARCHIVED && !seesArchived(context.viewer, brochure)) {
     const { category } = brochure;
     throw new DomainError('GONE', 'This ad has been archived and is no longer shown.', {
@@ -26,16 +31,15 @@ export async function findBrochure(context: RequestContext, reference: BrochureR
   return brochure;
 }
 
-async function findLive(context: RequestContext, { id, did }: BrochureReference): Promise<Brochure | null> {
+async function findLive(
+  context: RequestContext,
+  { id, did }: BrochureReference,
+  parts: BrochureParts,
+): Promise<Brochure | null> {
   if (!couldExist(did ?? id)) return null;
-  if (did === undefined) return context.loader(liveBrochureLoader).load(id);
-  const rows = brochureRows(context.database);
-  const found = await preparedRows(context.database, {
-    name: 'brochure-by-did',
-    sql: `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE b.record_status AND b.did = $1`,
-    values: [did],
-  });
-  return rows.read(context, found)[0] ?? null;
+  if (did === undefined) return context.loader(liveBrochureLoaderOf(parts)).load(id);
+  const [found] = await readBrochureRows(context, parts, { where: 'b.record_status AND b.did = $1', value: did });
+  return found ?? null;
 }
 
 function seesArchived(viewer: Viewer | null, brochure: Brochure): boolean {

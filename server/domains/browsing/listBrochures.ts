@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { nameOfFrequent } from '../../platform/database/nameOfFrequent';
 import { preparedRows } from '../../platform/database/preparedRows';
+import { StatementNames } from '../../platform/database/StatementNames';
 import { kmFromChord } from '../../shared/geo/kmFromChord';
 import { encodeCursor, type CursorValue } from '../../shared/paging/encodeCursor';
 import { readPageArguments, type PageArguments } from '../../shared/paging/readPageArguments';
@@ -12,6 +12,7 @@ import type { BrochureOrder } from './BrochureOrder';
 import type { BrochurePage, ListedBrochure } from './BrochurePage';
 import { checkFilter } from './checkFilter';
 import { readBrochures } from './readBrochures';
+import type { BrochureParts } from './reading/BrochureParts';
 
 export interface ListBrochuresInput {
   page?: PageArguments;
@@ -19,9 +20,13 @@ export interface ListBrochuresInput {
   orderBy?: readonly BrochureOrder[] | null;
   /** the most that `first` or `last` may ask for; REST hands out longer lists than GraphQL */
   maxPageSize?: number;
+  /** what will be looked at of the ads; absent: everything */
+  parts?: BrochureParts;
 }
 
 const defaultPageSize = 24;
+/** PostgreSQL itself plans a prepared statement anew for its first five uses. */
+const names = new StatementNames({ prefix: 'list', most: 40, from: 10 });
 
 /**
  * One page of the ads that the caller may see. At most four statements whatever its size: the numbers of the page, the
@@ -42,6 +47,7 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const ads = await readBrochures(
     context,
     shown.map(([id]) => id),
+    input.parts,
   );
   const byId = new Map(ads.filter(list.membership()).map((ad) => [ad.id, ad]));
   const edges = shown.flatMap((row) => {
@@ -63,7 +69,7 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
 type FoundRow = [id: number, distance: number | null, ...keys: CursorValue[]];
 
 function rowsOf({ database }: RequestContext, { sql, values, plansAlike }: Statement): Promise<unknown[][]> {
-  return preparedRows(database, { name: plansAlike ? nameOfFrequent(sql) : null, sql, values });
+  return preparedRows(database, { name: plansAlike ? names.nameOf(sql) : null, sql, values });
 }
 
 function listed(brochure: Brochure, keys: readonly SortKey[], [, chord, ...cursorValues]: FoundRow): ListedBrochure {

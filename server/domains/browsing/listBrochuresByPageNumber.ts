@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ListedBrochure } from './BrochurePage';
 import { listBrochures, type ListBrochuresInput } from './listBrochures';
 
-export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | 'orderBy'> {
+export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | 'orderBy' | 'parts'> {
   /** from 0 */
   page: number;
   pageSize: number;
@@ -23,13 +23,14 @@ const largestNumberedPage = 500;
 /** A page by its number, for /rest. A first page that is the whole list needs no counting. */
 export async function listBrochuresByPageNumber(
   context: RequestContext,
-  { page, pageSize, filter, orderBy }: NumberedPageInput,
+  { page, pageSize, filter, orderBy, parts }: NumberedPageInput,
 ): Promise<NumberedPage> {
   const list = await listBrochures(context, {
     page: { first: pageSize, offset: page * pageSize },
     filter: filter ?? null,
     orderBy: orderBy ?? null,
     maxPageSize: largestNumberedPage,
+    ...(parts && { parts }),
   });
   const isWhole = page === 0 && !list.hasNextPage;
   const totalElements = isWhole ? list.edges.length : await list.totalCount();

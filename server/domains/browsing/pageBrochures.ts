@@ -6,6 +6,8 @@ import type { BrochureFilter } from './BrochureFilter';
 import type { BrochureOrder } from './BrochureOrder';
 import type { BrochurePage } from './BrochurePage';
 import { listBrochures } from './listBrochures';
+import type { BrochureParts } from './reading/BrochureParts';
+import { everyPart } from './reading/everyPart';
 
 export interface PageBrochuresInput extends PageArguments {
   filter?: BrochureFilter | null;
@@ -13,11 +15,15 @@ export interface PageBrochuresInput extends PageArguments {
 }
 
 /** The list as GraphQL's callers page through it: by cursor, or with page numbers in tables of administrators. */
-export async function pageBrochures(context: RequestContext, input: PageBrochuresInput): Promise<BrochurePage> {
+export async function pageBrochures(
+  context: RequestContext,
+  input: PageBrochuresInput,
+  parts: BrochureParts = everyPart,
+): Promise<BrochurePage> {
   const { filter, orderBy, ...page } = input;
   if (page.offset != null && !permittedActions(context.viewer).includes('pageBrochuresByOffset')) {
     const message = 'Only administrators page by "offset". Use "after" with the "endCursor" of the page before.';
     throw new DomainError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED', message);
   }
-  return listBrochures(context, { page, filter, orderBy });
+  return listBrochures(context, { page, filter, orderBy, parts });
 }

@@ -1,23 +1,25 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { preparedRows } from '../../platform/database/preparedRows';
+import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import type { Brochure } from '../brochures/Brochure';
-import { brochureRows } from './brochureRows';
+import type { BrochureParts } from './reading/BrochureParts';
+import { everyPart } from './reading/everyPart';
+import { readBrochureRows } from './readBrochureRows';
 
 /**
- * Ads with all their neighbours, by their numbers, in no order and whatever their state; those that do not exist are
- * left out. It is the one wide statement of all lists and details: planning its joins would cost more than running it,
- * and no plan but one suits it, so every connection keeps it prepared.
+ * Ads with their neighbours, by their numbers, in no order and whatever their state; those that do not exist are left out.
  */
-export async function readBrochures(context: RequestContext, ids: readonly number[]): Promise<Brochure[]> {
+export async function readBrochures(
+  context: RequestContext,
+  ids: readonly number[],
+  parts: BrochureParts = everyPart,
+): Promise<Brochure[]> {
   if (ids.length === 0) return [];
-  const rows = brochureRows(context.database);
-  const select = `SELECT ${rows.columns} FROM brochures b ${rows.joins}`;
   // PostgreSQL reckons with ten numbers where it sees a list, and plans a single one anew each time
-  const found = await preparedRows(
-    context.database,
+  const [ads] = await Promise.all([
     ids.length === 1
-      ? { name: 'brochure-by-number', sql: `${select} WHERE b.id = $1`, values: [ids[0]] }
-      : { name: 'brochures-by-number', sql: `${select} WHERE b.id = ANY($1)`, values: [ids] },
-  );
-  return rows.read(context, found);
+      ? readBrochureRows(context, parts, { where: 'b.id = $1', value: ids[0] })
+      : readBrochureRows(context, parts, { where: 'b.id = ANY($1)', value: ids }),
+    parts.files && context.loader(assetsOfBrochureLoader).loadMany(ids),
+  ]);
+  return ads;
 }

@@ -19,13 +19,16 @@ const made = new WeakMap<DataSource, Map<string, FlatEntity<ObjectLiteral>>>();
 
 /**
  * Follows the entity's own columns, so that a new column is selected without anyone remembering it here. Columns with
- * `select: false` stay out, as they do elsewhere.
+ * `select: false` stay out, as they do elsewhere. With `only`, no more than these properties are read, and whoever asks
+ * for another one meets an error, not a value that is missing by mistake; such a one is made anew for each call.
  */
 export function flatEntity<T extends ObjectLiteral>(
   database: DataSource,
   entity: new () => T,
   alias: string,
+  only?: ReadonlySet<keyof T>,
 ): FlatEntity<T> {
+  if (only) return make(database, entity, alias, only);
   const ofDatabase = made.get(database) ?? new Map<string, FlatEntity<ObjectLiteral>>();
   made.set(database, ofDatabase);
   const key = `${alias} ${database.getMetadata(entity).tableName}`;
@@ -34,16 +37,22 @@ export function flatEntity<T extends ObjectLiteral>(
   return flat as FlatEntity<T>;
 }
 
-function make<T extends ObjectLiteral>(database: DataSource, entity: new () => T, alias: string): FlatEntity<T> {
-  const columns = database
-    .getMetadata(entity)
-    .columns.filter((column) => column.isSelect)
-    .map((column) => ({
-      property: column.propertyName,
-      name: `${alias}_${column.databaseName}`,
-      expression: expressionOf(column, alias),
-      isKey: column.isPrimary,
-    }));
+function make<T extends ObjectLiteral>(
+  database: DataSource,
+  whole: new () => T,
+  alias: string,
+  only?: ReadonlySet<keyof T>,
+): FlatEntity<T> {
+  const readable = database.getMetadata(whole).columns.filter((column) => column.isSelect);
+  const isRead = ({ isPrimary, propertyName }: ColumnMetadata): boolean => isPrimary || !only || only.has(propertyName);
+  const unread = readable.filter((column) => !isRead(column)).map(({ propertyName }) => propertyName);
+  const entity = unread.length === 0 ? whole : refusing(whole, unread);
+  const columns = readable.filter(isRead).map((column) => ({
+    property: column.propertyName,
+    name: `${alias}_${column.databaseName}`,
+    expression: expressionOf(column, alias),
+    isKey: column.isPrimary,
+  }));
   const keyAt = columns.findIndex((column) => column.isKey);
   const key = columns[keyAt]?.name ?? '';
   const properties = columns.map(({ property }) => property);
@@ -64,6 +73,18 @@ function make<T extends ObjectLiteral>(database: DataSource, entity: new () => T
       return instance as T;
     },
   };
+}
+
+/** The entity without some of its properties. */
+function refusing<T extends object>(whole: new () => T, properties: readonly string[]): new () => T {
+  const narrow = class extends (whole as new () => object) {};
+  for (const property of properties) {
+    const get = (): never => {
+      throw new Error(`"${property}" was not read: say that it is needed where this is read.`);
+    };
+    Object.defineProperty(narrow.prototype, property, { get });
+  }
+  return narrow as new () => T;
 }
 
 /** Calendar dates are text in our entities; the driver would make them instants of the server's own zone. */

@@ -1,6 +1,8 @@
-import type { Pool, QueryArrayConfig } from 'pg';
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { PreparedQuery } from './PreparedQuery';
 
 export interface PreparedStatement {
   /** The same name always means the same text; null: not to be prepared. */
@@ -10,23 +12,23 @@ export interface PreparedStatement {
 }
 
 /**
- * Rows of a statement that a connection parses and plans once, as bare values in the order of its select list. For few,
- * hot statements whose plan does not depend on their values: each connection keeps every one of them.
+ * Rows of a statement that a connection parses and plans once, as bare values in the order of its select list. For
+ * hot statements whose plan does not depend on their values: each connection keeps those that it used last.
  */
-export async function preparedRows(database: DataSource, statement: PreparedStatement): Promise<unknown[][]> {
-  const { name, sql, values } = statement;
-  const query: QueryArrayConfig = { text: sql, values, rowMode: 'array' };
-  if (name !== null && preparesStatements(database)) {
-    assertOwnName(name, sql);
-    query.name = name;
-  }
-  const { rows } = await poolOf(database).query(query);
-  return rows;
+export async function preparedRows(
+  database: DataSource,
+  { name, sql, values }: PreparedStatement,
+): Promise<unknown[][]> {
+  const ownName = preparesStatements(database) ? name : null;
+  if (ownName !== null) assertOwnName(ownName, sql);
+  // the driver answers with what the query hands to its callback
+  return poolOf(database).query(new PreparedQuery(ownName, sql, values)) as unknown as Promise<unknown[][]>;
 }
 
-const texts = new Map<string, string>();
+/** Names of texts that are put together come and go. */
+const texts = new LRUCache<string, string>({ max: 500 });
 
-/** A connection that knows the name by another text would refuse it, and only once both have come its way. */
+/** A connection that knows the name by another text would take the one for the other. */
 function assertOwnName(name: string, sql: string): void {
   const known = texts.get(name);
   if (known === undefined) texts.set(name, sql);

@@ -1,0 +1,15 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Brochure } from './Brochure';
+import { vendorOf } from './vendorOf';
+
+interface Company {
+  id: number;
+  companyName: string;
+}
+
+/** Number and name of an ad's company: at once where they were read along with the ad. */
+export function companyOf(context: RequestContext, brochure: Brochure): Company | null | Promise<Company | null> {
+  const { vendorId, vendorName } = brochure;
+  if (vendorName === undefined || vendorId === null) return vendorOf(context, brochure);
+  return vendorName === null ? null : { id: vendorId, companyName: vendorName };
+}

@@ -1,0 +1,40 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { preparedRows } from '../../platform/database/preparedRows';
+import { StatementNames } from '../../platform/database/StatementNames';
+import type { Brochure } from '../brochures/Brochure';
+import { brochureRows } from './brochureRows';
+import type { BrochureParts } from './reading/BrochureParts';
+import { catalogueOf } from './references/catalogueOf';
+
+interface Found {
+  where: string;
+  value: unknown;
+}
+
+/** As many as there are selections of fields; with ten ads in mind PostgreSQL plans them all alike. */
+const names = new StatementNames({ prefix: 'brochures', most: 30, from: 1 });
+
+/** A catalogue that goes on changing is not waited for any longer. */
+const mostAttempts = 3;
+
+/**
+ * Ads with their neighbours. It is the one wide statement of all lists and details: planning it would cost more than
+ * running it, and no plan but one suits it, so connections keep it prepared.
+ */
+export async function readBrochureRows(
+  context: RequestContext,
+  parts: BrochureParts,
+  { where, value }: Found,
+): Promise<Brochure[]> {
+  const { database } = context;
+  const rows = brochureRows(database, parts);
+  const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE ${where}`;
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await preparedRows(database, { name: names.nameOf(sql), sql, values: [value] });
+    if (found.length === 0) return [];
+    const version = rows.versionOf(found);
+    const catalogue = await catalogueOf(database, version);
+    // ads and catalogue of one moment: else an ad might lie in a category that is not there any longer
+    if (catalogue.version === version || attempt === mostAttempts) return rows.read(context, found, catalogue);
+  }
+}

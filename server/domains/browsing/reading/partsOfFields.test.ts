@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { askGraphql } from '../../../test/askGraphql';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeAsset } from '../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeVendor } from '../../../test/factories/makeVendor';
+import { useTestServer } from '../../../test/useTestServer';
+import type { Account } from '../../accounts/Account';
+import { BrochureCategory } from '../../brochures/BrochureCategory';
+import { everyPart } from './everyPart';
+import { partsOfFields } from './partsOfFields';
+
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
+/** A field with all plain ones of what it leads to. */
+const selections = fieldsOf('Brochure').map(({ name, type }): [string, string] => {
+  const of = getNamedType(type);
+  if (!isObjectType(of)) return [name, name];
+  const leaves = Object.values(of.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+  return [name, `${name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`];
+});
+
+const server = useTestServer();
+let ids: number[] = [];
+/** who may ask for every field */
+let administrator: Account;
+
+beforeAll(async () => {
+  const { database } = server.dependencies;
+  administrator = await makeAccount(database, { role: 'ADMINISTRATOR' });
+  const parent = await makeCategory(database);
+  const places = { state: 'QLD' as const, city: 'Noosa', addressLine1: '1 Bay Road', postcode: '4567' };
+  const rich = await makeCouponAd(database, {
+    ...places,
+    categoryId: (await makeCategory(database, { parentId: parent.id })).id,
+    mapAreaId: (await makeMapArea(database)).id,
+    vendorId: (await makeVendor(database)).id,
+    contactEmail: 'owner@cafe.example',
+    highlights: 'Two for one',
+    flipbookUrl: 'https://flip.example/1',
+    ...{ latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' as const },
+  });
+  const nameless = await makeBrochure(database, {
+    title: null,
+    type: 'ATDW_AD',
+    contactEmail: 'kept@tourism.example',
+    vendorId: (await makeVendor(database)).id,
+  });
+  const bare = await makeBrochure(database, { status: 'PUBLISHED', validTo: '2020-01-01' });
+  await database.getRepository(BrochureCategory).insert({ brochureId: rich.id, categoryId: parent.id });
+  await makeAsset(database, { brochureId: rich.id, type: 'BROCHURE_PDF', url: '/files/one.pdf' });
+  await makeAsset(database, { brochureId: rich.id });
+  await makeAsset(database, { brochureId: nameless.id, type: 'BROCHURE_THUMBNAIL_IMAGE' });
+  ids = [rich.id, nameless.id, bare.id];
+});
+
+async function askAd(id: number, selection: string): Promise<Record<string, unknown>> {
+  const { data, errors } = await askGraphql(server, {
+    query: `{ brochure(databaseId: ${id}) { ${selection} } }`,
+    as: administrator,
+  });
+  expect(errors).toEqual([]);
+  return data?.['brochure'] as Record<string, unknown>;
+}
+
+async function askList(selection: string): Promise<unknown> {
+  const { data, errors } = await askGraphql(server, {
+    query: `query($filter: BrochureFilter) { brochures(filter: $filter) { edges { node { ${selection} } } } }`,
+    as: administrator,
+    variables: { filter: { ids, statuses: ['PUBLISHED', 'PENDING_REVIEW'] } },
+  });
+  expect(errors).toEqual([]);
+  return data?.['brochures'];
+}
+
+test.each(selections)('%s is the same alone as among all fields', async (name, selection) => {
+  const all = selections.map(([, each]) => each).join(' ');
+  for (const id of ids) {
+    const whole = await askAd(id, all);
+    expect((await askAd(id, selection))[name]).toEqual(whole[name]);
+    expect(await askAd(id, `${selection} ...on Node { id }`)).toEqual({ [name]: whole[name], id: whole['id'] });
+  }
+  const narrow = (await askList(selection)) as { edges: { node: Record<string, unknown> }[] };
+  const wide = (await askList(`${selection} pendingRevision { __typename }`)) as typeof narrow;
+  expect(narrow.edges.map(({ node }) => node[name])).toEqual(wide.edges.map(({ node }) => node[name]));
+});
+
+test('little is read for little, and everything for what nobody has thought of', () => {
+  expect(partsOfFields(new Set(['id', 'title']))).toEqual({
+    columns: new Set(['title']),
+    vendor: null,
+    thumbnail: false,
+    furtherCategories: false,
+    files: false,
+  });
+  expect(partsOfFields(new Set(['assets', 'thumbnail']))).toMatchObject({ thumbnail: false, files: true });
+  expect(partsOfFields(new Set(['displayTitle', 'vendor']))).toMatchObject({ vendor: 'WHOLE' });
+  expect(partsOfFields(new Set(['title', 'pendingRevision']))).toBe(everyPart);
+  expect(partsOfFields(new Set(['title', 'toString']))).toBe(everyPart);
+});
+
+test('ads of a list are reached by edges and node only, which is where its fields are looked for', () => {
+  const leadsToAds = (type: string) =>
+    fieldsOf(type).filter((field) => ['Brochure', 'BrochureEdge', 'Node'].includes(getNamedType(field.type).name));
+  expect(leadsToAds('BrochureConnection').map(({ name }) => name)).toEqual(['edges']);
+  expect(leadsToAds('BrochureEdge').map(({ name }) => name)).toEqual(['node']);
+});

@@ -1,0 +1,53 @@
+interface Settings {
+  prefix: string;
+  /** those used least recently lose their names */
+  most: number;
+  /** how often a text has to come before it gets a name */
+  from: number;
+}
+
+const mostCandidates = 500;
+
+/**
+ * Names under which connections may prepare statements whose texts are put together from what callers ask for: of such
+ * texts there is no end, though a few of them are most of what is asked. No name is ever given to a second text.
+ */
+export class StatementNames {
+  private readonly names = new Map<string, string>();
+  private readonly uses = new Map<string, number>();
+  private given = 0;
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Null for a text that has not come often enough. */
+  nameOf(sql: string): string | null {
+    const { names } = this;
+    const known = names.get(sql);
+    if (known !== undefined) {
+      names.delete(sql);
+      names.set(sql, known);
+      return known;
+    }
+    return this.isFrequent(sql) ? this.give(sql) : null;
+  }
+
+  private isFrequent(sql: string): boolean {
+    const { uses } = this;
+    const seen = (uses.get(sql) ?? 0) + 1;
+    if (seen >= this.settings.from) return true;
+    if (uses.size >= mostCandidates) uses.clear();
+    uses.set(sql, seen);
+    return false;
+  }
+
+  private give(sql: string): string {
+    const { names, settings } = this;
+    this.uses.delete(sql);
+    const [oldest] = names.size < settings.most ? [] : names.keys();
+    if (oldest !== undefined) names.delete(oldest);
+    this.given += 1;
+    const name = `${settings.prefix}-${this.given}`;
+    names.set(sql, name);
+    return name;
+  }
+}
