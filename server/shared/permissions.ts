@@ -60,6 +60,7 @@ export const permissions = {
   updateAnyBrochure: 'administrator',
   brochureCheck: 'administratorOrOwner',
   reviewBrochure: 'administrator',
+  pendingReviews: 'administrator',
   copyBrochure: 'administrator',
   setBrochureIndex: 'administrator',
   deleteBrochure: 'administrator',

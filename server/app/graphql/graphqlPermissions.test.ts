@@ -62,6 +62,7 @@ const table: Record<string, Row> = {
   'Mutation.createBrochure': administrators,
   'Mutation.updateBrochure': signedIn,
   'Mutation.reviewBrochure': administrators,
+  'Query.pendingReviews': administrators,
   'Mutation.copyBrochure': administrators,
   'Mutation.setBrochureIndex': administrators,
   'Mutation.deleteBrochure': administrators,

@@ -42,6 +42,7 @@ import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureSta
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
 import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/BrochureCheckResolver';
+import { PendingReviewsResolver } from '../../domains/reviews/pending-reviews/PendingReviewsResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
@@ -92,6 +93,7 @@ export const resolvers = [
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
   MapAreasResolver,
+  PendingReviewsResolver,
   PlacesResolver,
   PositionOfAddressResolver,
   MapAreaStreetsResolver,

@@ -22,6 +22,7 @@ export interface BrochureUpkeep {
   endingWithinDays?: number | null;
   soldOut?: boolean | null;
   withoutPicture?: boolean | null;
+  doubtfulPosition?: boolean | null;
   withoutPosition?: boolean | null;
   withoutIndex?: boolean | null;
   minIndex?: number | null;

@@ -23,6 +23,13 @@ export class BrochureUpkeepInput implements BrochureUpkeep {
   @Field(() => Boolean, { nullable: true, description: 'true: no position; false: with one.' })
   withoutPosition?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: no position, only the middle of its suburb, or outside of its map area; false: a position without doubt.',
+  })
+  doubtfulPosition?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'true: no index; false: with one.' })
   withoutIndex?: boolean | null;
 

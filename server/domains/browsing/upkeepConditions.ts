@@ -21,6 +21,7 @@ export function upkeepConditions(upkeep: BrochureUpkeep, now: Date, values: SqlV
   yesOrNo(upkeep.soldOut, soldOut);
   yesOrNo(upkeep.withoutPicture, withoutPicture);
   yesOrNo(upkeep.withoutPosition, 'b.latitude IS NULL');
+  yesOrNo(upkeep.doubtfulPosition, doubtfulPosition);
   yesOrNo(upkeep.withoutIndex, 'b.ad_index IS NULL');
   compare(minIndex, 'b.ad_index', '>=');
   compare(maxIndex, 'b.ad_index', '<=');
@@ -37,6 +38,10 @@ export function upkeepConditions(upkeep: BrochureUpkeep, now: Date, values: SqlV
  */
 const soldOut = `b.type = 'CP_AD' AND b.id = ANY(ARRAY(SELECT s.id FROM brochures s WHERE s.record_status
   AND s.type = 'CP_AD' AND NOT s.coupons_unlimited AND s.number_of_coupons_purchased >= s.number_of_coupons))`;
+
+/** Where a visitor would be led astray, or nowhere. */
+const doubtfulPosition = `b.latitude IS NULL OR b.position_source = 'SUBURB' OR EXISTS (SELECT FROM map_areas m
+  WHERE m.id = b.map_area_id AND NOT (b.latitude BETWEEN m.south AND m.north AND b.longitude BETWEEN m.west AND m.east))`;
 
 /** Either kind makes a thumbnail (decisions, "Thumbnail"). */
 const withoutPicture = `NOT EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id

@@ -2,6 +2,7 @@ import type { Viewer } from '../../shared/permissions';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { Brochure } from '../brochures/Brochure';
@@ -57,6 +58,8 @@ it.each<[BrochureUpkeep, string[]]>([
   [{ withoutPicture: false }, ['Pictured']],
   [{ withoutPicture: true }, others],
   [{ withoutPosition: false }, ['100% Café']],
+  [{ doubtfulPosition: false }, ['100% Café']],
+  [{ doubtfulPosition: true }, ['Pictured', ...others.filter((title) => title !== '100% Café')]],
   [{ withoutPosition: true, withoutIndex: false }, ['Pictured', 'Leaflet']],
   [{ minIndex: 8 }, ['Pictured']],
   [{ minIndex: 7, maxIndex: 39 }, ['Leaflet']],
@@ -78,4 +81,17 @@ it.each([
   const filter = { upkeep: { soldOut: true }, vendorId: 5 };
   await expect(listBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
   await expect(markBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
+});
+
+it('doubts a place that is only its suburb, or lies outside of its area', async () => {
+  const area = await makeMapArea(db.database);
+  const { north, east } = area;
+  const place = { mapAreaId: area.id, companyName: 'Doubtful', positionSource: 'EXACT' as const };
+  const inside = await make('Inside', { ...place, latitude: north, longitude: east });
+  const outside = await make('Outside', { ...place, latitude: north + 0.01, longitude: east });
+  const suburb = await make('Suburb', { ...place, latitude: north, longitude: east, positionSource: 'SUBURB' });
+  const ids = [inside.id, outside.id, suburb.id];
+  const filter = { ids, upkeep: { doubtfulPosition: true } };
+  const { edges } = await listBrochures(context(administrator), { filter });
+  expect(edges.map(({ brochure }) => brochure.title).sort()).toEqual(['Outside', 'Suburb']);
 });

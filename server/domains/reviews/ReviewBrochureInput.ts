@@ -1,5 +1,6 @@
 import { MaxLength, ValidateIf } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { ReviewDecision } from './ReviewDecision';
 
 @InputType({ description: 'What an administrator makes of an ad.' })
@@ -20,4 +21,17 @@ export class ReviewBrochureInput {
   @ValidateIf((_, value) => value != null)
   @MaxLength(2000, { message: 'A comment has at most 2,000 characters.' })
   comment?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`version` of the ad that was looked at. With it nothing is decided about what somebody has changed since: CONFLICT.',
+  })
+  version?: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Together with `version`: `submittedAt` of the change that was looked at; absent: there was none.',
+  })
+  submittedAt?: Date | null;
 }

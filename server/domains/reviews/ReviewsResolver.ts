@@ -52,10 +52,11 @@ export class ReviewsResolver {
   })
   async reviewBrochure(
     @Arg('input', () => ReviewBrochureInput, { description: 'Which ad, and the decision.' })
-    { id, decision = null, comment = null }: ReviewBrochureInput,
+    { id, decision = null, comment = null, version, submittedAt = null }: ReviewBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<ReviewBrochurePayload> {
-    const review = { id: databaseIdOf(id, 'Brochure', 'id'), decision, comment };
+    const seen = version == null ? null : { version, submittedAt };
+    const review = { id: databaseIdOf(id, 'Brochure', 'id'), decision, comment, seen };
     return new ReviewBrochurePayload(await reviewBrochure(context, review));
   }
 }

@@ -147,3 +147,29 @@ describe('reviewBrochure', () => {
     await expect(asked).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
+
+describe('what was looked at', () => {
+  const approve = ({ id }: Brochure, seen: { version: number; submittedAt: Date | null }) =>
+    reviewBrochure(administrator, { id, decision: 'APPROVE', comment: null, seen });
+
+  it('is decided about', async () => {
+    const draft = await own();
+    await expect(approve(draft, { version: draft.version, submittedAt: null })).resolves.toMatchObject({
+      status: 'PUBLISHED',
+    });
+    const live = await withRevision();
+    await expect(approve(live, { version: live.version, submittedAt: now })).resolves.toMatchObject({
+      title: 'As it will be',
+    });
+  });
+
+  it.each<[string, (live: Brochure) => { version: number; submittedAt: Date | null }]>([
+    ['the ad was another', ({ version }) => ({ version: version + 1, submittedAt: now })],
+    ['the change was another', ({ version }) => ({ version, submittedAt: new Date(0) })],
+    ['there was no change', ({ version }) => ({ version, submittedAt: null })],
+  ])('is not: %s', async (_what, seenOf) => {
+    const live = await withRevision();
+    await expect(approve(live, seenOf(live))).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await pending(live)).not.toBeNull();
+  });
+});

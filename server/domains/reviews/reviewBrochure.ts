@@ -11,6 +11,7 @@ import { decideReview } from './decideReview';
 import { findOpenRevision } from './findOpenRevision';
 import { mailComment } from './mailComment';
 import type { ReviewDecision } from './ReviewDecision';
+import { refuseUnseen, type SeenBrochure } from './refuseUnseen';
 import { reviewProblem } from './reviewProblem';
 
 export interface Review {
@@ -18,6 +19,8 @@ export interface Review {
   /** null: somebody only looked */
   decision: ReviewDecision | null;
   comment: string | null;
+  /** what was looked at; absent where the caller cannot know it */
+  seen?: SeenBrochure | null;
 }
 
 /** Decisions, "reviewal": approves, sends back or refuses an ad or the change of it that waits; keeps who looked. */
@@ -28,6 +31,7 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);
     const revision = await findOpenRevision(manager, id);
+    if (review.seen && decision !== null) refuseUnseen(review.seen, brochure, revision);
     const problem = reviewProblem({ status: brochure.status, hasRevision: revision !== null, decision, comment });
     if (problem) throw problem;
     const { reviewId } = await keepReview(manager, context, { id, decision, comment, revision });

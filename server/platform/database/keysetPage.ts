@@ -11,7 +11,7 @@ import type { FlatEntity, SqlRow } from './flatEntity';
 import { SqlValues } from './SqlValues';
 
 export interface KeysetList<T> {
-  entity: FlatEntity<T>;
+  entity: Pick<FlatEntity<T>, 'select' | 'read'>;
   /** table and alias, and what is joined to it */
   from: string;
   /** the last key tells all rows apart */

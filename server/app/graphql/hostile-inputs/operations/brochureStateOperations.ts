@@ -1,8 +1,9 @@
 import type { HostileOperation, HostileTable } from '../HostileOperation';
-import { enumRows } from '../rows/choiceRows';
+import { booleanRows, enumRows } from '../rows/choiceRows';
 import { idListRows } from '../rows/idListRows';
 import { idRows } from '../rows/idRows';
 import { intRows } from '../rows/numberRows';
+import { pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { textRows, wrongTypes } from '../rows/textRows';
 
@@ -55,6 +56,20 @@ export const brochureStateOperations: HostileTable = {
       ...enumRows('input.decision'),
       ...textRows('input.comment', { atMost: 2000 }),
       ...refusedTexts('input.comment', ['', ' ', '\0', '\u202e']),
+      ['input.version', 'a text', 'one', 'BAD_REQUEST', 'input.version'],
+      ['input.version', 'of another time', 99, 'CONFLICT'],
+      ['input.submittedAt', 'no moment', 'yesterday', 'BAD_REQUEST', 'input.submittedAt'],
+    ],
+  },
+  'Query.pendingReviews': {
+    as: 'administrator',
+    accepted: () => ({ first: 2 }),
+    refused: () => [
+      ...pageRows(),
+      ...enumRows('kind'),
+      ...enumRows('type'),
+      ...booleanRows('isSentBack'),
+      ...textRows('q', { atMost: 200 }),
     ],
   },
 };

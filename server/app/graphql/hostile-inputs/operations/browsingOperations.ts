@@ -61,7 +61,7 @@ const upkeepRows: HostileRow[] = [
   ...['minViews', 'maxViews'].flatMap((name) =>
     intRows(`filter.upkeep.${name}`, 0, largestInt - 1).filter(([, what]) => what !== 'one too many'),
   ),
-  ...['soldOut', 'withoutPicture', 'withoutPosition', 'withoutIndex'].flatMap((name) =>
+  ...['soldOut', 'withoutPicture', 'withoutPosition', 'doubtfulPosition', 'withoutIndex'].flatMap((name) =>
     booleanRows(`filter.upkeep.${name}`),
   ),
   ...textRows('filter.upkeep.title', { atMost: 120 }),

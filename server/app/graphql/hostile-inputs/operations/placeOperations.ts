@@ -124,7 +124,10 @@ export const placeOperations: HostileTable = {
   },
   'Query.positionOfAddress': {
     as: 'administrator',
-    accepted: ({ area }) => ({ address: { line1: '1 River Street', city: 'Tide', state: 'QLD' }, mapArea: area.code }),
+    accepted: ({ area }) => ({
+      address: { line1: '1 River Street', state: 'QLD', locationUrl: 'https://maps.example/?q=-26.4,153.1' },
+      mapArea: area.code,
+    }),
     refused: () => [
       ...missing('address'),
       ['address', 'a text', 'here', 'BAD_REQUEST', 'address'],

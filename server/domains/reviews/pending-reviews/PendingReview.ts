@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
+import { Brochure } from '../../brochures/Brochure';
+import { PendingReviewKind } from './PendingReviewKind';
+
+@ObjectType({ description: 'An ad that waits for a decision, or whose change does.' })
+export class PendingReview {
+  @Field(() => Brochure, { description: 'The ad; what is to change stands in its `pendingRevision`.' })
+  brochure: Brochure;
+
+  @Field(() => PendingReviewKind, { description: 'What waits.' })
+  kind: PendingReviewKind;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when it waits.' })
+  waitingSince: Date;
+
+  @Field({ description: 'Whether it was sent back, and the vendor has not written anything since.' })
+  isSentBack: boolean;
+}

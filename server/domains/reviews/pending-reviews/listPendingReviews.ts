@@ -1,0 +1,89 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { containsText } from '../../../platform/database/containsText';
+import { flatEntity, type FlatEntity, type SqlRow } from '../../../platform/database/flatEntity';
+import { keysetPage } from '../../../platform/database/keysetPage';
+import type { Page } from '../../../platform/graphql/Page';
+import { authorize } from '../../../shared/permissions';
+import type { PageArguments } from '../../../shared/paging/readPageArguments';
+import type { SortKey } from '../../../shared/paging/SortKey';
+import { Brochure } from '../../brochures/Brochure';
+import type { BrochureType } from '../../brochures/BrochureType';
+import { PendingReview } from './PendingReview';
+import type { PendingReviewKind } from './PendingReviewKind';
+
+export interface ListPendingReviewsInput extends Omit<PageArguments, 'offset'> {
+  kind?: PendingReviewKind | null;
+  type?: BrochureType | null;
+  isSentBack?: boolean | null;
+  q?: string | null;
+}
+
+/** An ad that was sent back waits again once its vendor has written something, or added a file. */
+const answered = `(b.updated_at > last.reviewed_at
+  OR EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id AND a.created_at > last.reviewed_at))`;
+const sentBack = `CASE WHEN r.id IS NULL THEN last.reviewed_at IS NOT NULL AND NOT ${answered}
+  ELSE r.state = 'CHANGES_REQUESTED' END`;
+const since = `CASE WHEN r.id IS NOT NULL THEN r.submitted_at
+  WHEN last.reviewed_at IS NULL THEN b.created_at ELSE greatest(b.updated_at, last.reviewed_at) END`;
+
+/** Each half by its own index; an ad that waits and whose change does is one thing to look at. */
+const from = `(
+    SELECT id FROM brochures WHERE record_status AND status = 'PENDING_REVIEW'
+    UNION SELECT brochure_id FROM brochure_revisions WHERE state IN ('WAITING', 'CHANGES_REQUESTED')
+  ) waiting
+  JOIN brochures b ON b.id = waiting.id
+  LEFT JOIN brochure_revisions r ON r.brochure_id = b.id AND r.state IN ('WAITING', 'CHANGES_REQUESTED')
+  LEFT JOIN vendors v ON v.id = b.vendor_id
+  LEFT JOIN LATERAL (
+    SELECT CASE WHEN d.decision = 'REQUEST_CHANGES' THEN d.reviewed_at END AS reviewed_at FROM brochure_reviews d
+    WHERE d.brochure_id = b.id AND d.decision IS NOT NULL ORDER BY d.id DESC LIMIT 1) last ON true`;
+
+const keys: SortKey[] = [
+  {
+    name: 'WAITING_SINCE',
+    expression: `extract(epoch FROM ${since})::float8`,
+    direction: 'ASC',
+    kind: 'float',
+    nullable: false,
+  },
+  { name: 'ID', expression: 'b.id', direction: 'ASC', kind: 'integer', nullable: false },
+];
+
+/** What waits for an administrator, the longest waiting first (decisions, "reviewal"). */
+export function listPendingReviews(
+  context: RequestContext,
+  { kind, type, isSentBack, q, ...page }: ListPendingReviewsInput,
+): Promise<Page<{ item: PendingReview; cursor: string }>> {
+  authorize(context.viewer, 'pendingReviews');
+  return keysetPage(context.database, {
+    entity: pendingReviewRows(flatEntity(context.database, Brochure, 'b')),
+    from,
+    keys,
+    page,
+    conditions: (values) => [
+      'b.record_status',
+      `b.status <> 'ARCHIVED'`,
+      ...(kind == null ? [] : [kind === 'CHANGE' ? 'r.id IS NOT NULL' : 'r.id IS NULL']),
+      ...(type == null ? [] : [`b.type = ${values.add(type)}`]),
+      ...(isSentBack == null ? [] : [isSentBack ? sentBack : `NOT (${sentBack})`]),
+      ...(q?.trim() ? [containsText(['b.title', 'b.company_name', 'v.company_name'], q, values)] : []),
+    ],
+  });
+}
+
+/** The ad's own columns, and what is said of its waiting. */
+function pendingReviewRows(brochure: FlatEntity<Brochure>): Pick<FlatEntity<PendingReview>, 'select' | 'read'> {
+  return {
+    select: `${brochure.select}, r.id IS NOT NULL AS is_change, ${since} AS waiting_since, ${sentBack} AS is_sent_back`,
+    read(row: SqlRow) {
+      const ad = brochure.read(row);
+      if (ad === null) return null;
+      return Object.assign(new PendingReview(), {
+        brochure: ad,
+        kind: row.is_change === true ? 'CHANGE' : 'NEW_AD',
+        waitingSince: row.waiting_since as Date,
+        isSentBack: row.is_sent_back === true,
+      });
+    },
+  };
+}
