@@ -69,6 +69,14 @@ describe('every screen', () => {
     ['/admin/brochures', 'All ads'],
     ['/admin/brochures?q=zebra+crossing', 'All ads'],
     ['/admin/brochures/archived', 'List of Archived Ads'],
+    ['/admin/vendors', 'Vendors and logins'],
+    ['/admin/vendors/1', 'Pelican & Pine'],
+    ['/admin/vendors/999999', 'There is no such vendor'],
+    ['/admin/purchases', 'Purchases'],
+    ['/admin/purchases?q=zebra+crossing', 'Purchases'],
+    ['/admin/audit-log', 'Audit log'],
+    ['/admin/mails', 'Mail'],
+    ['/admin/jobs', 'Jobs'],
   ])('%s', async (path, heading) => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url + path);

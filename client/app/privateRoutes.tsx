@@ -13,6 +13,12 @@ const AdminLayout = lazy(() => import('./layouts/AdminLayout'));
 const AdminIndexScreen = lazy(() => import('../screens/admins/index/AdminIndexScreen'));
 const BrochuresScreen = lazy(() => import('../screens/admins/brochures/BrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
+const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
+const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
+const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
+const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
+const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
+const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
@@ -22,6 +28,12 @@ const adminScreens = [
   { path: paths.admin(), element: <AdminIndexScreen /> },
   { path: privatePaths.adminBrochures(), element: <BrochuresScreen /> },
   { path: privatePaths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
+  { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
+  { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
+  { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },
+  { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
+  { path: privatePaths.adminMails(), element: <MailsScreen /> },
+  { path: privatePaths.adminJobs(), element: <JobsScreen /> },
 ];
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
+import { Moment } from '../record-list/Moment';
+import { StateDot } from '../record-list/StateDot';
+import styles from './AccountsTable.module.css';
+import { accountStateNames, accountSteps, accountStateTones, stepsFrom, type AccountStep } from './accountWords';
+import type { LoginInHand } from './LoginInHand';
+
+interface AccountActions {
+  /** whose own login is not for itself to change */
+  ownEmail: string | null;
+  onStep: (step: AccountStep, login: LoginInHand) => void;
+  onPasswordLink: (login: LoginInHand) => void;
+}
+
+export function accountColumns(actions: AccountActions): DataGridColumn<LoginInHand>[] {
+  return [
+    { key: 'login', title: 'Login', fold: 'head', render: (login) => <LoginCell login={login} /> },
+    {
+      key: 'state',
+      title: 'State',
+      width: 150,
+      render: ({ state }) => <StateDot tone={accountStateTones[state]}>{accountStateNames[state]}</StateDot>,
+    },
+    {
+      key: 'lastLogin',
+      title: 'Last sign-in',
+      width: 190,
+      fold: 'wide',
+      render: ({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" />,
+    },
+    { key: 'actions', title: 'Actions', width: 330, fold: 'wide', render: (login) => actionsOf(login, actions) },
+  ];
+}
+
+function LoginCell({ login: { name, email } }: { login: LoginInHand }) {
+  return (
+    <div className={styles.login}>
+      {name ?? email}
+      {name !== null && <div className={styles.muted}>{email}</div>}
+    </div>
+  );
+}
+
+function actionsOf(login: LoginInHand, { ownEmail, onStep, onPasswordLink }: AccountActions) {
+  const { email, state } = login;
+  if (email === ownEmail) return <span className={styles.muted}>Your own login</span>;
+  return (
+    <div className={styles.actions}>
+      {state === 'ACTIVE' && (
+        <Button size="small" aria-label={`Send password link: ${email}`} onClick={() => onPasswordLink(login)}>
+          Send password link
+        </Button>
+      )}
+      {stepsFrom[state].map((step) => (
+        <Button
+          key={step}
+          size="small"
+          danger={accountSteps[step].danger}
+          aria-label={`${accountSteps[step].verb}: ${email}`}
+          onClick={() => onStep(step, login)}
+        >
+          {accountSteps[step].verb}
+        </Button>
+      ))}
+    </div>
+  );
+}

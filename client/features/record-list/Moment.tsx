@@ -1,0 +1,11 @@
+import { formatMoment } from '../../shared/formatMoment';
+
+interface MomentProps {
+  /** null: not yet */
+  at: string | null;
+  none?: string;
+}
+
+export function Moment({ at, none = '–' }: MomentProps) {
+  return at === null ? <>{none}</> : <time dateTime={at}>{formatMoment(at)}</time>;
+}

@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './RecordList.module.css';
+
+interface RecordFiltersProps {
+  /** what is searched, for those who do not see it */
+  label: string;
+  isFiltered: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+export function RecordFilters({ label, isFiltered, onClear, children }: RecordFiltersProps) {
+  return (
+    <div className={styles.filters} role="search" aria-label={label}>
+      {children}
+      {isFiltered && (
+        <Button type="link" onClick={onClear}>
+          Clear all filters
+        </Button>
+      )}
+    </div>
+  );
+}

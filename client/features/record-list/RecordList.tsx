@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { plural } from '../../shared/plural';
+import { DataGrid } from '../../ui/data-grid/DataGrid';
+import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
+import { RecordError } from './RecordError';
+import styles from './RecordList.module.css';
+import type { RecordPlace } from './RecordView';
+
+export interface RecordPage<Row> {
+  totalCount: number;
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  edges: readonly { node: Row }[];
+}
+
+interface RecordListProps<Row> {
+  /** what the table is about, for those who do not see it */
+  label: string;
+  /** what one row is called */
+  noun: string;
+  columns: readonly DataGridColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** undefined until the first page has come */
+  page: RecordPage<Row> | undefined;
+  loading: boolean;
+  error: unknown;
+  onRetry: () => void;
+  onPage: (place: RecordPlace) => void;
+  empty: ReactNode;
+}
+
+const unsorted = { key: '', direction: 'ASC' } as const;
+
+/** A page of a long list that is read by cursor: while it is read, rows may come and go without one being missed. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { label, noun, columns, rowKey, page, loading, error, onPage } = props;
+  if (error !== undefined && error !== null) return <RecordError noun={noun} error={error} onRetry={props.onRetry} />;
+  const rows = page?.edges.map(({ node }) => node);
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page?.pageInfo ?? {};
+  return (
+    <div className={styles.list}>
+      <p className={styles.count} role="status">
+        {page === undefined || loading ? 'Loading' : plural(page.totalCount, noun)}
+      </p>
+      <DataGrid
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        loading={loading}
+        total={rows?.length ?? 0}
+        page={1}
+        pageSize={Number.MAX_SAFE_INTEGER}
+        sort={unsorted}
+        onPageChange={() => undefined}
+        onSortChange={() => undefined}
+        empty={props.empty}
+      />
+      {(hasNextPage === true || hasPreviousPage === true) && (
+        <nav className={styles.pager} aria-label={`Pages of ${label}`}>
+          <Button disabled={hasPreviousPage !== true} onClick={() => onPage(null)}>
+            First page
+          </Button>
+          <Button
+            disabled={hasPreviousPage !== true}
+            onClick={() => startCursor != null && onPage({ before: startCursor })}
+          >
+            Previous page
+          </Button>
+          <Button disabled={hasNextPage !== true} onClick={() => endCursor != null && onPage({ after: endCursor })}>
+            Next page
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

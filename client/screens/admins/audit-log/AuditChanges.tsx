@@ -1,0 +1,42 @@
+import type { AuditLogScreenQuery } from '../../../generated/types';
+import styles from './AuditLogScreen.module.css';
+import { inWords } from './auditWords';
+
+type Change = AuditLogScreenQuery['auditLog']['edges'][number]['node']['changes'][number];
+
+/** so many are shown at once; the rest unfolds */
+const mostShown = 3;
+
+/** What changed, field by field: before, and after. */
+export function AuditChanges({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <span className={styles.muted}>–</span>;
+  const more = changes.length - mostShown;
+  return (
+    <>
+      <ChangeList changes={changes.slice(0, mostShown)} />
+      {more > 0 && (
+        <details className={styles.more}>
+          <summary>{`${more} more`}</summary>
+          <ChangeList changes={changes.slice(mostShown)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{inWords(field)}</dt>
+          <dd>
+            {before !== null && <del aria-label="before">{before}</del>}
+            {before !== null && ' → '}
+            {after === null ? <span className={styles.muted}>nothing</span> : <ins aria-label="after">{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

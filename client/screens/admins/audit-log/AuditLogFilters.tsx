@@ -1,0 +1,40 @@
+import { RecordDate } from '../../../features/record-list/RecordDate';
+import { RecordFilters } from '../../../features/record-list/RecordFilters';
+import { RecordSearch } from '../../../features/record-list/RecordSearch';
+import { RecordSelect } from '../../../features/record-list/RecordSelect';
+import { useAuditLogActorsQuery } from '../../../generated/AuditLogActors';
+import type { AuditFilters } from './auditVariables';
+import { auditedActions, entityNames, inWords } from './auditWords';
+
+interface AuditLogFiltersProps {
+  values: AuditFilters;
+  isFiltered: boolean;
+  onChange: (change: Partial<AuditFilters>) => void;
+  onClear: () => void;
+}
+
+const kinds = Object.entries(entityNames).map(([value, label]) => ({ value, label }));
+const actions = auditedActions.map((value) => ({ value, label: inWords(value) }));
+
+export function AuditLogFilters({ values, isFiltered, onChange, onClear }: AuditLogFiltersProps) {
+  const { data } = useAuditLogActorsQuery();
+  const actors = data?.administrators.edges.map(({ node: { id, name, email } }) => ({
+    value: id,
+    label: name ?? email,
+  }));
+  return (
+    <RecordFilters label="Search the audit log" isFiltered={isFiltered} onClear={onClear}>
+      <RecordSelect label="Who" choices={actors ?? []} value={values.who} onChange={(who) => onChange({ who })} />
+      <RecordSelect label="What" choices={actions} value={values.what} onChange={(what) => onChange({ what })} />
+      <RecordSelect label="Kind" choices={kinds} value={values.kind} onChange={(kind) => onChange({ kind })} />
+      <RecordSearch
+        label="Number of the ad or thing"
+        placeholder="Ad number"
+        value={values.number}
+        onSearch={(number) => onChange({ number })}
+      />
+      <RecordDate label="From" value={values.from} onChange={(from) => onChange({ from })} />
+      <RecordDate label="To" value={values.to} onChange={(to) => onChange({ to })} />
+    </RecordFilters>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import AuditLogScreen from './AuditLogScreen';
+
+const entry = (id: string, values = {}) => ({
+  ...{ id, happenedAt: '2026-11-20T01:00:00Z', actorRole: 'SYSTEM', actor: null, action: 'publishBrochure' },
+  ...{ entityType: 'Brochure', entityDatabaseId: 12, requestId: null, changes: [] },
+  ...values,
+});
+
+const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
+
+const entries = [
+  entry('a1', {
+    ...{ actorRole: 'ADMINISTRATOR', actor: { id: 'u1', name: 'Rosella', email: 'r@offers.example' } },
+    changes: [
+      change('status', 'PENDING_REVIEW', 'PUBLISHED'),
+      ...['a', 'b', 'c'].map((name) => change(name, null, name.repeat(2))),
+    ],
+  }),
+  entry('a2', { action: 'importBrochures', entityType: 'Strange', entityDatabaseId: 3 }),
+];
+
+async function render(at = '/admin/audit-log') {
+  const asked: { filter: unknown }[] = [];
+  const view = await renderAdminScreen({
+    ...{ path: '/admin/audit-log', element: <AuditLogScreen />, at },
+    answers: {
+      auditLog: (args: { filter: unknown }) => {
+        asked.push(args);
+        return pageOf(entries);
+      },
+      accounts: () => pageOf([{ id: 'u1', name: 'Rosella', email: 'r@offers.example' }]),
+    },
+  });
+  return { ...view, asked };
+}
+
+it('shows who did what to which ad, with what it was before and after, and leads to it', async () => {
+  await render();
+  const row = (await screen.findByText('Publish brochure')).closest('tr') ?? document.body;
+  expect(row).toHaveTextContent(/Rosella.*StatusPENDING_REVIEW → PUBLISHED/);
+  expect(within(row).getByText('1 more')).toBeVisible();
+  expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute('href', '/details/12');
+  expect(screen.getByText('Strange 3')).toBeVisible();
+  expect(screen.getByText('The site, or a visitor')).toBeVisible();
+});
+
+it('asks for one ad by its number, and for days', async () => {
+  const { user, place, asked } = await render('/admin/audit-log?from=2026-11-20&what=publishBrochure&who=u1');
+  await screen.findByText('Strange 3');
+  expect(asked[0]?.filter).toEqual({ actor: 'u1', actions: ['publishBrochure'], from: expect.anything() as unknown });
+  await user.type(screen.getByRole('searchbox', { name: 'Number of the ad or thing' }), '12{Enter}');
+  await waitFor(() => expect(place.current).toContain('number=12'));
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ entityType: 'Brochure', entityDatabaseId: 12 }));
+});

@@ -1,0 +1,33 @@
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordList } from '../../../features/record-list/RecordList';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useAuditLogScreenQuery } from '../../../generated/AuditLogScreen';
+import { auditColumns } from './auditColumns';
+import { AuditLogFilters } from './AuditLogFilters';
+import { auditFilterNames, auditFilterOf } from './auditVariables';
+
+export default function AuditLogScreen() {
+  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(auditFilterNames);
+  const variables = { filter: auditFilterOf(values), ...paging };
+  const { data, loading, error, onRetry } = recordsOf(useAuditLogScreenQuery({ ...freshRecords, variables }));
+  return (
+    <>
+      <GridHeading title="Audit log" subtitle="Who did what, the newest first. Nothing here can be changed." />
+      <AuditLogFilters values={values} isFiltered={isFiltered} onChange={show} onClear={clear} />
+      <RecordList
+        label="Audit log"
+        noun="line"
+        columns={auditColumns}
+        rowKey={({ id }) => id}
+        page={data?.auditLog}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        onPage={showPage}
+        empty={<RecordEmpty isFiltered={isFiltered} noun="line" />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Moment } from '../../../features/record-list/Moment';
+import type { AuditLogScreenQuery } from '../../../generated/types';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { Link } from '../../../ui/Link';
+import { AuditChanges } from './AuditChanges';
+import { nameOfAudited, pathOfAudited } from './auditedThing';
+import styles from './AuditLogScreen.module.css';
+import { inWords } from './auditWords';
+
+type Entry = AuditLogScreenQuery['auditLog']['edges'][number]['node'];
+
+export const auditColumns: readonly DataGridColumn<Entry>[] = [
+  { key: 'when', title: 'When', width: 190, fold: 'wide', render: ({ happenedAt }) => <Moment at={happenedAt} /> },
+  { key: 'who', title: 'Who', width: 220, fold: 'wide', render: (entry) => <Who entry={entry} /> },
+  { key: 'what', title: 'What', width: 180, fold: 'head', render: ({ action }) => inWords(action) },
+  { key: 'thing', title: 'Which', width: 150, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
+  {
+    key: 'changes',
+    title: 'Before and after',
+    fold: 'wide',
+    render: ({ changes }) => <AuditChanges changes={changes} />,
+  },
+];
+
+function Who({ entry: { actor, actorRole } }: { entry: Entry }) {
+  if (actor === null)
+    return (
+      <span className={styles.muted}>{actorRole === 'SYSTEM' ? 'The site, or a visitor' : inWords(actorRole)}</span>
+    );
+  return (
+    <span className={styles.who} title={actor.email}>
+      {actor.name ?? actor.email}
+      {actorRole === 'VENDOR' && <span className={styles.muted}> (vendor)</span>}
+    </span>
+  );
+}
+
+function Thing({ entry }: { entry: Entry }) {
+  const path = pathOfAudited(entry);
+  const name = nameOfAudited(entry);
+  return path === null ? <>{name}</> : <Link to={path}>{name}</Link>;
+}

@@ -1,0 +1,35 @@
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordList } from '../../../features/record-list/RecordList';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useJobsScreenQuery } from '../../../generated/JobsScreen';
+import { jobColumns } from './jobColumns';
+import { titleOfJob } from './jobWords';
+import { useRunJob } from './useRunJob';
+
+/** What has been started shows its outcome by itself. */
+const askAgainMs = 10_000;
+
+export default function JobsScreen() {
+  const { data, loading, error, onRetry } = recordsOf(
+    useJobsScreenQuery({ ...freshRecords, pollInterval: askAgainMs }),
+  );
+  const run = useRunJob();
+  return (
+    <>
+      <GridHeading title="Jobs" subtitle="Work that the site does in the background, with its last run." />
+      <RecordList
+        label="Jobs"
+        noun="job"
+        columns={jobColumns(({ id, name }) => void run({ id, title: titleOfJob(name) }))}
+        rowKey={({ id }) => id}
+        page={data?.jobRuns}
+        loading={loading && data === undefined}
+        error={error}
+        onRetry={onRetry}
+        onPage={() => undefined}
+        empty={<RecordEmpty isFiltered={false} noun="job" />}
+      />
+    </>
+  );
+}

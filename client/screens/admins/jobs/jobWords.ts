@@ -1,0 +1,20 @@
+/** What each kind of work does, by the name that the server has for it. */
+const titles: Readonly<Record<string, string>> = {
+  'archive-expired-brochures': 'Archive ads 30 days after their last day',
+  'deliver-mail': 'Send a mail',
+  'fold-brochure-counts': 'Add up the numbers of ads',
+  'forget-login-attempts': 'Forget old attempts to sign in',
+  'forget-outgoing-mails': 'Forget mails after twelve months',
+  'mail-coupon': 'Mail a coupon',
+  'make-printed-map': 'Make a PDF map',
+  'make-statistic-partitions': 'Make room for the statistics of the next months',
+  'refresh-printed-maps': 'Make outdated PDF maps anew',
+  'remind-of-ends': 'Remind of ads that end soon',
+  'remove-unused-files': 'Remove files that no ad has',
+};
+
+/** A name that this page does not know speaks for itself. */
+export function titleOfJob(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return titles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { RecordSearch } from '../../../features/record-list/RecordSearch';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
+import { formatMoment } from '../../../shared/formatMoment';
+import styles from './MailsScreen.module.css';
+import { useRemoveMailOptOut } from './useRemoveMailOptOut';
+
+/** Who wants no optional mail. Addresses are not kept, so one is looked for by typing it. */
+export function MailOptOuts() {
+  const [email, setEmail] = useState('');
+  const result = useMailOptOutsQuery({ ...freshRecords, variables: { email: email === '' ? null : email, first: 1 } });
+  const { data, loading, error, onRetry } = recordsOf(result);
+  const remove = useRemoveMailOptOut();
+  const list = data?.mailOptOuts;
+  const found = email === '' || loading ? undefined : list?.edges[0]?.node;
+  return (
+    <section className={styles.optOuts} aria-labelledby="opt-outs">
+      <h2 id="opt-outs" className={styles.heading}>
+        Unsubscribed
+      </h2>
+      <p className={styles.muted}>
+        Whoever follows the link at the foot of a report or reminder gets no more of them. Their addresses are not kept,
+        only a mark by which each is known: type one to see whether it is among them.
+      </p>
+      <RecordSearch
+        label="Look for an unsubscribed address"
+        placeholder="name@example.com.au"
+        value={email}
+        onSearch={setEmail}
+      />
+      {error !== undefined && <RecordError noun="unsubscribed one" error={error} onRetry={onRetry} />}
+      <div role="status">
+        {email === '' && list !== undefined && <p>Unsubscribed in all: {list.totalCount}</p>}
+        {email !== '' && !loading && list !== undefined && found === undefined && (
+          <p>{email} is not unsubscribed: it gets reports and reminders.</p>
+        )}
+      </div>
+      {found !== undefined && (
+        <Alert
+          type="info"
+          title={`${email} unsubscribed on ${formatMoment(found.optedOutAt)}.`}
+          action={
+            <Popconfirm
+              title={`Send reports and reminders to ${email} again?`}
+              description="Only when its owner has asked for it: the Spam Act wants their consent."
+              okText="Send again"
+              cancelText="Close"
+              onConfirm={() => remove({ id: found.id, email })}
+            >
+              <Button>Remove from the list</Button>
+            </Popconfirm>
+          }
+        />
+      )}
+    </section>
+  );
+}

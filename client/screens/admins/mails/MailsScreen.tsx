@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordFilters } from '../../../features/record-list/RecordFilters';
+import { RecordList } from '../../../features/record-list/RecordList';
+import { RecordSearch } from '../../../features/record-list/RecordSearch';
+import { RecordSelect } from '../../../features/record-list/RecordSelect';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useMailsScreenQuery } from '../../../generated/MailsScreen';
+import { MailOptOuts } from './MailOptOuts';
+import { MailReader } from './MailReader';
+import { mailColumns, type OutboxMail } from './mailColumns';
+import { mailStateNames, readMailState } from './mailWords';
+import { useResendMail } from './useResendMail';
+
+const states = Object.entries(mailStateNames).map(([value, label]) => ({ value, label }));
+
+export default function MailsScreen() {
+  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'state']);
+  const variables = { q: values.q, state: readMailState(values.state), ...paging };
+  const { data, loading, error, onRetry } = recordsOf(useMailsScreenQuery({ ...freshRecords, variables }));
+  const [reading, setReading] = useState<OutboxMail | null>(null);
+  const resend = useResendMail();
+  return (
+    <>
+      <GridHeading title="Mail" subtitle="Every mail that the site writes, and what has become of it." />
+      <RecordFilters label="Search the mails" isFiltered={isFiltered} onClear={clear}>
+        <RecordSearch
+          label="Search mails"
+          placeholder="Address or subject"
+          value={values.q}
+          onSearch={(q) => show({ q })}
+        />
+        <RecordSelect label="State" choices={states} value={values.state} onChange={(state) => show({ state })} />
+      </RecordFilters>
+      <RecordList
+        label="Mails"
+        noun="mail"
+        columns={mailColumns({ onRead: setReading, onResend: (mail) => void resend(mail) })}
+        rowKey={({ id }) => id}
+        page={data?.outgoingMails}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        onPage={showPage}
+        empty={<RecordEmpty isFiltered={isFiltered} noun="mail" />}
+      />
+      <MailOptOuts />
+      <MailReader mail={reading} onClose={() => setReading(null)} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { Moment } from '../../../features/record-list/Moment';
+import { StateDot } from '../../../features/record-list/StateDot';
+import type { MailsScreenQuery } from '../../../generated/types';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import styles from './MailsScreen.module.css';
+import { mailStateNames, mailStateTones } from './mailWords';
+
+export type OutboxMail = MailsScreenQuery['outgoingMails']['edges'][number]['node'];
+
+interface MailActions {
+  onRead: (mail: OutboxMail) => void;
+  onResend: (mail: OutboxMail) => void;
+}
+
+export function mailColumns({ onRead, onResend }: MailActions): DataGridColumn<OutboxMail>[] {
+  return [
+    { key: 'mail', title: 'Mail', fold: 'head', render: (mail) => <MailCell mail={mail} /> },
+    { key: 'state', title: 'State', width: 240, fold: 'wide', render: (mail) => <StateCell mail={mail} /> },
+    { key: 'attempts', title: 'Tries', width: 70, align: 'right', render: ({ attempts }) => attempts },
+    {
+      key: 'created',
+      title: 'Written',
+      width: 190,
+      fold: 'wide',
+      render: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      key: 'next',
+      title: 'Next try',
+      width: 190,
+      fold: 'wide',
+      render: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 170,
+      fold: 'plain',
+      render: (mail) => (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={`Read: ${mail.subject}`} onClick={() => onRead(mail)}>
+            Read
+          </Button>
+          {mail.state !== 'SENT' && (
+            <Button
+              size="small"
+              aria-label={`Send now: ${mail.subject} to ${mail.recipient}`}
+              onClick={() => onResend(mail)}
+            >
+              Send now
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+function MailCell({ mail: { subject, recipient } }: { mail: OutboxMail }) {
+  return (
+    <div className={styles.mail}>
+      <strong>{subject}</strong>
+      <div className={styles.muted}>{recipient}</div>
+    </div>
+  );
+}
+
+function StateCell({ mail: { state, lastError, sentAt } }: { mail: OutboxMail }) {
+  return (
+    <div>
+      <StateDot tone={mailStateTones[state]}>{mailStateNames[state]}</StateDot>{' '}
+      {sentAt !== null && <Moment at={sentAt} />}
+      {lastError !== null && <div className={styles.muted}>{lastError}</div>}
+    </div>
+  );
+}

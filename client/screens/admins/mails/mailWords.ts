@@ -1,0 +1,20 @@
+import type { OutgoingMailState } from '../../../generated/types';
+
+export const mailStateNames: Readonly<Record<OutgoingMailState, string>> = {
+  QUEUED: 'Waiting',
+  SENT: 'Sent',
+  FAILED: 'Failed',
+  HELD: 'Held: no mail server',
+};
+
+export const mailStateTones = {
+  QUEUED: 'processing',
+  SENT: 'success',
+  FAILED: 'error',
+  HELD: 'warning',
+} as const satisfies Record<OutgoingMailState, string>;
+
+/** A word of the address that means a state; others are passed over, as an old bookmark may hold them. */
+export function readMailState(text: string): OutgoingMailState | null {
+  return text in mailStateNames ? (text as OutgoingMailState) : null;
+}

@@ -1,0 +1,15 @@
+import type { CouponState } from '../../../generated/types';
+
+export const couponStateNames: Readonly<Record<CouponState, string>> = {
+  VALID: 'Valid',
+  REDEEMED: 'Redeemed',
+  VOIDED: 'Void',
+  ENDED: 'Ended',
+};
+
+export const couponStateTones = {
+  VALID: 'processing',
+  REDEEMED: 'success',
+  VOIDED: 'error',
+  ENDED: 'default',
+} as const satisfies Record<CouponState, string>;

@@ -1,0 +1,4 @@
+/** As it is printed: in groups of four. */
+export function formatCouponCode(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}

@@ -1,0 +1,110 @@
+import { Button } from 'antd';
+import { Moment } from '../../../features/record-list/Moment';
+import { StateDot } from '../../../features/record-list/StateDot';
+import { formatDate } from '../../../shared/formatDate';
+import { formatMoney } from '../../../shared/formatMoney';
+import { paths } from '../../../shared/paths';
+import { privatePaths } from '../../../shared/privatePaths';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { Link } from '../../../ui/Link';
+import { couponStateNames, couponStateTones } from './couponWords';
+import { formatCouponCode } from './formatCouponCode';
+import type { Purchase } from './Purchase';
+import styles from './PurchasesScreen.module.css';
+
+interface PurchaseActions {
+  onResend: (purchase: Purchase) => void;
+  onVoid: (purchase: Purchase) => void;
+}
+
+export function purchaseColumns(actions: PurchaseActions): DataGridColumn<Purchase>[] {
+  return [
+    { key: 'code', title: 'Code', width: 150, fold: 'head', render: ({ code }) => <Code code={code} /> },
+    { key: 'buyer', title: 'Buyer', width: 220, fold: 'wide', render: (purchase) => <Buyer purchase={purchase} /> },
+    { key: 'offer', title: 'Offer', fold: 'wide', render: (purchase) => <Offer purchase={purchase} /> },
+    {
+      key: 'price',
+      title: 'Price',
+      width: 90,
+      align: 'right',
+      render: ({ discountedPriceCents }) => formatMoney(discountedPriceCents),
+    },
+    {
+      key: 'reserved',
+      title: 'Reserved',
+      width: 180,
+      fold: 'wide',
+      render: ({ purchasedAt }) => <Moment at={purchasedAt} />,
+    },
+    { key: 'state', title: 'State', width: 210, fold: 'wide', render: (purchase) => <State purchase={purchase} /> },
+    { key: 'actions', title: 'Actions', width: 150, fold: 'plain', render: (purchase) => actionsOf(purchase, actions) },
+  ];
+}
+
+function Code({ code }: { code: string }) {
+  return <code className={styles.code}>{formatCouponCode(code)}</code>;
+}
+
+function Buyer({ purchase: { name, email } }: { purchase: Purchase }) {
+  return (
+    <div className={styles.wrap}>
+      {name}
+      <div className={styles.muted}>{email}</div>
+    </div>
+  );
+}
+
+function Offer({ purchase: { title, brochure } }: { purchase: Purchase }) {
+  const { vendor } = brochure;
+  return (
+    <div className={styles.wrap}>
+      <Link to={paths.brochureDetails(brochure.databaseId)}>{title}</Link>
+      {vendor !== null && (
+        <div className={styles.muted}>
+          <Link to={privatePaths.adminVendor(vendor.databaseId)}>{vendor.companyName}</Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function State({ purchase: { state, validTo, redeemedAt, redeemedByName, voidedAt } }: { purchase: Purchase }) {
+  return (
+    <div>
+      <StateDot tone={couponStateTones[state]}>{couponStateNames[state]}</StateDot>
+      <div className={styles.muted}>
+        {(state === 'VALID' || state === 'ENDED') && `until ${formatDate(validTo)}`}
+        {redeemedAt !== null && <Moment at={redeemedAt} />}
+        {redeemedByName !== null && ` by ${redeemedByName}`}
+        {voidedAt !== null && <Moment at={voidedAt} />}
+      </div>
+    </div>
+  );
+}
+
+function actionsOf(purchase: Purchase, { onResend, onVoid }: PurchaseActions) {
+  if (purchase.state !== 'VALID')
+    return purchase.state === 'ENDED' && <VoidButton purchase={purchase} onVoid={onVoid} />;
+  const code = formatCouponCode(purchase.code);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" aria-label={`Send again: ${code} to ${purchase.name}`} onClick={() => onResend(purchase)}>
+        Send again
+      </Button>
+      <VoidButton purchase={purchase} onVoid={onVoid} />
+    </div>
+  );
+}
+
+function VoidButton({ purchase, onVoid }: { purchase: Purchase; onVoid: (purchase: Purchase) => void }) {
+  return (
+    <Button
+      size="small"
+      danger
+      aria-label={`Void: ${formatCouponCode(purchase.code)}`}
+      onClick={() => onVoid(purchase)}
+    >
+      Void
+    </Button>
+  );
+}

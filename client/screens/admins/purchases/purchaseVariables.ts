@@ -1,0 +1,34 @@
+import type { CouponState, PurchasesScreenQueryVariables } from '../../../generated/types';
+import { endOfDay, startOfDay } from '../../../shared/dayBounds';
+import { couponStateNames } from './couponWords';
+
+export const purchaseFilterNames = ['code', 'q', 'ad', 'vendor', 'state', 'from', 'to'] as const;
+
+export type PurchaseFilters = Record<(typeof purchaseFilterNames)[number], string>;
+
+/** What the address asks for; a number or day that is none is passed over. */
+export function purchaseVariables({
+  code,
+  q,
+  ad,
+  vendor,
+  state,
+  from,
+  to,
+}: PurchaseFilters): PurchasesScreenQueryVariables {
+  const since = startOfDay(from);
+  const until = endOfDay(to);
+  return {
+    code: code === '' ? null : code,
+    q: q === '' ? null : q,
+    brochureDatabaseId: numberOf(ad),
+    vendorId: numberOf(vendor),
+    state: state in couponStateNames ? (state as CouponState) : null,
+    from: since,
+    to: since !== null && until !== null && since >= until ? null : until,
+  };
+}
+
+function numberOf(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,26 @@
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useResendPurchaseMutation } from '../../../generated/ResendPurchase';
+import { useVoidPurchaseMutation } from '../../../generated/VoidPurchase';
+import { formatCouponCode } from './formatCouponCode';
+import type { Purchase } from './Purchase';
+
+/** What administrators do with a coupon. */
+export function usePurchaseVerbs() {
+  const [resendPurchase] = useResendPurchaseMutation();
+  const [voidPurchase] = useVoidPurchaseMutation();
+  const attempt = useVerb();
+  return {
+    resend: ({ id, name }: Purchase): Promise<boolean> =>
+      attempt({
+        run: () => resendPurchase({ variables: { input: { id } } }),
+        done: `The coupon of ${name} is mailed again.`,
+        notDone: `The coupon of ${name} is not mailed.`,
+      }),
+    voidIt: ({ id, code }: Purchase, reason: string): Promise<boolean> =>
+      attempt({
+        run: () => voidPurchase({ variables: { input: { id, reason } } }),
+        done: `Coupon ${formatCouponCode(code)} is void; there is one more to be had.`,
+        notDone: `Coupon ${formatCouponCode(code)} is not voided.`,
+      }),
+  };
+}

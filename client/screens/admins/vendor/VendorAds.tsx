@@ -1,0 +1,36 @@
+import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../ui/Link';
+import type { VendorAd } from './VendorInHand';
+import styles from './VendorScreen.module.css';
+
+interface VendorAdsProps {
+  ads: readonly VendorAd[];
+  total: number;
+  vendorId: number;
+}
+
+/** Its newest ads, and the way to what visitors see of them. */
+export function VendorAds({ ads, total, vendorId }: VendorAdsProps) {
+  if (total === 0) return <p className={styles.muted}>It has no ads.</p>;
+  return (
+    <>
+      <ul className={styles.ads}>
+        {ads.map(({ id, databaseId, displayTitle, type, status }) => (
+          <li key={id}>
+            <Link to={paths.brochureDetails(databaseId)}>
+              {displayTitle === '' ? `Ad ${databaseId}` : displayTitle}
+            </Link>{' '}
+            <span className={styles.muted}>
+              {typeNames[type]}, {statusNames[status]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {total > ads.length && `These are ${ads.length} of ${total}. `}
+        <Link to={paths.brochuresOfVendor(vendorId)}>See them as visitors do</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { AccountsTable } from '../../../features/accounts/AccountsTable';
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { RecordList } from '../../../features/record-list/RecordList';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useVendorScreenQuery } from '../../../generated/VendorScreen';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/Link';
+import { Loading } from '../../../ui/Loading';
+import { InviteDialog } from './InviteDialog';
+import { invitationColumns } from './invitationColumns';
+import { useSendInvitationAgain } from './useSendInvitationAgain';
+import { VendorAds } from './VendorAds';
+import { VendorProfileForm } from './VendorProfileForm';
+import { VendorSection } from './VendorSection';
+import styles from './VendorScreen.module.css';
+
+export default function VendorScreen() {
+  const databaseId = readDatabaseId(useParams().id) ?? 0;
+  const result = useVendorScreenQuery({ ...freshRecords, variables: { databaseId } });
+  const { data, loading, error, onRetry } = recordsOf(result);
+  const [inviting, setInviting] = useState(false);
+  const sendAgain = useSendInvitationAgain();
+
+  if (error !== undefined) return <RecordError noun="vendor" error={error} onRetry={onRetry} />;
+  if (data === undefined) return <Loading />;
+  const vendor = data.vendors.edges[0]?.node;
+  if (vendor === undefined) {
+    return (
+      <>
+        <GridHeading title="There is no such vendor" subtitle={`No company has the number ${databaseId}.`} />
+        <Link to={privatePaths.adminVendors()}>All vendors</Link>
+      </>
+    );
+  }
+  const { accounts, vendorInvitations, brochures } = data;
+  const someAd = brochures.edges[0]?.node;
+  const shared = { loading, error: undefined, onRetry };
+  return (
+    <>
+      <GridHeading title={vendor.companyName} subtitle={`Vendor ${vendor.databaseId}`} />
+      <VendorSection title="Company">
+        <VendorProfileForm key={vendor.id} vendor={vendor} />
+      </VendorSection>
+      <VendorSection
+        title="Logins"
+        action={
+          <Button disabled={someAd === undefined} onClick={() => setInviting(true)}>
+            Create vendor login
+          </Button>
+        }
+      >
+        {someAd === undefined && (
+          <p className={styles.muted}>An invitation speaks of an ad: give this vendor one, then create its login.</p>
+        )}
+        <AccountsTable label="Logins" page={accounts} {...shared} empty={<p>Nobody signs in for it yet.</p>} />
+      </VendorSection>
+      <VendorSection title="Invitations">
+        <RecordList
+          label="Invitations"
+          noun="invitation"
+          columns={invitationColumns(
+            someAd === undefined ? null : (invitation) => void sendAgain(invitation, someAd.id),
+          )}
+          rowKey={({ id }) => id}
+          page={vendorInvitations}
+          {...shared}
+          onPage={() => undefined}
+          empty={<p>Nobody was invited.</p>}
+        />
+      </VendorSection>
+      <VendorSection title="Ads">
+        <VendorAds
+          ads={brochures.edges.map(({ node }) => node)}
+          total={brochures.totalCount}
+          vendorId={vendor.databaseId}
+        />
+      </VendorSection>
+      {inviting && someAd !== undefined && (
+        <InviteDialog
+          brochureId={someAd.id}
+          companyName={vendor.companyName}
+          onInvited={onRetry}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { Moment } from '../../../features/record-list/Moment';
+import { StateDot } from '../../../features/record-list/StateDot';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { invitationStateNames, invitationStateTones } from './invitationWords';
+import type { Invitation } from './VendorInHand';
+import styles from './VendorScreen.module.css';
+
+/** `onSendAgain` is null where nothing can be sent: an invitation speaks of an ad. */
+export function invitationColumns(
+  onSendAgain: ((invitation: Invitation) => void) | null,
+): DataGridColumn<Invitation>[] {
+  return [
+    { key: 'email', title: 'Email', fold: 'head', render: ({ email }) => <span className={styles.wrap}>{email}</span> },
+    {
+      key: 'state',
+      title: 'State',
+      width: 130,
+      render: ({ state }) => <StateDot tone={invitationStateTones[state]}>{invitationStateNames[state]}</StateDot>,
+    },
+    {
+      key: 'sent',
+      title: 'Last sent',
+      width: 220,
+      fold: 'wide',
+      render: ({ sentAt, sentCount }) => (
+        <>
+          <Moment at={sentAt} /> ({sentCount === 1 ? 'once' : `${sentCount} times`})
+        </>
+      ),
+    },
+    {
+      key: 'until',
+      title: 'Works until',
+      width: 190,
+      fold: 'wide',
+      render: ({ expiresAt, state }) => <Moment at={state === 'USED' ? null : expiresAt} />,
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 130,
+      fold: 'plain',
+      render: (invitation) =>
+        onSendAgain !== null &&
+        invitation.state !== 'USED' && (
+          <Button size="small" aria-label={`Send again: ${invitation.email}`} onClick={() => onSendAgain(invitation)}>
+            Send again
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import VendorsScreen from './VendorsScreen';
+
+const vendor = {
+  ...{ id: 'v3', databaseId: 3, companyName: 'Tide Café', contactName: 'Kim', contactEmail: 'kim@tide.example' },
+  ...{ phoneNo: null, brochuresCount: 4, accountsCount: 2 },
+};
+const administrator = { id: 'u1', email: 'r@offers.example', name: 'Rosella', state: 'ACTIVE', lastLoginAt: null };
+
+async function render(at = '/admin/vendors', found = [vendor]) {
+  const asked: unknown[] = [];
+  const view = await renderAdminScreen({
+    ...{ path: '/admin/vendors', element: <VendorsScreen />, at },
+    answers: {
+      vendors: (args) => {
+        asked.push(args);
+        return pageOf(found);
+      },
+      accounts: () => pageOf([administrator]),
+    },
+  });
+  return { ...view, asked };
+}
+
+it('lists companies with their numbers of ads and logins, and the administrators', async () => {
+  await render();
+  expect(await screen.findByRole('link', { name: 'Tide Café' })).toHaveAttribute('href', '/admin/vendors/3');
+  expect(screen.getByText('Tide Café').closest('tr')).toHaveTextContent(/Kimkim@tide\.example–423/);
+  expect(await screen.findByText('Rosella')).toBeVisible();
+  expect(screen.getByText(/npm run account:create/)).toBeVisible();
+});
+
+it('searches, and keeps that in the address', async () => {
+  const { user, place, asked } = await render('/admin/vendors?login=no');
+  await screen.findByText('Tide Café');
+  expect(asked[0]).toMatchObject({ hasLogin: false });
+  await user.type(screen.getByRole('searchbox', { name: 'Search vendors' }), 'tide{Enter}');
+  await waitFor(() => expect(place.current).toBe('/admin/vendors?q=tide&login=no'));
+});
+
+it('says that nothing matches', async () => {
+  await render('/admin/vendors?q=zebra', []);
+  expect(await screen.findByText('No vendors match these filters.')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordFilters } from '../../../features/record-list/RecordFilters';
+import { RecordList } from '../../../features/record-list/RecordList';
+import { RecordSearch } from '../../../features/record-list/RecordSearch';
+import { RecordSelect } from '../../../features/record-list/RecordSelect';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useVendorsScreenQuery } from '../../../generated/VendorsScreen';
+import { AdministratorLogins } from './AdministratorLogins';
+import { vendorColumns } from './vendorColumns';
+
+const loginChoices = [
+  { value: 'yes', label: 'With a login' },
+  { value: 'no', label: 'Without a login' },
+];
+
+const hasLogin: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+export default function VendorsScreen() {
+  const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'login']);
+  const variables = { q: values.q, hasLogin: hasLogin[values.login] ?? null, ...paging };
+  const { data, loading, error, onRetry } = recordsOf(useVendorsScreenQuery({ ...freshRecords, variables }));
+  return (
+    <>
+      <GridHeading title="Vendors and logins" subtitle="Companies whose ads stand here, and who signs in for them." />
+      <RecordFilters label="Search the vendors" isFiltered={isFiltered} onClear={clear}>
+        <RecordSearch
+          label="Search vendors"
+          placeholder="Company, contact, email or ABN"
+          value={values.q}
+          onSearch={(q) => show({ q })}
+        />
+        <RecordSelect label="Login" choices={loginChoices} value={values.login} onChange={(login) => show({ login })} />
+      </RecordFilters>
+      <RecordList
+        label="Vendors"
+        noun="vendor"
+        columns={vendorColumns}
+        rowKey={({ id }) => id}
+        page={data?.vendors}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        onPage={showPage}
+        empty={
+          <RecordEmpty isFiltered={isFiltered} noun="vendor">
+            There are no vendors yet. Create a vendor login from an ad, and its company appears here.
+          </RecordEmpty>
+        }
+      />
+      <AdministratorLogins />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LastActionsProvider } from '../ui/last-actions/LastActionsProvider';
+import type { MockAnswers } from './mockServer';
+import { renderScreen } from './renderScreen';
+import { UnstyledAntd } from './UnstyledAntd';
+
+interface AdminScreen {
+  path: string;
+  element: ReactNode;
+  at?: string;
+  answers: MockAnswers;
+}
+
+/** A screen of administrators as its layout frames it. */
+export function renderAdminScreen({ path, element, at = path, answers }: AdminScreen) {
+  const framed = (
+    <UnstyledAntd>
+      <LastActionsProvider>{element}</LastActionsProvider>
+    </UnstyledAntd>
+  );
+  return renderScreen({
+    routes: [
+      { path, element: framed },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    at,
+    answers: { viewer: () => ({ role: 'ADMINISTRATOR' }), ...answers },
+  });
+}
