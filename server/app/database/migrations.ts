@@ -21,6 +21,7 @@ import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-Outwar
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
 import { ReferenceVersion1795000000290 } from '../../migrations/1795000000290-ReferenceVersion';
+import { CreationKeys1795000000450 } from '../../migrations/1795000000450-CreationKeys';
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
@@ -51,6 +52,7 @@ export const migrations = [
   BaseMap1795000000270,
   PrintedMaps1795000000271,
   ReferenceVersion1795000000290,
+  CreationKeys1795000000450,
   RecordsOfAdministrators1795000000650,
   IndexesOfUpkeep1795000000750,
   PrintedMapsToPublish1795000000600,

@@ -84,8 +84,10 @@ import { summary } from './summary';
 )
 @Check('brochures_deleted_check', `record_status = (deleted_at IS NULL)`)
 @Check('brochures_external_check', `(external_source IS NULL) = (external_id IS NULL)`)
+@Check('brochures_creation_key_check', `char_length(creation_key) BETWEEN 8 AND 100`)
 @Check('brochures_detail_views_count_check', `detail_views_count >= 0`)
 @Index('brochures_did_key', ['did'], { unique: true })
+@Index('brochures_creation_key_key', ['creationKey'], { unique: true })
 @Index('brochures_external_key', ['externalSource', 'externalId'], { unique: true })
 @Index('brochures_public_list_idx', { synchronize: false })
 @Index('brochures_area_list_idx', { synchronize: false })
@@ -380,6 +382,10 @@ export class Brochure implements Node {
 
   @Column('text', { nullable: true })
   externalId: string | null;
+
+  /** named by whoever created it: asking again with the same one makes no second ad */
+  @Column({ type: 'text', nullable: true, select: false })
+  creationKey?: string | null;
 
   @Column({ type: 'tsvector', ...generatedColumns.searchVector })
   searchVector?: string;

@@ -27,7 +27,9 @@ export class BrochureWritingResolver {
     @Arg('input', () => CreateBrochureInput, { description: 'What the ad says.' }) input: CreateBrochureInput,
     @Ctx() context: RequestContext,
   ): Promise<CreateBrochurePayload> {
-    return new CreateBrochurePayload(await createBrochure(context, { type: input.type, input }));
+    return new CreateBrochurePayload(
+      await createBrochure(context, { type: input.type, input, creationKey: input.creationKey }),
+    );
   }
 
   @Mutation(() => CopyBrochurePayload, {

@@ -139,6 +139,15 @@ describe('createBrochure', () => {
     expect(await test.database.getRepository(Brochure).count()).toBe(before);
   });
 
+  it('makes one ad of what is asked twice with the same key, at the same time too', async () => {
+    const ask = () =>
+      createBrochure(administrator, { type: 'LP_AD', input: { category: 'FOOD' }, creationKey: 'form-of-tuesday' });
+    const made = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await ask()).id).toBe(made[0].id);
+    expect(await test.database.getRepository(Brochure).countBy({ creationKey: 'form-of-tuesday' })).toBe(1);
+  });
+
   it('is for administrators', async () => {
     const given = { type: 'LP_AD', input: { category: 'FOOD' } } as const;
     await expect(createBrochure(vendor, given)).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -21,6 +22,8 @@ interface NewBrochure {
   type: BrochureType;
   input: GivenFields;
   uploads?: readonly AssetUpload[];
+  /** whoever does not know whether an answer was lost asks again with the same one */
+  creationKey?: string | null;
 }
 
 /** A new ad that waits for review. A draft may lack what only publishing needs. */
@@ -31,14 +34,20 @@ export async function createBrochure(context: RequestContext, given: NewBrochure
   return withPreparedAssets(context, files, () => keep(context, given, files));
 }
 
-function keep(context: RequestContext, { type, input }: NewBrochure, files: PreparedAsset[]): Promise<Brochure> {
+function keep(
+  context: RequestContext,
+  { type, input, creationKey = null }: NewBrochure,
+  files: PreparedAsset[],
+): Promise<Brochure> {
   return context.database.transaction(async (manager) => {
+    const made = creationKey === null ? null : await findMade(manager, creationKey);
+    if (made) return made;
     const given = await withMapAreaDid(manager, readChanges(input));
     const blank = blankBrochure(type);
     const changes = { category: null, ...given };
     const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());
     const brochures = manager.getRepository(Brochure);
-    const { id } = await brochures.save(Object.assign(blank, columns));
+    const { id } = await brochures.save(Object.assign(blank, columns, { creationKey }));
     if (furtherCategoryIds) await writeFurtherCategories(manager, id, furtherCategoryIds);
     await attachAssets(manager, context, id, files);
     await recordAudit(manager, context, [
@@ -52,6 +61,12 @@ function keep(context: RequestContext, { type, input }: NewBrochure, files: Prep
     ]);
     return brochures.findOneByOrFail({ id });
   });
+}
+
+/** Two who ask at once with the same key come one after the other. */
+async function findMade(manager: EntityManager, creationKey: string): Promise<Brochure | null> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`createBrochure:${creationKey}`]);
+  return manager.getRepository(Brochure).findOneBy({ creationKey });
 }
 
 function importedOnly(): DomainError {

@@ -109,6 +109,8 @@ export const brochureWritingOperations: HostileTable = {
     refused: () => [
       ...fields,
       ...enumRows('input.type'),
+      ...wrongTypes('input.creationKey'),
+      ...refusedTexts('input.creationKey', ['', 'short', 'x'.repeat(101), 'eight or more', '12345678\0']),
       ['input.type', 'a tourism ad', 'ATDW_AD', 'VALIDATION_FAILED', 'type'],
       ['input.category', 'null', null, 'VALIDATION_FAILED', 'category'],
     ],
