@@ -23,6 +23,7 @@ import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-Printed
 import { ReferenceVersion1795000000290 } from '../../migrations/1795000000290-ReferenceVersion';
 import { CreationKeys1795000000450 } from '../../migrations/1795000000450-CreationKeys';
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
+import { PublicChangesOfMaps1795000000690 } from '../../migrations/1795000000690-PublicChangesOfMaps';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
@@ -54,6 +55,7 @@ export const migrations = [
   ReferenceVersion1795000000290,
   CreationKeys1795000000450,
   RecordsOfAdministrators1795000000650,
+  PublicChangesOfMaps1795000000690,
   IndexesOfUpkeep1795000000750,
   PrintedMapsToPublish1795000000600,
   StreetImports1795000000601,

@@ -1,5 +1,6 @@
 import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { noConnection, spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
@@ -44,6 +45,32 @@ it('the list and the details of an ad are kept, and go with a change', async () 
   await database().query(`UPDATE brochures SET title = 'Bread at six' WHERE id = $1`, [id]);
   for (const url of ['/', `/details/${id}`]) {
     await eventually(async () => expect((await open(url)).body).toContain('Bread at six'), 1_000);
+  }
+});
+
+it('the pages of maps are kept, and go with a change of what they show', async () => {
+  const file = 'a'.repeat(64);
+  const area = await makeMapArea(database());
+  const place = { latitude: -27, longitude: 153, positionSource: 'EXACT', mapAreaId: area.id } as const;
+  await makeBrochure(database(), { status: 'PUBLISHED', ...place });
+  const index = `/streets-index?mapArea=${area.code}`;
+  for (const url of ['/brochureMap', index, '/maps-download']) {
+    await keep(url);
+    expect((await open(url)).headers).toMatchObject({ 'cache-control': shared });
+  }
+  await database().query(
+    `INSERT INTO printed_maps
+       (map_area_id, paper, orientation, state, file_sha256, preview_sha256, content_hash, byte_size, pages, made_at)
+     VALUES ($1, 'A4', 'PORTRAIT', 'READY', $2, $2, $2, 1000, 2, now())`,
+    [area.id, file],
+  );
+  await eventually(async () => expect((await open('/maps-download')).body).toContain(file), 1_000);
+  await keep('/maps-download');
+  await database().query('UPDATE printed_maps SET is_published = false');
+  await eventually(async () => expect((await open('/maps-download')).body).not.toContain(file), 1_000);
+  await database().query(`UPDATE map_areas SET name = 'Sandy Point' WHERE id = $1`, [area.id]);
+  for (const url of [index, '/brochureMap']) {
+    await eventually(async () => expect((await open(url)).body).toContain('Sandy Point'), 1_000);
   }
 });
 

@@ -7,7 +7,10 @@ const edge = ['cursor', 'node'];
  * caller's own things, and whatever is new until somebody has thought of it.
  */
 export const keptFields: Readonly<Record<string, readonly string[]>> = {
-  Query: ['brochures', 'brochure', 'categories', 'mapAreas', 'streetIndex', 'places', 'node', 'nodes'],
+  Query: [
+    ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
+    ...['node', 'nodes'],
+  ],
   Node: ['id'],
   PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
   BrochureConnection: page,
@@ -48,7 +51,16 @@ export const keptFields: Readonly<Record<string, readonly string[]>> = {
   MapArea: [
     ...['id', 'did', 'code', 'name', 'state', 'activeBrochuresCount'],
     ...['west', 'south', 'east', 'north', 'gridColumns', 'gridRows', 'streetsCount', 'streetLetters'],
+    'attributions',
   ],
+  BrochureMarkers: ['totalCount', 'markers'],
+  BrochureMarker: [
+    ...['latitude', 'longitude', 'count', 'couponsCount', 'type', 'adIndex', 'databaseIds'],
+    ...['west', 'south', 'east', 'north'],
+  ],
+  PrintedMapConnection: page,
+  PrintedMapEdge: edge,
+  PrintedMap: ['id', 'paper', 'orientation', 'mapArea', 'url', 'previewUrl', 'byteSize', 'pages', 'madeAt'],
   StreetIndexEntryConnection: page,
   StreetIndexEntryEdge: edge,
   StreetIndexEntry: [
