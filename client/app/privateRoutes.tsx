@@ -12,6 +12,8 @@ const ResetPasswordScreen = lazy(() => import('../screens/sign-in/reset-password
 const AdminLayout = lazy(() => import('./layouts/AdminLayout'));
 const AdminIndexScreen = lazy(() => import('../screens/admins/index/AdminIndexScreen'));
 const BrochuresScreen = lazy(() => import('../screens/admins/brochures/BrochuresScreen'));
+const BrochureEditorScreen = lazy(() => import('../screens/admins/brochure-editor/BrochureEditorScreen'));
+const ManageBrochuresScreen = lazy(() => import('../screens/admins/manage-brochures/ManageBrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
 const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
@@ -34,6 +36,11 @@ const adminScreens = [
   { path: privatePaths.adminAuditLog(), element: <AuditLogScreen /> },
   { path: privatePaths.adminMails(), element: <MailsScreen /> },
   { path: privatePaths.adminJobs(), element: <JobsScreen /> },
+  { path: privatePaths.adminManageBrochures(), element: <ManageBrochuresScreen /> },
+  { path: privatePaths.adminLandingPageAd(':id'), element: <BrochureEditorScreen newType="LP_AD" /> },
+  { path: privatePaths.adminPassThroughAd(':id'), element: <BrochureEditorScreen newType="PT_AD" /> },
+  { path: privatePaths.adminBrochureAd(':id'), element: <BrochureEditorScreen newType="BRO_AD" /> },
+  { path: privatePaths.adminCouponAd(':id'), element: <BrochureEditorScreen newType="CP_AD" /> },
 ];
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */

@@ -124,7 +124,9 @@ export function publishNeeds(ad: PublishCandidate, assetTypes: readonly AssetTyp
     message: 'The last day of the offer has passed: give a new one.',
     isMet: ({ validTo }) => validTo === null || today <= validTo,
   };
-  return [...needsOfAll, ...needsOfType[ad.type], ended].map((need) => {
+  // nobody has to be told that a day has not passed
+  const needs = [...needsOfAll, ...needsOfType[ad.type], ...(ended.isMet(ad, assetTypes) ? [] : [ended])];
+  return needs.map((need) => {
     const { field, code = 'REQUIRED', message } = need;
     return { field, code, message, isMet: need.isMet(ad, assetTypes) };
   });

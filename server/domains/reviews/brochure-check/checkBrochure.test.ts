@@ -26,7 +26,7 @@ const query = `query Check($input: CheckBrochureInput!) {
   brochureCheck(input: $input) {
     problems { field code message }
     needs { field message isMet }
-    preview { id databaseId displayTitle summary discountCents category { code } thumbnail { url } assets { type } brochureCategories { code } }
+    preview { id databaseId did status version timeZone isActive createdAt mapArea { id } vendor { id } displayTitle summary discountCents category { code } thumbnail { url } assets { type } brochureCategories { code } }
   }
 }`;
 

@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { In } from 'typeorm';
+import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
 import { Brochure } from '../../brochures/Brochure';
 import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
@@ -39,6 +39,10 @@ export async function previewBrochure(
       ? await context.loader(brochureCategoriesLoader).load(real)
       : await categories.find({ where: { id: In(furtherCategoryIds) }, order: { sortOrder: 'ASC', id: 'ASC' } });
   context.loader(brochureCategoriesLoader).prime(id, further);
-  const unkept = { version: 0, detailViewsCount: 0, createdAt: now, updatedAt: now, countryCode: 'AU' };
-  return Object.assign(new Brochure(), unkept, after, { id, categoryId });
+  const unkept = {
+    ...{ version: 0, detailViewsCount: 0, createdAt: now, updatedAt: now, countryCode: 'AU' },
+    ...{ mapAreaId: null, archiveReason: null, recordStatus: true },
+  };
+  const timeZone = timeZoneOf(after.state, after.postcode);
+  return Object.assign(new Brochure(), unkept, after, { id, categoryId, timeZone });
 }

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { BrochureType } from '../../generated/types';
+import type { Role } from '../session/Session';
+import type { BrochureFormStore } from './BrochureFormStore';
+import type { FormChoices } from './formChoices';
+import type { FormField } from './values/BrochureFormValues';
+
+export interface BrochureFormSituation {
+  store: BrochureFormStore;
+  type: BrochureType;
+  role: Role;
+  /** what can be written here; the rest is only shown, or not at all */
+  fields: readonly FormField[];
+  choices: FormChoices;
+  /** coupons that buyers have already */
+  couponsTaken: number;
+}
+
+export const BrochureFormContext = createContext<BrochureFormSituation | null>(null);
+
+export function useBrochureForm(): BrochureFormSituation {
+  const situation = useContext(BrochureFormContext);
+  if (situation === null) throw new Error('A field of the form needs a BrochureFormContext around it.');
+  return situation;
+}

@@ -1,0 +1,43 @@
+import type { BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
+import { privatePaths } from '../../shared/privatePaths';
+import { brochurePath } from '../brochures/brochurePath';
+import { statusNames, typeNames } from '../brochure-grid/brochureWords';
+import styles from './BrochureEditor.module.css';
+
+interface EditorHeadingProps {
+  type: BrochureType;
+  brochure: BrochureFormBrochureFragment | null;
+}
+
+/** What is being written, where it stands, and the ways to what visitors see of it. */
+export function EditorHeading({ type, brochure }: EditorHeadingProps) {
+  const name = typeNames[type];
+  const title =
+    brochure === null ? `New ${name.toLowerCase()} ad` : brochure.displayTitle || `Ad ${brochure.databaseId}`;
+  return (
+    <header className={styles.header}>
+      <title>{`${title} – Local Offers`}</title>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {brochure !== null && (
+        <p className={styles.facts}>
+          <span>{name}</span>
+          <span>{statusNames[brochure.status]}</span>
+          <span>ID {brochure.databaseId}</span>
+          {brochure.status !== 'ARCHIVED' && (
+            <a href={brochurePath(brochure)} target="_blank" rel="noopener">
+              View on the public site
+            </a>
+          )}
+          <a href={privatePaths.qrCode(brochure.databaseId, 'png')} download={`qr-${brochure.databaseId}.png`}>
+            QR code
+          </a>
+          <a href={privatePaths.qrCode(brochure.databaseId, 'pdf')} download={`qr-${brochure.databaseId}.pdf`}>
+            Poster with QR code
+          </a>
+        </p>
+      )}
+    </header>
+  );
+}

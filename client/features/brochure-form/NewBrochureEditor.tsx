@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
+import type { BrochureType } from '../../generated/types';
+import type { Session } from '../session/Session';
+import { BrochureEditor } from './BrochureEditor';
+import { EditorError } from './EditorError';
+import { EditorLoading } from './EditorLoading';
+import { editorPath } from '../brochure-lifecycle/editorPath';
+import { formChoices } from './formChoices';
+
+interface NewBrochureEditorProps {
+  type: BrochureType;
+  session: Session;
+}
+
+/** An ad that is not yet there; once it is, one goes on at its own address. */
+export function NewBrochureEditor({ type, session }: NewBrochureEditorProps) {
+  const { data, error, refetch } = useBrochureFormChoicesQuery();
+  const navigate = useNavigate();
+  const choices = useMemo(() => formChoices(data, null), [data]);
+  if (error !== undefined) return <EditorError error={error} onTryAgain={() => void refetch()} />;
+  if (data === undefined) return <EditorLoading />;
+  return (
+    <BrochureEditor
+      key={type}
+      type={type}
+      brochure={null}
+      files={null}
+      choices={choices}
+      session={session}
+      onCreated={(created) => void navigate(editorPath(created), { replace: true })}
+    />
+  );
+}

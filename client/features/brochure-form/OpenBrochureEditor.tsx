@@ -1,0 +1,35 @@
+import { useBrochureEditorQuery } from '../../generated/BrochureEditor';
+import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
+import { EmptyState } from '../../ui/EmptyState';
+import type { Session } from '../session/Session';
+import { EditorError } from './EditorError';
+import { EditorLoading } from './EditorLoading';
+import { LoadedEditor } from './LoadedEditor';
+
+interface OpenBrochureEditorProps {
+  databaseId: number;
+  session: Session;
+}
+
+/** Loads an ad, as it is now, and what can be chosen for it. */
+export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorProps) {
+  const ad = useBrochureEditorQuery({
+    variables: { databaseId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const choices = useBrochureFormChoicesQuery();
+  const error = ad.error ?? choices.error;
+  if (error !== undefined) {
+    return <EditorError error={error} onTryAgain={() => void Promise.all([ad.refetch(), choices.refetch()])} />;
+  }
+  if (ad.data === undefined || choices.data === undefined) return <EditorLoading />;
+  if (ad.data.brochure === null) {
+    return (
+      <EmptyState icon="document" headingLevel="h1" title={`There is no ad ${databaseId}`}>
+        It may have been deleted.
+      </EmptyState>
+    );
+  }
+  return <LoadedEditor key={databaseId} brochure={ad.data.brochure} choices={choices.data} session={session} />;
+}

@@ -1,0 +1,38 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
+import { useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useBrochureForm } from './BrochureFormContext';
+import styles from './BrochureEditor.module.css';
+import { focusField } from './focusField';
+import { fieldOfProblem } from './values/fieldOfProblem';
+
+/** What publishing needs, met or not, by the server's rules. */
+export function PublishChecklist() {
+  const { store } = useBrochureForm();
+  const needs = useSyncExternalStore(store.subscribe, () => store.get().needs);
+  if (needs === null || needs.length === 0) return null;
+  const missing = needs.filter((need) => !need.isMet).length;
+  return (
+    <section className={styles.checklist} aria-label="Needed to publish">
+      <h2 className={styles.sideHeading}>Needed to publish</h2>
+      <p className={styles.quiet}>{missing === 0 ? 'Nothing is missing.' : `${missing} of ${needs.length} missing.`}</p>
+      <ul>
+        {needs.map(({ field, message, isMet }) => (
+          <li key={message} data-met={isMet}>
+            {isMet ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
+            <span>
+              <VisuallyHidden>{isMet ? 'Done: ' : 'Missing: '}</VisuallyHidden>
+              {isMet || fieldOfProblem(field) === undefined ? (
+                message
+              ) : (
+                <button type="button" onClick={() => focusField(fieldOfProblem(field))}>
+                  {message}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

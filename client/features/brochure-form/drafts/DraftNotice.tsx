@@ -1,0 +1,32 @@
+import { Alert, Button, Space } from 'antd';
+import { useEffect, useRef } from 'react';
+
+const keptAtFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface DraftNoticeProps {
+  keptAt: string;
+  onTakeUp: () => void;
+  onDiscard: () => void;
+}
+
+/** What was typed here before and not saved. Nothing can be typed over it until somebody has decided. */
+export function DraftNotice({ keptAt, onTakeUp, onDiscard }: DraftNoticeProps) {
+  const takeUp = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeUp.current?.focus(), []);
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title="There is a draft that was not saved"
+      description={`It was kept on this device on ${keptAtFormat.format(new Date(keptAt))}.`}
+      action={
+        <Space wrap>
+          <Button ref={takeUp} type="primary" onClick={onTakeUp}>
+            Go on with the draft
+          </Button>
+          <Button onClick={onDiscard}>Discard it</Button>
+        </Space>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useCreateVendorMutation } from '../../../generated/CreateVendor';
+import { useVendorChoicesQuery } from '../../../generated/VendorChoices';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { useReport } from '../../../ui/last-actions/useReport';
+import { useField } from '../useField';
+import { FieldFrame } from './FieldFrame';
+import styles from './fields.module.css';
+
+/** stands for "create the company that was typed" */
+const createIt = 0;
+
+/** The company whose ad it is: found by its name, or created by it. */
+export function VendorInput() {
+  const { value, problem, label, id, helpId, isWritable, change, leave } = useField('vendor');
+  const [typed, setTyped] = useState('');
+  const report = useReport();
+  const name = typed.trim();
+  const { data, loading } = useVendorChoicesQuery({
+    variables: { q: name === '' ? null : name },
+    skip: !isWritable,
+    fetchPolicy: 'no-cache',
+  });
+  const [createVendor, { loading: isCreating }] = useCreateVendorMutation();
+  if (!isWritable) return null;
+
+  const found = (data?.vendors.edges ?? []).map(({ node }) => ({ value: node.databaseId, label: node.companyName }));
+  const isKnown = found.some((vendor) => vendor.label.toLowerCase() === name.toLowerCase());
+  const options =
+    name === '' || isKnown || loading ? found : [...found, { value: createIt, label: `Create “${name}”` }];
+
+  async function create(): Promise<void> {
+    try {
+      const created = (await createVendor({ variables: { input: { companyName: name } } })).data?.createVendor.vendor;
+      if (!created) return;
+      change({ databaseId: created.databaseId, companyName: created.companyName });
+      report({ tone: 'success', text: `“${created.companyName}” is a vendor now.` });
+    } catch (error) {
+      report({ tone: 'failure', text: `The vendor was not created. ${readFailure(error).message}` });
+    }
+  }
+
+  function choose(chosen: number | undefined): void {
+    if (chosen === createIt) return void create();
+    const vendor = found.find((each) => each.value === chosen);
+    change(vendor === undefined ? null : { databaseId: vendor.value, companyName: vendor.label });
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      helpId={helpId}
+      label={label}
+      help="Type a company's name to find or create it."
+      problem={problem}
+    >
+      <Select<number>
+        id={id}
+        className={styles.control}
+        value={value?.databaseId}
+        placeholder="None"
+        allowClear
+        loading={loading || isCreating}
+        showSearch={{ filterOption: false, onSearch: setTyped }}
+        labelRender={() => value?.companyName ?? ''}
+        status={problem === undefined ? '' : 'error'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={helpId}
+        options={options}
+        onChange={choose}
+        onBlur={leave}
+      />
+    </FieldFrame>
+  );
+}

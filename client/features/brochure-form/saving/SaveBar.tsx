@@ -1,0 +1,74 @@
+import { Alert, Button } from 'antd';
+import { useSyncExternalStore } from 'react';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import { useBrochureForm } from '../BrochureFormContext';
+import { focusField } from '../focusField';
+import { problemFields } from '../problemFields';
+import { fieldLabels } from '../values/fieldLabels';
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps {
+  canPublish: boolean;
+  isNew: boolean;
+  busy: 'save' | 'publish' | null;
+  failure: RequestFailure | null;
+  onSave: () => void;
+  onPublish: () => void;
+}
+
+const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT'];
+
+/** Stays at the bottom of the window: how the text stands, what went wrong, and the verbs. */
+export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }: SaveBarProps) {
+  const { store } = useBrochureForm();
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const isDirty = store.isDirty();
+  const refused = state.hasTriedToSave ? problemFields(store) : [];
+  const isUnanswered = failure !== null && unanswered.includes(failure.code);
+  return (
+    <div className={styles.bar}>
+      {failure !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={isUnanswered ? 'Not saved: no answer came' : 'Not saved'}
+          description={
+            isUnanswered
+              ? `${failure.message} What you typed is all still here, and kept on this device.`
+              : failure.fields.length === 0 && failure.message
+          }
+          action={isUnanswered && <Button onClick={onSave}>Try again</Button>}
+        />
+      )}
+      {refused.length > 0 && (
+        <p className={styles.refused} role="alert">
+          {'To correct: '}
+          {refused.map((field, at) => (
+            <span key={field}>
+              {at > 0 && ', '}
+              <button type="button" onClick={() => focusField(field)}>
+                {fieldLabels[field]}
+              </button>
+            </span>
+          ))}
+        </p>
+      )}
+      <div className={styles.row}>
+        <p className={styles.state} role="status">
+          {isDirty ? 'Not saved yet. Kept on this device.' : isNew ? 'Nothing written yet.' : 'All is saved.'}
+        </p>
+        <div className={styles.verbs}>
+          <Button loading={busy === 'save'} type={canPublish ? 'default' : 'primary'} onClick={onSave}>
+            Save
+          </Button>
+          {canPublish && (
+            <Button type="primary" loading={busy === 'publish'} onClick={onPublish}>
+              Save and publish
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

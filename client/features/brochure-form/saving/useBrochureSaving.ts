@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { BrochureFormBrochureFragment, BrochureType } from '../../../generated/types';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import type { BrochureFormStore } from '../BrochureFormStore';
+import type { Conflict } from '../conflict/Conflict';
+import { mergeVersions } from '../conflict/mergeVersions';
+import type { BrochureFormValues, FormField } from '../values/BrochureFormValues';
+import { readBrochure } from '../values/readBrochure';
+import { saveableInput } from './saveableInput';
+import type { SaveOutcome } from './SaveOutcome';
+import { useBrochureWriter } from './useBrochureWriter';
+
+export interface SavedBrochure {
+  brochure: BrochureFormBrochureFragment;
+  isPendingRevision: boolean;
+}
+
+interface SavedForm {
+  store: BrochureFormStore;
+  type: BrochureType;
+  fields: readonly FormField[];
+  brochure: BrochureFormBrochureFragment | null;
+  /** of a draft that was taken up */
+  conflict: Conflict | null;
+}
+
+/** Saves what stands in the form: what is refused is told at its field, and nothing that was typed goes away. */
+export function useBrochureSaving({ store, type, fields, brochure, conflict: atFirst }: SavedForm) {
+  const writer = useBrochureWriter();
+  const [known, setKnown] = useState(brochure);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [conflict, setConflict] = useState(atFirst);
+  const [creationKey] = useState(() => crypto.randomUUID());
+  const isBusy = useRef(false);
+
+  async function write(from: BrochureFormBrochureFragment | null): Promise<SaveOutcome> {
+    const { input } = saveableInput(store.get(), fields);
+    if (from === null) return writer.create(type, creationKey, input);
+    if (Object.keys(input).length === 0) return { kind: 'saved', brochure: from, isPendingRevision: false };
+    return writer.update(from, input);
+  }
+
+  async function save(from = known): Promise<SavedBrochure | null> {
+    if (isBusy.current) return null;
+    setFailure(null);
+    const { problems } = saveableInput(store.get(), fields);
+    if (problems.length > 0) {
+      store.refuse([...problems, ...store.get().problems]);
+      return null;
+    }
+    isBusy.current = true;
+    const sent = store.get().values;
+    const outcome = await write(from);
+    isBusy.current = false;
+    switch (outcome.kind) {
+      case 'saved':
+        return keep(outcome, sent);
+      case 'failed':
+        setFailure(outcome.failure);
+        if (outcome.failure.fields.length > 0) store.refuse(outcome.failure.fields);
+        return null;
+      case 'conflict':
+        return meet(outcome.theirs);
+    }
+  }
+
+  /** What was typed while it was being saved stays typed. */
+  function keep({ brochure: saved, isPendingRevision }: SavedBrochure, sent: BrochureFormValues): SavedBrochure {
+    const base = isPendingRevision ? sent : readBrochure(saved);
+    store.rebase(base, mergeVersions(sent, store.get().values, base).values);
+    setKnown(saved);
+    setConflict(null);
+    return { brochure: saved, isPendingRevision };
+  }
+
+  /** Somebody else has saved: what only one of the two changed is joined, the rest has to be chosen. */
+  async function meet(theirs: BrochureFormBrochureFragment, onlyLook = false): Promise<SavedBrochure | null> {
+    const theirValues = readBrochure(theirs);
+    const { base, values } = store.get();
+    const merged = mergeVersions(base, values, theirValues);
+    store.rebase(theirValues, merged.values);
+    setKnown(theirs);
+    if (merged.conflicts.length === 0) return onlyLook ? null : save(theirs);
+    setConflict({ theirs: theirValues, fields: merged.conflicts });
+    return null;
+  }
+
+  /** After something else has changed the ad, such as publishing it: only a version that is known can be saved over. */
+  async function loadAgain(): Promise<void> {
+    const now = known === null ? null : await writer.load(known.databaseId);
+    if (now !== null) await meet(now, true);
+  }
+
+  return { known, failure, conflict, save: () => save(), loadAgain, setConflict };
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BrochureEditorDocument } from '../../../generated/BrochureEditor';
+import { CreateBrochureDocument } from '../../../generated/CreateBrochure';
+import type { BrochureFormBrochureFragment, BrochureType } from '../../../generated/types';
+import { UpdateBrochureDocument } from '../../../generated/UpdateBrochure';
+import { readFailure } from '../../../platform/errors/readFailure';
+import type { BrochureInputFields } from '../values/BrochureInputFields';
+import { readFormBrochure } from './readFormBrochure';
+import type { SaveOutcome } from './SaveOutcome';
+
+interface BrochureWriter {
+  /** `creationKey` makes sure that an answer that was lost does not make a second ad */
+  create: (type: BrochureType, creationKey: string, input: BrochureInputFields) => Promise<SaveOutcome>;
+  /** the ad as it is now; null where it is gone or no answer came */
+  load: (databaseId: number) => Promise<BrochureFormBrochureFragment | null>;
+  update: (known: BrochureFormBrochureFragment, input: BrochureInputFields) => Promise<SaveOutcome>;
+}
+
+/** Saves ads; what goes wrong is an outcome, not an exception. */
+export function useBrochureWriter(): BrochureWriter {
+  const client = useApolloClient();
+
+  async function loadAgain(databaseId: number): Promise<BrochureFormBrochureFragment | null> {
+    const query = BrochureEditorDocument;
+    const { data } = await client.query({ query, variables: { databaseId }, fetchPolicy: 'network-only' });
+    return data?.brochure ? readFormBrochure(client, data.brochure) : null;
+  }
+
+  async function outcomeOf(write: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+    try {
+      return await write();
+    } catch (error) {
+      return { kind: 'failed', failure: readFailure(error) };
+    }
+  }
+
+  return {
+    load: (databaseId) => loadAgain(databaseId).catch(() => null),
+
+    create: (type, creationKey, input) =>
+      outcomeOf(async () => {
+        const variables = { input: { ...input, type, creationKey } };
+        const { data } = await client.mutate({ mutation: CreateBrochureDocument, variables });
+        if (!data) throw new Error('No answer.');
+        const brochure = readFormBrochure(client, data.createBrochure.brochure);
+        return { kind: 'saved', brochure, isPendingRevision: false };
+      }),
+
+    update: async (known, input) => {
+      const outcome = await outcomeOf(async () => {
+        const variables = { input: { ...input, id: known.id, version: known.version } };
+        const { data } = await client.mutate({ mutation: UpdateBrochureDocument, variables });
+        if (!data) throw new Error('No answer.');
+        const { brochure, isPendingRevision } = data.updateBrochure;
+        return { kind: 'saved', brochure: readFormBrochure(client, brochure), isPendingRevision };
+      });
+      if (outcome.kind !== 'failed' || outcome.failure.code !== 'CONFLICT') return outcome;
+      return outcomeOf(async () => {
+        const theirs = await loadAgain(known.databaseId);
+        // the same version: it was refused for another reason, such as being archived
+        return theirs === null || theirs.version === known.version ? outcome : { kind: 'conflict', theirs };
+      });
+    },
+  };
+}

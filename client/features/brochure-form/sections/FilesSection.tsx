@@ -1,0 +1,30 @@
+import type { FragmentType } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
+import type { BrochureAssetsBrochureFragment } from '../../../generated/types';
+import { BrochureAssets } from '../../brochure-assets/BrochureAssets';
+import type { AssetUploads } from '../../brochure-assets/useAssetUploads';
+import { useBrochureForm } from '../BrochureFormContext';
+import { Section } from './Section';
+
+interface FilesSectionProps {
+  /** null: a new ad, whose files wait for it */
+  brochure: FragmentType<BrochureAssetsBrochureFragment> | null;
+  uploads: AssetUploads;
+  fixedBecause: string | null;
+  onChanged: () => void;
+}
+
+/** What is added or removed here is kept at once; the rest of the form is not touched by it. */
+export function FilesSection({ brochure, uploads, fixedBecause, onChanged }: FilesSectionProps) {
+  const { store } = useBrochureForm();
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const problems = state.problems.filter(({ field }) => field === 'assets').map(({ message }) => message);
+  const hint = brochure === null ? 'Sent when the ad is saved.' : 'Kept at once, apart from the rest of the form.';
+  return (
+    <Section title="Pictures and files" hint={hint}>
+      <div id="field-assets" tabIndex={-1}>
+        <BrochureAssets {...{ brochure, uploads, fixedBecause, problems, onChanged }} />
+      </div>
+    </Section>
+  );
+}

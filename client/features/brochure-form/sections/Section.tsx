@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import styles from './sections.module.css';
+
+interface SectionProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A part of the form as a person thinks of it. */
+export function Section({ title, hint, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { BrochureCheckDocument } from '../../generated/BrochureCheck';
+import type { AssetType, BrochurePreviewBrochureFragment, BrochureType } from '../../generated/types';
+import type { BrochureFormStore } from './BrochureFormStore';
+import type { FormField } from './values/BrochureFormValues';
+import { changedFields } from './values/changedFields';
+import { writeInput } from './values/writeInput';
+
+/** Long enough that one is not asked for each key, short enough that one sees it while typing. */
+const pauseMs = 300;
+
+interface CheckedForm {
+  store: BrochureFormStore;
+  type: BrochureType;
+  /** global id; null for a new ad */
+  id: string | null;
+  fields: readonly FormField[];
+  /** kinds of files that will be added, with commas between them: the same text is the same list */
+  newFiles: string;
+  /** raised when something outside of the form has changed, such as the files */
+  round: number;
+}
+
+/** Asks the server what it thinks of the form (decision 0014), and answers the ad as it would be. */
+export function useBrochureCheck({ store, type, id, fields, newFiles, round }: CheckedForm) {
+  const client = useApolloClient();
+  const [preview, setPreview] = useState<FragmentType<BrochurePreviewBrochureFragment> | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let turn = 0;
+    let asked = store.get().values;
+
+    async function ask(): Promise<void> {
+      turn += 1;
+      const mine = turn;
+      const { base, values } = store.get();
+      asked = values;
+      const changed = changedFields(base, values).filter((field) => fields.includes(field));
+      const input = {
+        ...writeInput(values, changed).input,
+        type,
+        id,
+        newFiles: newFiles === '' ? [] : (newFiles.split(',') as AssetType[]),
+      };
+      try {
+        const { data } = await client.query({
+          query: BrochureCheckDocument,
+          variables: { input },
+          fetchPolicy: 'network-only',
+        });
+        // what is asked with every key would otherwise fill the cache
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'brochureCheck', broadcast: false });
+        if (mine !== turn || !data) return;
+        store.judge(data.brochureCheck.problems, data.brochureCheck.needs);
+        setPreview(data.brochureCheck.preview);
+      } catch {
+        // without a line nothing is judged while one types; saving tells
+      }
+    }
+
+    const unsubscribe = store.subscribe(() => {
+      if (store.get().values === asked) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), pauseMs);
+    });
+    void ask();
+    return () => {
+      turn += 1;
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [client, store, type, id, fields, newFiles, round]);
+
+  return preview;
+}

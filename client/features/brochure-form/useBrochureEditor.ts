@@ -1,0 +1,90 @@
+import { useMemo, useReducer, useState } from 'react';
+import type { BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
+import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
+import { useReport } from '../../ui/last-actions/useReport';
+import { useAssetUploads } from '../brochure-assets/useAssetUploads';
+import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
+import { usePublishBrochure } from '../brochure-lifecycle/usePublishBrochure';
+import type { Session } from '../session/Session';
+import { comingFiles } from './comingFiles';
+import { brochureDrafts, draftKey } from './drafts/brochureDrafts';
+import { openForm } from './drafts/openForm';
+import { takeUpDraft } from './drafts/takeUpDraft';
+import { useKeptDraft } from './drafts/useKeptDraft';
+import { focusField } from './focusField';
+import { problemFields } from './problemFields';
+import { useBrochureSaving, type SavedBrochure } from './saving/useBrochureSaving';
+import { useBrochureCheck } from './useBrochureCheck';
+import { useSaveKey } from './useSaveKey';
+import { blankValues } from './values/blankValues';
+import { formFields } from './values/formFields';
+import { readBrochure } from './values/readBrochure';
+
+export interface EditedBrochure {
+  type: BrochureType;
+  /** null: a new ad */
+  brochure: BrochureFormBrochureFragment | null;
+  session: Session;
+  /** where a new ad is gone on with */
+  onCreated: (brochure: BrochureFormBrochureFragment) => void;
+}
+
+/** All that happens to an ad while it is written. */
+export function useBrochureEditor({ type, brochure, session, onCreated }: EditedBrochure) {
+  const { role, user } = session;
+  const key = draftKey(user.did, brochure === null ? `new:${type}` : String(brochure.databaseId));
+  const [opened] = useState(() => openForm(brochure === null ? blankValues : readBrochure(brochure), key));
+  const { store, isResumed } = opened;
+  const [offered, setOffered] = useState(opened.offered);
+  const fields = useMemo(() => formFields(type, role), [type, role]);
+  const saving = useBrochureSaving({ store, type, fields, brochure, conflict: opened.conflict });
+  const { known } = saving;
+  const [round, checkAgain] = useReducer((count: number) => count + 1, 0);
+  const uploads = useAssetUploads({ target: known, onChanged: checkAgain });
+  const newFiles = comingFiles(uploads.list).join();
+  const preview = useBrochureCheck({ store, type, id: known?.id ?? null, fields, newFiles, round });
+  const [busy, setBusy] = useState<'save' | 'publish' | null>(null);
+  const guard = useLeaveGuard(() => store.isDirty() || !uploads.isDone);
+  const report = useReport();
+  const publish = usePublishBrochure();
+  const brochuresChanged = useBrochuresChanged();
+  useKeptDraft(store, key, offered !== null);
+  useSaveKey(() => void save(false));
+
+  async function save(andPublish: boolean): Promise<void> {
+    if (offered !== null || saving.conflict !== null) return;
+    setBusy(andPublish ? 'publish' : 'save');
+    const saved = await saving.save();
+    if (saved === null) focusField(problemFields(store)[0]);
+    else await tell(saved, andPublish);
+    setBusy(null);
+  }
+
+  async function tell({ brochure: saved, isPendingRevision }: SavedBrochure, andPublish: boolean): Promise<void> {
+    const name = saved.displayTitle || `Ad ${saved.databaseId}`;
+    const waits = isPendingRevision ? ' Visitors see it once an administrator has approved it.' : '';
+    report({ tone: 'success', text: `“${name}” is saved.${waits}` });
+    brochureDrafts.forget(key);
+    if (!(await uploads.queue.sendTo(saved))) {
+      report({ tone: 'failure', text: `Not all files of “${name}” have arrived: try them again below.` });
+    } else if (andPublish && (await publish({ ...saved, displayTitle: name }))) {
+      await saving.loadAgain();
+    } else {
+      await brochuresChanged();
+    }
+    if (known === null && uploads.queue.list().length === 0) onCreated(saved);
+    else checkAgain();
+  }
+
+  return {
+    ...{ store, fields, saving, uploads, preview, busy, guard, offered, isResumed, save, checkAgain },
+    takeUp: () => {
+      if (offered !== null) saving.setConflict(takeUpDraft(store, offered));
+      setOffered(null);
+    },
+    discard: () => {
+      brochureDrafts.forget(key);
+      setOffered(null);
+    },
+  };
+}

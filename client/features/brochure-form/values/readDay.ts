@@ -1,0 +1,8 @@
+/** "20/11/2026" → "2026-11-20"; days and months may be written with one digit. Undefined for what is no day. */
+export function readDay(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso || year === '0000' ? undefined : iso;
+}

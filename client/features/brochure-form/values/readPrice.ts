@@ -1,0 +1,6 @@
+/** "$1,234.5" → 123450 cents. Undefined for what is no price in dollars. */
+export function readPrice(text: string): number | undefined {
+  const [, dollars, cents = ''] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (dollars === undefined) return undefined;
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router';
+import { NewBrochureEditor } from '../../../features/brochure-form/NewBrochureEditor';
+import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochureEditor';
+import { useSession } from '../../../features/session/useSession';
+import type { BrochureType } from '../../../generated/types';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { EmptyState } from '../../../ui/EmptyState';
+
+interface BrochureEditorScreenProps {
+  /** what a new ad at this address is */
+  newType: BrochureType;
+}
+
+/** Writes one ad; number 0 is a new one (specification, section 2). */
+export default function BrochureEditorScreen({ newType }: BrochureEditorScreenProps) {
+  const { id } = useParams();
+  const { session } = useSession();
+  // directory ads share the address of landing pages
+  const isDirectory = useAddressQuery().get('type') === 'BLD_AD' && newType === 'LP_AD';
+  const databaseId = readDatabaseId(id);
+  if (session === null) return null; // the guard is already on its way
+  if (id === '0') return <NewBrochureEditor type={isDirectory ? 'BLD_AD' : newType} session={session} />;
+  if (databaseId === null) {
+    return <EmptyState icon="document" headingLevel="h1" title="There is no such ad" />;
+  }
+  return <OpenBrochureEditor key={databaseId} databaseId={databaseId} session={session} />;
+}
