@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSendActivityReportMutation } from '../../generated/SendActivityReport';
+import { useSendActivityReportOfGridMutation } from '../../generated/SendActivityReport';
 import { readFailure } from '../../platform/errors/readFailure';
 import { plural } from '../../shared/plural';
 import { useReport } from '../../ui/last-actions/useReport';
@@ -17,7 +17,7 @@ interface Reported {
 
 /** Sends an ad's figures to whoever keeps it. The banner goes by itself; the list of last actions keeps the result. */
 export function useActivityReport() {
-  const [send] = useSendActivityReportMutation();
+  const [send] = useSendActivityReportOfGridMutation();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const report = useReport();
 

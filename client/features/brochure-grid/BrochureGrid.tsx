@@ -1,17 +1,26 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { plural } from '../../shared/plural';
 import { useBrochureGridChoicesQuery } from '../../generated/BrochureGridChoices';
+import { ExportChoice } from '../brochure-export/ExportChoice';
 import { ActivityReportBanner } from '../activity-report/ActivityReportBanner';
 import styles from './BrochureGrid.module.css';
 import { BrochureGridError } from './BrochureGridError';
 import { BrochureGridFilters } from './BrochureGridFilters';
+import { BulkWork } from './BulkWork';
 import { gridChoices } from './gridChoices';
 import type { GridMode } from './gridModes';
+import { GridShortcuts } from './GridShortcuts';
 import { GridTable } from './GridTable';
+import { gridVariables } from './gridVariables';
 import { gridPageSize } from './GridView';
+import { LayoutChoice } from './layout-choice/LayoutChoice';
+import { useGridLayout } from './layout-choice/useGridLayout';
+import { MoreFilters } from './MoreFilters';
 import { RowDialogs } from './RowDialogs';
+import { SavedViews } from './saved-views/SavedViews';
 import { SortSelect } from './SortSelect';
 import { useBrochureGrid } from './useBrochureGrid';
+import { useChosenRows } from './useChosenRows';
 import { useGridView } from './useGridView';
 import { useRowActor } from './useRowActor';
 
@@ -27,6 +36,10 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { data } = useBrochureGridChoicesQuery();
   const choices = useMemo(() => gridChoices(data), [data]);
   const { actor, dialog, closeDialog, reportOutcome } = useRowActor();
+  const [layout, setLayout] = useGridLayout();
+  const { chosen, choose, chooseNone, keepOnly } = useChosenRows();
+  const { filter, orderBy } = gridVariables(view, mode);
+  const exported = { filter, orderBy };
   // a hundred rows are drawn in the background: fields answer at once meanwhile
   const shown = useDeferredValue(useMemo(() => ({ view, rows, total, loading }), [view, rows, total, loading]));
 
@@ -41,17 +54,34 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const summary = error === undefined ? known : '';
 
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-choosing={chosen.length > 0}>
       <BrochureGridFilters mode={mode} filters={view} choices={choices} onChange={show.showFiltered} />
       <div className={styles.summary}>
         <p className={styles.count} role="status">
           {summary}
         </p>
-        <SortSelect sort={view.sort} onSort={show.showSorted} />
+        <div className={styles.tools}>
+          <SortSelect sort={view.sort} onSort={show.showSorted} />
+          <SavedViews mode={mode} view={view} />
+          <MoreFilters filters={view} onChange={show.showFiltered} />
+          <LayoutChoice layout={layout} onChange={setLayout} />
+          <ExportChoice variables={exported} labelClassName={styles.tool} />
+          <GridShortcuts />
+        </div>
       </div>
       <ActivityReportBanner outcome={reportOutcome} />
+      <BulkWork mode={mode} chosen={chosen} areas={choices.mapAreas} onDone={keepOnly} onClear={chooseNone} />
       {error === undefined ? (
-        <GridTable mode={mode} label={label} {...shown} actor={actor} show={show} />
+        <GridTable
+          mode={mode}
+          label={label}
+          {...shown}
+          layout={layout}
+          chosen={chosen}
+          onChoose={choose}
+          actor={actor}
+          show={show}
+        />
       ) : (
         <BrochureGridError error={error} onRetry={() => void reload()} />
       )}

@@ -7,6 +7,7 @@ import { isFiltered, noFilters } from './gridFilters';
 import type { GridMode } from './gridModes';
 import type { GridRow } from './GridRow';
 import { gridPageSize, sortKeys, type GridView } from './GridView';
+import type { GridLayout } from './layout-choice/GridLayout';
 import { rowActions } from './rowActions';
 import type { GridViewVerbs } from './useGridView';
 import type { RowActor } from './useRowActor';
@@ -18,6 +19,9 @@ interface GridTableProps {
   rows: readonly GridRow[] | undefined;
   total: number;
   loading: boolean;
+  layout: GridLayout;
+  chosen: readonly GridRow[];
+  onChoose: (rows: readonly GridRow[]) => void;
   actor: RowActor;
   show: GridViewVerbs;
 }
@@ -26,8 +30,11 @@ const keyOf = (row: GridRow) => row.databaseId;
 
 /** The table itself. Drawing a hundred rows takes its time, so it is only done when something of it has changed. */
 export const GridTable = memo(function GridTable(props: GridTableProps) {
-  const { mode, label, view, rows, total, loading, actor, show } = props;
-  const columns = useMemo(() => brochureColumns(actor), [actor]);
+  const { mode, label, view, rows, total, loading, layout, chosen, actor, show } = props;
+  const columns = useMemo(
+    () => brochureColumns(actor).filter(({ key }) => !layout.hidden.includes(key)),
+    [actor, layout.hidden],
+  );
 
   function pressed(key: string, row: GridRow): boolean {
     if (key === 'i') {
@@ -56,6 +63,8 @@ export const GridTable = memo(function GridTable(props: GridTableProps) {
         const sortKey = sortKeys.find((known) => known === key);
         if (sortKey !== undefined) show.showSorted({ key: sortKey, direction });
       }}
+      density={layout.density}
+      selection={{ keys: chosen.map(keyOf), labelOf: (row) => row.displayTitle, onChange: props.onChoose }}
       onRowKey={pressed}
       empty={
         <BrochureGridEmpty

@@ -1,6 +1,6 @@
 import type { BrochureOrderField, BrochureStatus, BrochureType } from '../../generated/types';
 
-/** What part of the ads the table shows, and in which order. It lives in the address of the page. */
+/** What part of the ads the table shows, and in which order. It lives in the address of the page. Null: either. */
 export interface GridView {
   page: number;
   sort: { key: SortKey; direction: 'ASC' | 'DESC' };
@@ -12,8 +12,20 @@ export interface GridView {
   /** codes */
   mapAreas: readonly string[];
   q: string;
-  /** inside its dates or not; null = both */
+  /** inside its dates or not */
   isActive: boolean | null;
+  ids: readonly number[];
+  /** part of it */
+  title: string;
+  minIndex: number | null;
+  maxIndex: number | null;
+  withoutIndex: boolean | null;
+  minViews: number | null;
+  maxViews: number | null;
+  withoutPicture: boolean | null;
+  withoutPosition: boolean | null;
+  soldOut: boolean | null;
+  endingWithinDays: number | null;
 }
 
 export type SortKey = Extract<BrochureOrderField, 'ID' | 'INDEX' | 'TITLE' | 'CATEGORY' | 'STATUS' | 'TYPE' | 'VIEWS'>;

@@ -13,6 +13,7 @@ describe('activeFilters', () => {
 
   it('names each filter, and each can be taken away alone', () => {
     const filters: GridFilters = {
+      ...noFilters,
       statuses: ['PUBLISHED'],
       types: ['CP_AD', 'LP_AD'],
       categories: ['STAY', 'GONE'],
@@ -35,5 +36,32 @@ describe('activeFilters', () => {
     expect(chips[2]?.without).toEqual({ ...filters, types: ['LP_AD'] });
     expect(chips[5]?.without).toEqual({ ...filters, categories: ['STAY'] });
     expect(chips[7]?.without).toEqual({ ...filters, isActive: null });
+  });
+
+  it('names the filters of columns, a range as one', () => {
+    const filters: GridFilters = {
+      ...noFilters,
+      ids: [7, 8, 9, 10],
+      title: 'motel',
+      minIndex: 3,
+      maxIndex: 40,
+      minViews: 100,
+      withoutPicture: true,
+      withoutPosition: false,
+      soldOut: true,
+      endingWithinDays: 14,
+    };
+    const chips = activeFilters(filters, choices);
+    expect(chips.map((chip) => chip.label)).toEqual([
+      'ID 7, 8, 9 …',
+      'Title has “motel”',
+      'Index 3–40',
+      'Views from 100',
+      'Without picture',
+      'With position',
+      'Sold out',
+      'Ends within 14 days',
+    ]);
+    expect(chips[2]?.without).toEqual({ ...filters, minIndex: null, maxIndex: null });
   });
 });

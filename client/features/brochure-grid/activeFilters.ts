@@ -1,13 +1,8 @@
+import type { ActiveFilter } from './ActiveFilter';
 import { statusNames, typeNames } from './brochureWords';
+import { columnFilters } from './columnFilters';
 import type { GridChoices } from './gridChoices';
 import type { GridFilters } from './gridFilters';
-
-/** One filter that is on: what it is called, and the filters without it. */
-export interface ActiveFilter {
-  key: string;
-  label: string;
-  without: GridFilters;
-}
 
 function nameOf(code: string, options: readonly { value: string; label: string }[]): string {
   return options.find((option) => option.value === code)?.label ?? code;
@@ -51,5 +46,6 @@ export function activeFilters(filters: GridFilters, choices: GridChoices): Activ
             without: { ...filters, isActive: null },
           },
         ]),
+    ...columnFilters(filters),
   ];
 }

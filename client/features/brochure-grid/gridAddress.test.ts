@@ -14,6 +14,17 @@ describe('the view in the address', () => {
 
   it('comes back as it went', () => {
     const view: GridView = {
+      ids: [7, 12],
+      title: 'motel',
+      minIndex: 3,
+      maxIndex: null,
+      withoutIndex: false,
+      minViews: null,
+      maxViews: 900,
+      withoutPicture: true,
+      withoutPosition: false,
+      soldOut: false,
+      endingWithinDays: 14,
       page: 3,
       sort: { key: 'TITLE', direction: 'ASC' },
       statuses: ['PENDING_REVIEW'],
@@ -41,6 +52,12 @@ describe('the view in the address', () => {
     ['type=XX_AD', plain],
     ['active=maybe', plain],
     ['category=,,', plain],
+    ['id=7,x,-3,8.5', { ...plain, ids: [7] }],
+    ['index=40', plain],
+    ['index=a-b', plain],
+    ['views=-', plain],
+    ['picture=no', { ...plain, withoutPicture: true }],
+    ['endingIn=soon', plain],
   ])('%s is read as far as it makes sense', (query, view) => {
     expect(parse(query)).toEqual(view);
   });

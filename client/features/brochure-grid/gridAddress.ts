@@ -24,14 +24,47 @@ function parseSort(value: string | null): GridView['sort'] {
   return key === undefined ? defaultSort : { key, direction: value?.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-function parseIsActive(value: string | null): boolean | null {
+/** Whole numbers of the server's size; what is none is passed over. */
+function parseNumber(value: string | null | undefined): number | null {
+  return value != null && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+function parseIds(value: string | null): number[] {
+  return list(value)
+    .flatMap((item) => parseNumber(item) ?? [])
+    .slice(0, 500);
+}
+
+/** "3-40", "3-", "-40". */
+function parseRange(value: string | null): [from: number | null, to: number | null] {
+  const [from, to] = value?.includes('-') === true ? value.split('-') : [];
+  return [parseNumber(from), parseNumber(to)];
+}
+
+function printRange(from: number | null, to: number | null): string {
+  return from === null && to === null ? '' : `${String(from ?? '')}-${String(to ?? '')}`;
+}
+
+function parseYesNo(value: string | null): boolean | null {
   if (value === 'yes') return true;
   return value === 'no' ? false : null;
+}
+
+function printYesNo(value: boolean | null): string {
+  if (value === null) return '';
+  return value ? 'yes' : 'no';
+}
+
+/** The address says what an ad has, the filter what it lacks. */
+function not(value: boolean | null): boolean | null {
+  return value === null ? null : !value;
 }
 
 /** Reads the view out of the query of the address; what is missing or senseless is the default. */
 export function parseGridView(query: URLSearchParams, mode: GridMode): GridView {
   const statuses: readonly BrochureStatus[] = gridModes[mode];
+  const [minIndex, maxIndex] = parseRange(query.get('index'));
+  const [minViews, maxViews] = parseRange(query.get('views'));
   return {
     page: parsePage(query.get('page')),
     sort: parseSort(query.get('sort')),
@@ -40,7 +73,18 @@ export function parseGridView(query: URLSearchParams, mode: GridMode): GridView 
     categories: list(query.get('category')),
     mapAreas: list(query.get('area')),
     q: query.get('q') ?? '',
-    isActive: parseIsActive(query.get('active')),
+    isActive: parseYesNo(query.get('active')),
+    ids: parseIds(query.get('id')),
+    title: query.get('title') ?? '',
+    minIndex,
+    maxIndex,
+    withoutIndex: not(parseYesNo(query.get('indexed'))),
+    minViews,
+    maxViews,
+    withoutPicture: not(parseYesNo(query.get('picture'))),
+    withoutPosition: not(parseYesNo(query.get('position'))),
+    soldOut: parseYesNo(query.get('soldOut')),
+    endingWithinDays: parseNumber(query.get('endingIn')),
   };
 }
 
@@ -54,7 +98,16 @@ export function printGridView(view: GridView): URLSearchParams {
     type: view.types.join(','),
     category: view.categories.join(','),
     area: view.mapAreas.join(','),
-    active: view.isActive === null ? '' : view.isActive ? 'yes' : 'no',
+    active: printYesNo(view.isActive),
+    id: view.ids.join(','),
+    title: view.title,
+    index: printRange(view.minIndex, view.maxIndex),
+    indexed: printYesNo(not(view.withoutIndex)),
+    views: printRange(view.minViews, view.maxViews),
+    picture: printYesNo(not(view.withoutPicture)),
+    position: printYesNo(not(view.withoutPosition)),
+    soldOut: printYesNo(view.soldOut),
+    endingIn: view.endingWithinDays === null ? '' : String(view.endingWithinDays),
     sort: isDefaultSort ? '' : `${direction === 'DESC' ? '-' : ''}${key}`,
     page: view.page === 1 ? '' : String(view.page),
   };

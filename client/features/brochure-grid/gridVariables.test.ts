@@ -41,4 +41,13 @@ describe('gridVariables', () => {
       offset: 300,
     });
   });
+
+  it('asks for what is missing only when it is asked for', () => {
+    const view: GridView = { ...plain, ids: [7], title: ' motel ', withoutPicture: true, soldOut: false, maxViews: 0 };
+    expect(gridVariables(view, 'normal').filter).toEqual({
+      statuses: ['PUBLISHED', 'PENDING_REVIEW'],
+      ids: [7],
+      upkeep: { title: 'motel', withoutPicture: true, soldOut: false, maxViews: 0 },
+    });
+  });
 });

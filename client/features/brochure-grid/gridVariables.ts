@@ -1,9 +1,28 @@
-import type { BrochureGridQueryVariables } from '../../generated/types';
+import type { BrochureGridQueryVariables, BrochureUpkeep } from '../../generated/types';
 import { gridModes, type GridMode } from './gridModes';
 import { gridPageSize, type GridView } from './GridView';
 
 function given<T>(items: readonly T[]): T[] | undefined {
   return items.length === 0 ? undefined : [...items];
+}
+
+/** Only what is asked for: the server counts some of it by itself, and all of it together by looking. */
+function upkeepOf(view: GridView): BrochureUpkeep | undefined {
+  const title = view.title.trim();
+  const asked = {
+    minIndex: view.minIndex,
+    maxIndex: view.maxIndex,
+    withoutIndex: view.withoutIndex,
+    minViews: view.minViews,
+    maxViews: view.maxViews,
+    withoutPicture: view.withoutPicture,
+    withoutPosition: view.withoutPosition,
+    soldOut: view.soldOut,
+    endingWithinDays: view.endingWithinDays,
+    title: title === '' ? null : title,
+  };
+  const entries = Object.entries(asked).filter(([, value]) => value !== null);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 /** The question to the server: all of the mode's ads, narrowed by the view. */
@@ -17,6 +36,8 @@ export function gridVariables(view: GridView, mode: GridMode): BrochureGridQuery
       mapAreas: given(view.mapAreas),
       q: q === '' ? undefined : q,
       isActive: view.isActive ?? undefined,
+      ids: given(view.ids),
+      upkeep: upkeepOf(view),
     },
     orderBy: [{ field: view.sort.key, direction: view.sort.direction }],
     first: gridPageSize,

@@ -31,8 +31,12 @@ const wren = {
   category: { id: 'c', name: 'Cafés' },
 };
 
-function counted({ statuses = [], isActive }: BrochureFilter): number {
+function counted({ statuses = [], isActive, upkeep }: BrochureFilter): number {
   if (isActive === false) return 2;
+  if (upkeep?.endingWithinDays != null) return 5;
+  if (upkeep?.soldOut === true) return 6;
+  if (upkeep?.withoutPicture === true) return 7;
+  if (upkeep?.withoutPosition === true) return 8;
   return { PENDING_REVIEW: 1, PUBLISHED: 1250, ARCHIVED: 4 }[statuses?.[0] ?? 'ARCHIVED'];
 }
 
@@ -41,11 +45,41 @@ const answers = {
     totalCount: counted(filter),
     edges: [{ node: wren, cursor: '7' }],
   }),
+  overview: () => ({
+    failedMailsCount: 3,
+    heldMailsCount: 0,
+    failedJobsCount: 0,
+    statistics: {
+      days: [
+        { day: '2026-11-19', totals: [{ eventCode: 'DETAIL_PAGE_VIEW', count: 1200 }] },
+        { day: '2026-11-20', totals: [{ eventCode: 'PHONE_CLICK', count: 4 }] },
+      ],
+    },
+  }),
+  auditLog: () => ({
+    edges: [
+      {
+        cursor: '1',
+        node: {
+          id: 'a1',
+          action: 'archiveBrochure',
+          entityType: 'Brochure',
+          entityDatabaseId: 7,
+          happenedAt: '2026-11-20T02:00:00.000Z',
+          actor: { id: 'x', email: 'kim@site.example' },
+        },
+      },
+    ],
+  }),
 } satisfies MockAnswers;
 
 describe('what needs doing', () => {
   it.each([
     ['1Pending review', '/admin/brochures?status=PENDING_REVIEW'],
+    ['5Ending in 14 days', '/admin/brochures?status=PUBLISHED&endingIn=14'],
+    ['6Sold out', '/admin/brochures?status=PUBLISHED&soldOut=yes'],
+    ['7Without a picture', '/admin/brochures?status=PUBLISHED&picture=no'],
+    ['8Without a position', '/admin/brochures?status=PUBLISHED&position=no'],
     ['2Outside their dates', '/admin/brochures?status=PUBLISHED&active=no'],
     ['1,250Published', '/admin/brochures?status=PUBLISHED'],
     ['4Archived', '/admin/brochures/archived'],
@@ -55,14 +89,37 @@ describe('what needs doing', () => {
     expect(links.find((link) => link.textContent.startsWith(text))).toHaveAttribute('href', path);
   });
 
+  it('names troubles only where there are any', async () => {
+    await renderScreen({ routes, at: '/admin', answers });
+    expect(await screen.findByText('Failed mails')).toBeVisible();
+    expect(screen.queryByText('Failed jobs')).toBeNull();
+  });
+
+  it('draws the last days, with the same numbers in a table', async () => {
+    const { user } = await renderScreen({ routes, at: '/admin', answers });
+    const chart = await screen.findByRole('img', {
+      name: /^Views by day: 1,200 in 2 days, most on 19 Nov 2026: 1200$/,
+    });
+    expect(chart.querySelectorAll('rect')).toHaveLength(2);
+    await user.click(screen.getByText('The numbers by day'));
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual(['DayViewsClicksQR scansCoupons taken', '20 Nov 20260400', '19 Nov 20261,200000']);
+  });
+
+  it('says what was done last, and by whom', async () => {
+    await renderScreen({ routes, at: '/admin', answers });
+    expect(await screen.findByText('Archive: ad 7')).toBeVisible();
+    expect(screen.getByText('kim@site.example')).toBeVisible();
+  });
+
   it('publishes from the list of the newest', async () => {
     const publishBrochure = jest.fn(() => ({ brochure: { id: 'b7', status: 'PUBLISHED' } }));
     const brochures = jest.fn(answers.brochures);
-    const { user } = await renderScreen({ routes, at: '/admin', answers: { brochures, publishBrochure } });
+    const { user } = await renderScreen({ routes, at: '/admin', answers: { ...answers, brochures, publishBrochure } });
     await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
     expect(await screen.findByText('“Blue Wren Café” is published.')).toBeVisible();
     expect(publishBrochure).toHaveBeenCalledWith({ input: { id: 'b7' } }, expect.anything(), expect.anything());
-    await waitFor(() => expect(brochures).toHaveBeenCalledTimes(10)); // five counts and lists, twice
+    await waitFor(() => expect(brochures).toHaveBeenCalledTimes(18)); // nine counts and lists, twice
   });
 
   it('tells an error and tries again', async () => {
@@ -71,7 +128,7 @@ describe('what needs doing', () => {
       if (isDown) throw refusal('INTERNAL', 'boom');
       return answers.brochures(args);
     };
-    const { user } = await renderScreen({ routes, at: '/admin', answers: { brochures } });
+    const { user } = await renderScreen({ routes, at: '/admin', answers: { ...answers, brochures } });
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,9 @@ import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './AdminIndexScreen.module.css';
+import { LastAuditLines } from './LastAuditLines';
 import { NewestPending } from './NewestPending';
+import { SiteFigures } from './SiteFigures';
 import { TaskCounts } from './TaskCounts';
 
 /** What needs doing, and the way to it. */
@@ -26,13 +28,17 @@ export default function AdminIndexScreen() {
       {counts !== undefined && (
         <>
           <TaskCounts counts={counts} />
-          <NewestPending brochures={counts.newestPending.edges.map((edge) => edge.node)} />
+          <SiteFigures statistics={counts.overview.statistics} />
+          <div className={styles.columns}>
+            <NewestPending brochures={counts.newestPending.edges.map((edge) => edge.node)} />
+            <LastAuditLines entries={counts.auditLog.edges.map((edge) => edge.node)} />
+          </div>
         </>
       )}
       {counts === undefined && error === undefined && (
         <div role="status" aria-label="Loading the overview">
           <div className={styles.tasks}>
-            {['pending', 'outside', 'published', 'archived'].map((task) => (
+            {['pending', 'ending', 'sold', 'outside', 'picture', 'position', 'published', 'archived'].map((task) => (
               <Skeleton key={task} height="132px" />
             ))}
           </div>

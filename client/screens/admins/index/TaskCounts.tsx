@@ -1,68 +1,40 @@
-import { printGridView } from '../../../features/brochure-grid/gridAddress';
-import { noFilters, type GridFilters } from '../../../features/brochure-grid/gridFilters';
-import { defaultSort } from '../../../features/brochure-grid/GridView';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
-import { privatePaths } from '../../../shared/privatePaths';
+import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { Link } from '../../../ui/Link';
 import styles from './AdminIndexScreen.module.css';
+import { tasksOf, type Task } from './tasksOf';
 
-interface Task {
-  label: string;
-  hint: string;
-  count: number;
-  path: string;
-  isUrgent?: boolean;
-}
-
-function adsWith(filters: Partial<GridFilters>): string {
-  const query = printGridView({ ...noFilters, ...filters, sort: defaultSort, page: 1 });
-  return `${privatePaths.adminBrochures()}?${query}`;
-}
-
-function tasksOf({ pendingReview, published, outsideDates, archived }: AdminIndexScreenQuery): Task[] {
-  return [
-    {
-      label: 'Pending review',
-      hint: 'Wait to be read and published',
-      count: pendingReview.totalCount,
-      path: adsWith({ statuses: ['PENDING_REVIEW'] }),
-      isUrgent: true,
-    },
-    {
-      label: 'Outside their dates',
-      hint: 'Published, but not shown to visitors',
-      count: outsideDates.totalCount,
-      path: adsWith({ statuses: ['PUBLISHED'], isActive: false }),
-      isUrgent: true,
-    },
-    {
-      label: 'Published',
-      hint: 'All of them, whatever their dates',
-      count: published.totalCount,
-      path: adsWith({ statuses: ['PUBLISHED'] }),
-    },
-    {
-      label: 'Archived',
-      hint: 'Out of sight, can be brought back',
-      count: archived.totalCount,
-      path: privatePaths.adminArchivedBrochures(),
-    },
-  ];
-}
-
-/** Numbers that each lead to exactly the ads they count. */
+/** Numbers that each lead to exactly what they count. */
 export function TaskCounts({ counts }: { counts: AdminIndexScreenQuery }) {
+  const hasScreen = useHasScreen();
+  const tasks = tasksOf(counts).filter(({ isTrouble = false, count }) => !isTrouble || count > 0);
   return (
     <ul className={styles.tasks}>
-      {tasksOf(counts).map(({ label, hint, count, path, isUrgent = false }) => (
-        <li key={label}>
-          <Link className={styles.task} to={path} data-urgent={isUrgent && count > 0}>
-            <span className={styles.count}>{count.toLocaleString('en-AU')}</span>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.hint}>{hint}</span>
-          </Link>
+      {tasks.map((task) => (
+        <li key={task.label}>
+          {task.isTrouble === true && !hasScreen(task.path) ? (
+            <div className={styles.task} data-urgent={isPressing(task)}>
+              <TaskWords task={task} />
+            </div>
+          ) : (
+            <Link className={styles.task} to={task.path} data-urgent={isPressing(task)}>
+              <TaskWords task={task} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+const isPressing = ({ isUrgent = false, count }: Task) => isUrgent && count > 0;
+
+function TaskWords({ task: { count, label, hint } }: { task: Task }) {
+  return (
+    <>
+      <span className={styles.count}>{count.toLocaleString('en-AU')}</span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.hint}>{hint}</span>
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import type { BrochureExportQueryVariables } from '../../generated/types';
+import { saveBlob } from '../../platform/downloads/saveBlob';
+import { readFailure } from '../../platform/errors/readFailure';
+import { isoToday } from '../../shared/isoToday';
+import { plural } from '../../shared/plural';
+import { useReport } from '../../ui/last-actions/useReport';
+import { exportHeadings, exportRow } from './exportColumns';
+import { readAllBrochures } from './readAllBrochures';
+import { writeCsv } from './writeCsv';
+import { writeXlsx } from './writeXlsx';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** Writes all ads of a list into a file, whatever page is shown. */
+export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 'filter' | 'orderBy'>) {
+  const client = useApolloClient();
+  const report = useReport();
+  const [progress, setProgress] = useState<{ read: number; total: number } | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(format: ExportFormat): Promise<void> {
+    const { signal } = (running.current = new AbortController());
+    setProgress({ read: 0, total: 0 });
+    try {
+      const ads = await readAllBrochures({ client, variables, signal, onProgress: setProgress });
+      const rows = ads.map(exportRow);
+      const csv = () => new Blob([writeCsv([exportHeadings, ...rows])], { type: 'text/csv;charset=utf-8' });
+      saveBlob(format === 'csv' ? csv() : await writeXlsx(exportHeadings, rows), `ads-${isoToday()}.${format}`);
+      report({ tone: 'success', text: `${plural(ads.length, 'ad')} written to a file.` });
+    } catch (error) {
+      if (signal.aborted) report({ tone: 'success', text: 'The export was given up. No file was written.' });
+      else report({ tone: 'failure', text: `The export did not work. ${readFailure(error).message}` });
+    }
+    setProgress(null);
+  }
+
+  return { run, progress, giveUp: () => running.current?.abort() };
+}

@@ -1,0 +1,48 @@
+import { Checkbox, Radio } from 'antd';
+import { Dropdown } from '../../../ui/Dropdown';
+import styles from '../BrochureGrid.module.css';
+import type { GridLayout } from './GridLayout';
+import { hideableColumns } from './hideableColumns';
+
+interface LayoutChoiceProps {
+  layout: GridLayout;
+  onChange: (layout: GridLayout) => void;
+}
+
+/** Which columns are there and how dense the rows are; kept on the device. */
+export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
+  const { density, hidden } = layout;
+  return (
+    <Dropdown label="Columns" group="grid-tools" align="end" labelClassName={styles.tool}>
+      <div className={styles.toolPanel}>
+        <fieldset className={styles.choices}>
+          <legend>Columns</legend>
+          {hideableColumns.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              checked={!hidden.includes(key)}
+              onChange={({ target }) => {
+                const others = hidden.filter((other) => other !== key);
+                onChange({ ...layout, hidden: target.checked ? others : [...others, key] });
+              }}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choices}>
+          <legend>Rows</legend>
+          <Radio.Group
+            name="density"
+            value={density}
+            options={[
+              { value: 'compact', label: 'Dense' },
+              { value: 'comfortable', label: 'With air' },
+            ]}
+            onChange={({ target }) => onChange({ ...layout, density: target.value as GridLayout['density'] })}
+          />
+        </fieldset>
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,93 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useDeviceStore } from '../../../platform/storage/useDeviceStore';
+import { Dropdown } from '../../../ui/Dropdown';
+import { useReport } from '../../../ui/last-actions/useReport';
+import { Link } from '../../../ui/Link';
+import { useSession } from '../../session/useSession';
+import styles from '../BrochureGrid.module.css';
+import { printGridView } from '../gridAddress';
+import type { GridMode } from '../gridModes';
+import type { GridView } from '../GridView';
+import type { SavedView } from './SavedView';
+import { savedViewsStore } from './savedViewsStore';
+import { withView } from './withView';
+
+interface SavedViewsProps {
+  mode: GridMode;
+  view: GridView;
+}
+
+/** Views under names of one's own, on this device and for this login. Going to one is going to its address. */
+export function SavedViews({ mode, view }: SavedViewsProps) {
+  const { pathname } = useLocation();
+  const { session } = useSession();
+  const [views, setViews] = useDeviceStore(savedViewsStore, `gridViews ${mode} ${session?.user.did ?? ''}`);
+  const [name, setName] = useState('');
+  const report = useReport();
+  const query = printGridView({ ...view, page: 1 }).toString();
+  const current = views.find((saved) => saved.query === query);
+
+  function save(): void {
+    if (name.trim() === '') return;
+    setViews(withView(views, { name: name.trim(), query }));
+    report({ tone: 'success', text: `The view “${name.trim()}” is saved.` });
+    setName('');
+  }
+
+  function forget(view: SavedView): void {
+    setViews(views.filter((other) => other !== view));
+    report({ tone: 'success', text: `The view “${view.name}” is deleted.`, undo: () => setViews(views) });
+  }
+
+  return (
+    <Dropdown
+      label={current === undefined ? 'Views' : `View: ${current.name}`}
+      group="grid-tools"
+      labelClassName={styles.tool}
+    >
+      <div className={styles.toolPanel}>
+        {views.length === 0 && <p className={styles.toolHint}>Keep filters and order under a name.</p>}
+        <ul className={styles.views} aria-label="Saved views">
+          {views.map((saved) => (
+            <li key={saved.name}>
+              <Link
+                to={{ pathname, search: saved.query }}
+                aria-current={saved === current ? 'page' : undefined}
+                className={styles.view}
+              >
+                {saved.name}
+              </Link>
+              <Button
+                type="text"
+                aria-label={`Delete the view ${saved.name}`}
+                icon={<DeleteOutlined aria-hidden />}
+                onClick={() => forget(saved)}
+              />
+            </li>
+          ))}
+        </ul>
+        <form
+          className={styles.saveView}
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <Input
+            aria-label="Name of this view"
+            placeholder="Name of this view"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button htmlType="submit" disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </form>
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { plural } from '../../shared/plural';
+import styles from './BulkBar.module.css';
+import type { BulkVerb } from './BulkVerb';
+
+interface BulkBarProps {
+  count: number;
+  verbs: readonly Exclude<BulkVerb, 'setArea'>[];
+  areas: readonly { value: string; label: string }[];
+  progress: { done: number; all: number } | null;
+  onRun: (verb: BulkVerb, mapArea?: string | null) => void;
+  onClear: () => void;
+}
+
+const labels = { publish: 'Publish', archive: 'Archive', unarchive: 'Unarchive' } as const;
+const noArea = ' none';
+
+/** What can be done with the ads that are chosen, on this page and on others. It stays in sight. */
+export function BulkBar({ count, verbs, areas, progress, onRun, onClear }: BulkBarProps) {
+  const [area, setArea] = useState<string | null>(null);
+  const isBusy = progress !== null;
+  return (
+    <section className={styles.bar} aria-label="Ads that are chosen">
+      <p className={styles.count} role="status">
+        {isBusy ? `${String(progress.done)} of ${plural(progress.all, 'ad')} done` : `${plural(count, 'ad')} chosen`}
+      </p>
+      {verbs.map((verb) => (
+        <Button key={verb} disabled={isBusy} onClick={() => onRun(verb)}>
+          {labels[verb]}
+        </Button>
+      ))}
+      <span className={styles.area}>
+        <Select<string>
+          className={styles.select}
+          aria-label="Area for the chosen ads"
+          placeholder="Area"
+          showSearch={{ optionFilterProp: 'label' }}
+          popupMatchSelectWidth={false}
+          disabled={isBusy}
+          value={area}
+          options={[{ value: noArea, label: 'No area' }, ...areas]}
+          onChange={setArea}
+        />
+        <Button disabled={isBusy || area === null} onClick={() => onRun('setArea', area === noArea ? null : area)}>
+          Set area
+        </Button>
+      </span>
+      <Button type="link" disabled={isBusy} onClick={onClear}>
+        Choose none
+      </Button>
+    </section>
+  );
+}

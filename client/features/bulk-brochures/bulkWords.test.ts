@@ -1,0 +1,8 @@
+import { bulkSummary, resultWord } from './bulkWords';
+
+it('says how many of how many', () => {
+  expect(bulkSummary('archive', 1, 1)).toBe('1 ad archived.');
+  expect(bulkSummary('publish', 1200, 1200)).toBe('1,200 ads published.');
+  expect(bulkSummary('setArea', 2, 3)).toBe('2 of 3 ads put into the area.');
+  expect(resultWord('unarchive')).toBe('Unarchived and pending review');
+});

@@ -1,0 +1,41 @@
+import { formatDate } from '../../shared/formatDate';
+import styles from './DailyTable.module.css';
+import type { Series } from './dailySeries';
+
+interface DailyTableProps {
+  caption: string;
+  days: readonly string[];
+  series: readonly Series[];
+}
+
+/** The same numbers as the charts, newest day first, with their sums. */
+export function DailyTable({ caption, days, series }: DailyTableProps) {
+  const newestFirst = days.map((day, at) => ({ day, at })).reverse();
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{caption}</summary>
+      <table className={styles.table} aria-label={caption}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map(({ day, at }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day)}</th>
+              {series.map(({ key, counts }) => (
+                <td key={key}>{(counts[at] ?? 0).toLocaleString('en-AU')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,7 @@
+/** The least of 1, 2, 5, 10, 20, 50 … that is not below: where a scale of whole things ends. */
+export function niceCeiling(most: number): number {
+  if (most <= 1) return 1;
+  const magnitude = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 5, 10].find((factor) => factor * magnitude >= most) ?? 10;
+  return step * magnitude;
+}

@@ -1,0 +1,44 @@
+import type { AdminIndexScreenQuery } from '../../../generated/types';
+import { useHasScreen } from '../../../platform/page/useHasScreen';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/Link';
+import styles from './AdminIndexScreen.module.css';
+import { describeAction } from './describeAction';
+
+type Entry = AdminIndexScreenQuery['auditLog']['edges'][number]['node'];
+
+const moment = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+function whoDid({ actor }: Entry): string {
+  return actor?.email ?? 'A visitor, or the site itself';
+}
+
+export function LastAuditLines({ entries }: { entries: readonly Entry[] }) {
+  const hasScreen = useHasScreen();
+  return (
+    <section aria-labelledby="last-audit-lines">
+      <h2 id="last-audit-lines" className={styles.subheading}>
+        Done last
+      </h2>
+      {entries.length === 0 && <p className={styles.hint}>Nothing has been done yet.</p>}
+      <ul className={styles.pending}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.brochure}>
+            <div className={styles.about}>
+              <span className={styles.name}>{describeAction(entry)}</span>
+              <span className={styles.hint}>{whoDid(entry)}</span>
+            </div>
+            <time className={styles.hint} dateTime={entry.happenedAt}>
+              {moment.format(new Date(entry.happenedAt))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {hasScreen(privatePaths.adminAuditLog()) && (
+        <p>
+          <Link to={privatePaths.adminAuditLog()}>The whole audit log</Link>
+        </p>
+      )}
+    </section>
+  );
+}
