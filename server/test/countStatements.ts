@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { PreparedQuery } from '../platform/database/PreparedQuery';
 
 /** What the work sends to PostgreSQL, seen at the driver, so that no layer above can hide a statement. */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
@@ -7,7 +8,8 @@ export async function countStatements(work: () => Promise<unknown>): Promise<str
   try {
     await work();
     for (const [query] of spy.mock.calls as unknown[][]) {
-      sent.push(typeof query === 'string' ? query : (query as { text: string }).text);
+      if (query instanceof PreparedQuery) sent.push(...query.statements.map(({ sql }) => sql));
+      else sent.push(typeof query === 'string' ? query : (query as { text: string }).text);
     }
   } finally {
     spy.mockRestore();

@@ -105,13 +105,12 @@ export class BrochureList {
   }
 
   /**
-   * States and types stand in the text, numbers of ads lead to their key, and one area is about as large as the next. Of a
-   * category, a vendor, a place or words there may be one ad or all of them.
+   * States, types, categories and areas stand in the text, and numbers of ads lead to their key. Of a vendor, a place or
+   * words there may be one ad or all of them.
    */
   private get plansAlike(): boolean {
-    const { vendorId, q, box, near, upkeep } = this.filter;
-    const isNarrow = upkeep != null || vendorId != null || (q ?? '') !== '' || box != null || near?.withinKm != null;
-    return !isNarrow && this.categoryIds === null && (this.mapAreaIds?.length ?? 1) === 1;
+    const { vendorId, q, box, near } = this.filter;
+    return vendorId == null && (q ?? '') === '' && box == null && near?.withinKm == null;
   }
 
   /** The condition of the whole list, not of a page. */

@@ -3,6 +3,7 @@ import { chordFromKm } from '../../shared/geo/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from './brochureScope';
 import { insideDates } from './insideDates';
+import { integerArray } from './integerArray';
 import { oneOf } from './oneOf';
 import { upkeepConditions } from './upkeepConditions';
 
@@ -35,8 +36,9 @@ export function brochureConditions(
     const inside = insideDates('b', values.add(now));
     add(scope.isActive ? inside : `NOT (${inside})`);
   }
-  if (categoryIds) add(`b.category_ids && ${values.add(categoryIds)}::integer[]`);
-  if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds, values));
+  // written out, so that a list that is asked for often can be prepared: of a category there may be one ad or all of them
+  if (categoryIds) add(`b.category_ids && ${integerArray(categoryIds)}`);
+  if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
   if (filter.box) conditions.push(...insideBox(filter.box, values));
@@ -48,8 +50,10 @@ export function brochureConditions(
 }
 
 /** One value as an equality, since only that leaves an index in the order of the list. */
-function equalsAny(column: string, ids: readonly number[], values: SqlValues): string {
-  return ids.length === 1 ? `${column} = ${values.add(ids[0])}` : `${column} = ANY(${values.add(ids)}::integer[])`;
+function equalsAny(column: string, ids: readonly number[]): string {
+  const [only, ...others] = ids;
+  const isOne = only !== undefined && others.length === 0;
+  return isOne && Number.isSafeInteger(only) ? `${column} = ${only}` : `${column} = ANY(${integerArray(ids)})`;
 }
 
 function insideBox({ west, south, east, north }: Box, values: SqlValues): string[] {

@@ -38,8 +38,8 @@ async function findLive(
 ): Promise<Brochure | null> {
   if (!couldExist(did ?? id)) return null;
   if (did === undefined) return context.loader(liveBrochureLoaderOf(parts)).load(id);
-  const [found] = await readBrochureRows(context, parts, { where: 'b.record_status AND b.did = $1', value: did });
-  return found ?? null;
+  const { ads } = await readBrochureRows(context, parts, { where: 'b.record_status AND b.did = $1', value: did });
+  return ads[0] ?? null;
 }
 
 function seesArchived(viewer: Viewer | null, brochure: Brochure): boolean {

@@ -1,17 +1,17 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { preparedRows } from '../../platform/database/preparedRows';
-import { StatementNames } from '../../platform/database/StatementNames';
 import { kmFromChord } from '../../shared/geo/kmFromChord';
-import { encodeCursor, type CursorValue } from '../../shared/paging/encodeCursor';
+import { encodeCursor } from '../../shared/paging/encodeCursor';
 import { readPageArguments, type PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import type { Brochure } from '../brochures/Brochure';
 import type { BrochureFilter } from './BrochureFilter';
-import { BrochureList, type Statement } from './BrochureList';
+import { BrochureList } from './BrochureList';
 import type { BrochureOrder } from './BrochureOrder';
 import type { BrochurePage, ListedBrochure } from './BrochurePage';
 import { checkFilter } from './checkFilter';
-import { readBrochures } from './readBrochures';
+import { findPage, type FoundRow } from './findPage';
+import { nameFrequent } from './nameFrequent';
 import type { BrochureParts } from './reading/BrochureParts';
 
 export interface ListBrochuresInput {
@@ -25,8 +25,6 @@ export interface ListBrochuresInput {
 }
 
 const defaultPageSize = 24;
-/** PostgreSQL itself plans a prepared statement anew for its first five uses. */
-const names = new StatementNames({ prefix: 'list', most: 40, from: 10 });
 
 /**
  * One page of the ads that the caller may see. At most four statements whatever its size: the numbers of the page, the
@@ -39,16 +37,12 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
   const list = await BrochureList.prepare(context, filter, input.orderBy ?? null);
   const { keys, ...statement } = list.page(request);
-  const rows = (await rowsOf(context, statement)) as FoundRow[];
+  const { rows, read } = await findPage(context, statement, idsAtMost(filter, request.size), input.parts);
   const goesOn = rows.length > request.size;
   const shown = rows.slice(0, request.size);
   const forward = request.reading === 'FORWARD';
   if (!forward) shown.reverse();
-  const ads = await readBrochures(
-    context,
-    shown.map(([id]) => id),
-    input.parts,
-  );
+  const ads = await read(shown.map(([id]) => id));
   const byId = new Map(ads.filter(list.membership()).map((ad) => [ad.id, ad]));
   const edges = shown.flatMap((row) => {
     const brochure = byId.get(row[0]);
@@ -65,13 +59,6 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   };
 }
 
-/** The distance is straight through the earth, in kilometres. */
-type FoundRow = [id: number, distance: number | null, ...keys: CursorValue[]];
-
-function rowsOf({ database }: RequestContext, { sql, values, plansAlike }: Statement): Promise<unknown[][]> {
-  return preparedRows(database, { name: plansAlike ? names.nameOf(sql) : null, sql, values });
-}
-
 function listed(brochure: Brochure, keys: readonly SortKey[], [, chord, ...cursorValues]: FoundRow): ListedBrochure {
   return {
     brochure,
@@ -81,6 +68,11 @@ function listed(brochure: Brochure, keys: readonly SortKey[], [, chord, ...curso
 }
 
 async function count(context: RequestContext, list: BrochureList): Promise<number> {
-  const [row] = await rowsOf(context, list.count());
+  const [row] = await preparedRows(context.database, nameFrequent(list.count()));
   return Number(row?.[0] ?? 0);
+}
+
+/** A list of given ads holds no others. */
+function idsAtMost({ ids }: BrochureFilter, size: number): readonly number[] | null {
+  return ids && ids.length > 0 && ids.length <= size ? [...new Set(ids)] : null;
 }

@@ -19,7 +19,7 @@ const make =
   (parts: BrochureParts): BrochureLoader =>
   (context) =>
     new DataLoader<number, Brochure | null>(async (ids) => {
-      const found = await readBrochures(context, ids, parts);
-      const live = new Map(found.filter((ad) => ad.recordStatus).map((ad) => [ad.id, ad]));
+      const { ads } = await readBrochures(context, ids, parts);
+      const live = new Map(ads.filter((ad) => ad.recordStatus).map((ad) => [ad.id, ad]));
       return ids.map((id) => live.get(id) ?? null);
     });

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { preparedRows } from '../../platform/database/preparedRows';
+import { preparedRowsTogether } from '../../platform/database/preparedRowsTogether';
+import type { PreparedStatement } from '../../platform/database/PreparedStatement';
 import { StatementNames } from '../../platform/database/StatementNames';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureRows } from './brochureRows';
@@ -18,23 +19,28 @@ const names = new StatementNames({ prefix: 'brochures', most: 30, from: 1 });
 const mostAttempts = 3;
 
 /**
- * Ads with their neighbours. It is the one wide statement of all lists and details: planning it would cost more than
- * running it, and no plan but one suits it, so connections keep it prepared.
+ * Ads with their neighbours, and the rows of other statements that are sent along. It is the one wide statement of all
+ * lists and details: planning it would cost more than running it, and no plan but one suits it, so connections keep it
+ * prepared.
  */
 export async function readBrochureRows(
   context: RequestContext,
   parts: BrochureParts,
   { where, value }: Found,
-): Promise<Brochure[]> {
+  others: readonly PreparedStatement[] = [],
+): Promise<{ ads: Brochure[]; along: unknown[][][] }> {
   const { database } = context;
   const rows = brochureRows(database, parts);
   const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE ${where}`;
+  const statement = { name: names.nameOf(sql), sql, values: [value] };
   for (let attempt = 1; ; attempt += 1) {
-    const found = await preparedRows(database, { name: names.nameOf(sql), sql, values: [value] });
-    if (found.length === 0) return [];
+    const [found = [], ...along] = await preparedRowsTogether(database, [statement, ...others]);
+    if (found.length === 0) return { ads: [], along };
     const version = rows.versionOf(found);
     const catalogue = await catalogueOf(database, version);
     // ads and catalogue of one moment: else an ad might lie in a category that is not there any longer
-    if (catalogue.version === version || attempt === mostAttempts) return rows.read(context, found, catalogue);
+    if (catalogue.version === version || attempt === mostAttempts) {
+      return { ads: rows.read(context, found, catalogue), along };
+    }
   }
 }

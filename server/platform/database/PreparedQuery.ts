@@ -4,7 +4,14 @@ import { prepareValue } from 'pg/lib/utils';
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 type Parse = (text: string) => unknown;
-type Callback = (error: Error | null, rows?: unknown[][]) => void;
+type Callback = (error: Error | null, results?: unknown[][][]) => void;
+
+interface SentStatement {
+  /** empty: it is prepared anew each time */
+  name: string;
+  sql: string;
+  values: unknown[];
+}
 
 /** What the types of the driver leave out. */
 interface Wire extends Omit<Connection, 'bind' | 'parse' | 'describe' | 'execute' | 'close'> {
@@ -24,71 +31,79 @@ const mostPrepared = 100;
 const prepared = new WeakMap<Wire, Map<string, readonly Parse[]>>();
 
 /**
- * A statement that answers with bare rows. Unlike the driver's own it asks for the names and types of the columns once on
- * a connection and not at every use (PostgreSQL itself refuses a prepared statement whose columns have changed), makes
- * nothing of them but a list of parsers, and takes back what a connection has prepared and not used for long.
+ * Statements that are sent at once and answered one after the other with bare rows. Unlike the driver's own it asks for
+ * the names and types of the columns once on a connection and not at every use (PostgreSQL itself refuses a prepared
+ * statement whose columns have changed), makes nothing of them but a list of parsers, and takes back what a connection
+ * has prepared and not used for long. When one is refused, those after it are not run.
  */
 export class PreparedQuery implements Submittable {
   /** set by the driver */
   callback: Callback | undefined;
-  /** from here on the driver reads them */
-  readonly name: string;
-  readonly text: string;
 
-  private readonly rows: unknown[][] = [];
-  private parsers: readonly Parse[] = [];
-  private connection: Wire | undefined;
+  private readonly results: unknown[][][];
+  /** the statement that is being answered */
+  private at = 0;
+  private parsers: (readonly Parse[] | undefined)[] = [];
+  private known = new Map<string, readonly Parse[]>();
   private failure: Error | undefined;
+  /** what is prepared along with these statements, and may come again among them */
+  private readonly begun = new Set<string>();
 
-  /** Without a name it is prepared anew each time. */
-  constructor(
-    name: string | null,
-    text: string,
-    private readonly values: unknown[],
-  ) {
-    this.name = name ?? '';
-    this.text = text;
+  constructor(readonly statements: readonly SentStatement[]) {
+    this.results = statements.map(() => []);
+  }
+
+  /** The driver reads name and text when a statement has been prepared. */
+  get name(): string {
+    return this.statements[this.at]?.name ?? '';
+  }
+
+  get text(): string {
+    return this.statements[this.at]?.sql ?? '';
   }
 
   submit(connection: Connection): void {
     const wire = connection as unknown as Wire;
-    this.connection = wire;
-    const bound = this.values.map(prepareValue);
+    this.known = prepared.get(wire) ?? this.known;
+    prepared.set(wire, this.known);
+    const bound = this.statements.map(({ values }) => values.map(prepareValue));
     wire.stream.cork();
     try {
-      this.send(wire, bound, prepared.get(wire) ?? new Map<string, readonly Parse[]>());
+      this.parsers = this.statements.map((statement, at) => this.send(wire, statement, bound[at] ?? []));
+      wire.sync();
     } finally {
       wire.stream.uncork();
     }
   }
 
-  private send(wire: Wire, bound: unknown[], known: Map<string, readonly Parse[]>): void {
-    const { name, text } = this;
-    prepared.set(wire, known);
-    if (name === '' || wire.parsedStatements[name] === undefined) {
+  /** How its columns are read, where that is known. */
+  private send(wire: Wire, { name, sql }: SentStatement, values: unknown[]): readonly Parse[] | undefined {
+    const { known } = this;
+    if (name === '' || (wire.parsedStatements[name] === undefined && !this.begun.has(name))) {
       if (name !== '') forgetOldest(wire, known);
-      wire.parse({ name, text });
+      wire.parse({ name, text: sql });
+      this.begun.add(name);
     }
-    wire.bind({ statement: name, values: bound });
+    wire.bind({ statement: name, values });
     const parsers = known.get(name);
     if (parsers) {
-      this.parsers = parsers;
       known.delete(name);
       known.set(name, parsers);
     } else {
       wire.describe({ type: 'P', name: '' });
     }
     wire.execute({});
-    wire.sync();
+    return parsers;
   }
 
   handleRowDescription({ fields }: { fields: { dataTypeID: TypeId }[] }): void {
-    this.parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as Parse);
-    if (this.name !== '' && this.connection) prepared.get(this.connection)?.set(this.name, this.parsers);
+    const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as Parse);
+    this.parsers[this.at] = parsers;
+    if (this.name !== '') this.known.set(this.name, parsers);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const { parsers } = this;
+    const parsers = this.parsers[this.at] ?? [];
     const row = new Array<unknown>(fields.length);
     try {
       for (let at = 0; at < fields.length; at += 1) {
@@ -98,20 +113,20 @@ export class PreparedQuery implements Submittable {
     } catch (error) {
       this.failure ??= error as Error;
     }
-    this.rows.push(row);
+    this.results[this.at]?.push(row);
   }
 
   handleCommandComplete(): void {
-    // what follows is that the connection is ready
+    this.at += 1;
   }
 
   handleEmptyQuery(): void {
-    // an empty statement has no rows
+    this.at += 1;
   }
 
   handleReadyForQuery(): void {
     if (this.failure) this.callback?.(this.failure);
-    else this.callback?.(null, this.rows);
+    else this.callback?.(null, this.results);
   }
 
   handleError(error: Error): void {

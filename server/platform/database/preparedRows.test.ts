@@ -2,6 +2,7 @@ import { createDataSource } from '../../app/database/createDataSource';
 import { countStatements } from '../../test/countStatements';
 import { useTestDatabase } from '../../test/testDatabase';
 import { preparedRows } from './preparedRows';
+import { preparedRowsTogether } from './preparedRowsTogether';
 
 const db = useTestDatabase();
 const statement = (value: number) => ({
@@ -78,6 +79,23 @@ describe('preparedRows', () => {
     expect(kept).toEqual(expect.arrayContaining(['number 0', 'number 149']));
     expect(kept).not.toContain('number 1');
     expect(await numbered(1)).toEqual([[1]]);
+    await database.destroy();
+  });
+
+  it('sends several at once, and none of them counts when one is refused', async () => {
+    const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
+    const number = (value: unknown) => ({ name: 'a-number', sql: 'SELECT $1::integer + 1', values: [value] });
+    const words = { name: 'words', sql: `SELECT unnest(ARRAY['a', 'b'])`, values: [] };
+    const unnamed = { name: null, sql: 'SELECT true WHERE false', values: [] };
+    for (const value of [1, 2]) {
+      const sent = await countStatements(async () => {
+        const answers = await preparedRowsTogether(database, [number(value), unnamed, words, number(7)]);
+        expect(answers).toEqual([[[value + 1]], [], [['a'], ['b']], [[8]]]);
+      });
+      expect(sent).toHaveLength(4);
+    }
+    await expect(preparedRowsTogether(database, [words, number('one'), words])).rejects.toThrow('one');
+    expect(await preparedRowsTogether(database, [words, number(1)])).toEqual([[['a'], ['b']], [[2]]]);
     await database.destroy();
   });
 

@@ -12,8 +12,8 @@ import { readBrochures } from '../readBrochures';
 const db = useTestDatabase();
 
 async function readOne(id: number): Promise<Brochure> {
-  const [ad] = await readBrochures(makeContext({ database: db.database }), [id]);
-  return ad!;
+  const { ads } = await readBrochures(makeContext({ database: db.database }), [id]);
+  return ads[0]!;
 }
 
 describe('categories and map areas of ads', () => {

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { PreparedQuery } from './PreparedQuery';
+import type { PreparedStatement } from './PreparedStatement';
+
+/** The rows of statements (see `preparedRows`) that do not need one another's rows: on one connection, in one go, in their order. */
+export async function preparedRowsTogether(
+  database: DataSource,
+  statements: readonly PreparedStatement[],
+): Promise<unknown[][][]> {
+  const isNamed = preparesStatements(database);
+  const sent = statements.map(({ name, sql, values }) => ({ name: (isNamed ? name : null) ?? '', sql, values }));
+  for (const { name, sql } of sent) if (name !== '') assertOwnName(name, sql);
+  // the driver answers with what the query hands to its callback
+  return poolOf(database).query(new PreparedQuery(sent)) as unknown as Promise<unknown[][][]>;
+}
+
+/** Names of texts that are put together come and go. */
+const texts = new LRUCache<string, string>({ max: 500 });
+
+/** A connection that knows the name by another text would take the one for the other. */
+function assertOwnName(name: string, sql: string): void {
+  const known = texts.get(name);
+  if (known === undefined) texts.set(name, sql);
+  else if (known !== sql) throw new Error(`Two prepared statements bear the name "${name}".`);
+}
+
+/** TypeORM has no way of naming a statement; its driver keeps the pool that it uses itself. */
+function poolOf({ driver }: DataSource): Pool {
+  if (driver instanceof PostgresDriver) return driver.master as Pool;
+  throw new Error('Only PostgreSQL has prepared statements.');
+}
+
+function preparesStatements({ options }: DataSource): boolean {
+  const { extra } = options as { extra?: { preparedStatements?: boolean } };
+  return extra?.preparedStatements !== false;
+}
