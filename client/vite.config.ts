@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstLoadGroups } from './vite/firstLoadGroups.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
+import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { tokensPlugin } from './vite/tokensPlugin.ts';
 import { webManifestPlugin } from './vite/webManifestPlugin.ts';
@@ -16,7 +17,14 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,
-    plugins: [react(), tokensPlugin(), webManifestPlugin(), precompressPlugin(), persistedDocumentsPlugin()],
+    plugins: [
+      react(),
+      tokensPlugin(),
+      webManifestPlugin(),
+      sharePicturePlugin(),
+      precompressPlugin(),
+      persistedDocumentsPlugin(),
+    ],
     resolve: {
       // pro-table's form and antd's form are one copy (see "overrides" in package.json)
       alias: [{ find: /^rc-field-form$/, replacement: '@rc-component/form' }],

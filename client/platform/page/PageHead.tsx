@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { sharePicture } from '../../shared/sharePicture';
 import { siteName } from '../../shared/siteName';
 import { SiteUrlContext } from './SiteUrlContext';
 
@@ -14,7 +15,7 @@ interface PageHeadProps {
   description: string;
   /** the address that search engines should keep */
   path?: string | undefined;
-  /** for shared links */
+  /** for shared links; without one, the site's own */
   image?: PageImage | null | undefined;
   noIndex?: boolean;
 }
@@ -24,6 +25,7 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
   const siteUrl = useContext(SiteUrlContext);
   const fullTitle = `${title} – ${siteName}`;
   const url = path === undefined ? undefined : siteUrl + path;
+  const shared = image ?? (url === undefined ? null : sharePicture);
   return (
     <>
       <title>{fullTitle}</title>
@@ -36,8 +38,8 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:locale" content="en_AU" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {image && <ImageHead {...image} url={image.url.startsWith('/') ? siteUrl + image.url : image.url} />}
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+      {shared && <ImageHead {...shared} url={shared.url.startsWith('/') ? siteUrl + shared.url : shared.url} />}
     </>
   );
 }

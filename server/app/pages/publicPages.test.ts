@@ -57,6 +57,7 @@ describe('the list', () => {
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
     expect(head).toContain(`<link rel="canonical" href="${server.dependencies.config.http.publicUrl}/"`);
     expect(head).toContain('<meta property="og:title" content="Local offers"');
+    expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/icons\/share\.jpg"/);
     expect(head).toContain('<style>');
     expect(head).not.toMatch(/<link rel="stylesheet" (?!disabled)/);
     expect(head).toMatch(/<link rel="modulepreload"[^>]*BrochureListScreen/);

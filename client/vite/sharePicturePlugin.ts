@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { sharePicture } from '../shared/sharePicture.ts';
+import { drawShareScene } from './drawShareScene.ts';
+
+const logo = path.join(import.meta.dirname, '..', 'public', 'favicon.svg');
+
+/** Draws what shared links show (`og:image`): services that make previews take no SVG. */
+export function sharePicturePlugin(): Plugin {
+  return {
+    name: 'local-offers:share-picture',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    async generateBundle() {
+      const scene = drawShareScene(await readFile(logo, 'utf8'));
+      const source = await sharp(Buffer.from(scene)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+      this.emitFile({ type: 'asset', fileName: sharePicture.url.slice(1), source });
+    },
+  };
+}
