@@ -21,6 +21,8 @@ const PurchasesScreen = lazy(() => import('../screens/admins/purchases/Purchases
 const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogScreen'));
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
+const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
+const PrintedMapsScreen = lazy(() => import('../screens/admins/printed-maps/PrintedMapsScreen'));
 
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
@@ -41,6 +43,8 @@ const adminScreens = [
   { path: privatePaths.adminPassThroughAd(':id'), element: <BrochureEditorScreen newType="PT_AD" /> },
   { path: privatePaths.adminBrochureAd(':id'), element: <BrochureEditorScreen newType="BRO_AD" /> },
   { path: privatePaths.adminCouponAd(':id'), element: <BrochureEditorScreen newType="CP_AD" /> },
+  { path: privatePaths.adminCategories(), element: <CategoriesScreen /> },
+  { path: privatePaths.adminPrintedMaps(), element: <PrintedMapsScreen /> },
 ];
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */

@@ -105,6 +105,7 @@ export const permissions = {
   // categories and printed maps
   createCategory: 'administrator',
   updateCategory: 'administrator',
+  reorderCategories: 'administrator',
   createMapArea: 'administrator',
   updateMapArea: 'administrator',
   deleteMapArea: 'administrator',

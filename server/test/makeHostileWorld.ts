@@ -37,6 +37,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const seller = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });
   const area = await makeMapArea(database);
   const category = await makeCategory(database);
+  const subCategory = await makeCategory(database, { parentId: category.id });
   const own = { vendorId: vendor.id, categoryId: category.id };
   const draft = await makeBrochure(database, own);
   const assets = [
@@ -83,7 +84,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
-    ...{ vendor, area, emptyArea: await makeMapArea(database), category, street, purchase, link, reset },
+    ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, link, reset },
     ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, optOut },

@@ -90,6 +90,7 @@ const table: Record<string, Row> = {
   'Mutation.voidCoupon': administrators,
   'Mutation.createCategory': administrators,
   'Mutation.updateCategory': administrators,
+  'Mutation.reorderCategories': administrators,
   'Mutation.createMapArea': administrators,
   'Mutation.updateMapArea': administrators,
   'Mutation.deleteMapArea': administrators,

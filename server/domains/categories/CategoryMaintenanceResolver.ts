@@ -5,6 +5,9 @@ import { withoutNulls } from '../../shared/withoutNulls';
 import { createCategory } from './createCategory';
 import { CreateCategoryInput } from './CreateCategoryInput';
 import { CreateCategoryPayload } from './CreateCategoryPayload';
+import { reorderCategories } from './reorderCategories';
+import { ReorderCategoriesInput } from './ReorderCategoriesInput';
+import { ReorderCategoriesPayload } from './ReorderCategoriesPayload';
 import { updateCategory } from './updateCategory';
 import { UpdateCategoryInput } from './UpdateCategoryInput';
 import { UpdateCategoryPayload } from './UpdateCategoryPayload';
@@ -34,5 +37,18 @@ export class CategoryMaintenanceResolver {
   ): Promise<UpdateCategoryPayload> {
     const input = { id: databaseIdOf(id, 'Category', 'id'), ...withoutNulls(changes) };
     return new UpdateCategoryPayload(await updateCategory(context, input));
+  }
+
+  @Mutation(() => ReorderCategoriesPayload, {
+    description: 'Puts the categories of one level in another order. For administrators.',
+  })
+  async reorderCategories(
+    @Arg('input', () => ReorderCategoriesInput, { description: 'Which level, and all of its categories in order.' })
+    { parent, ids }: ReorderCategoriesInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ReorderCategoriesPayload> {
+    const parentId = parent == null ? null : databaseIdOf(parent, 'Category', 'parent');
+    const input = { parentId, ids: ids.map((id) => databaseIdOf(id, 'Category', 'ids')) };
+    return new ReorderCategoriesPayload(await reorderCategories(context, input));
   }
 }

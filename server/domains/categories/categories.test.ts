@@ -5,6 +5,7 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { createCategory } from './createCategory';
+import { reorderCategories } from './reorderCategories';
 import { updateCategory } from './updateCategory';
 
 const db = useTestDatabase();
@@ -37,6 +38,25 @@ it('is made at the end of its level, renamed, moved and switched off, and the lo
       after: { name: 'Marriage', sortOrder: 0, isActive: false },
     },
   ]);
+});
+
+it('stands where it is put among its neighbours, all of them at once', async () => {
+  const parent = await makeCategory(db.database);
+  const [first, second, third] = [
+    await makeCategory(db.database, { parentId: parent.id, sortOrder: 1 }),
+    await makeCategory(db.database, { parentId: parent.id, sortOrder: 2, isActive: false }),
+    await makeCategory(db.database, { parentId: parent.id, sortOrder: 3 }),
+  ];
+  const ids = [third.id, first.id, second.id];
+  const ordered = await reorderCategories(administrator, { parentId: parent.id, ids });
+  expect(ordered.map(({ id, sortOrder }) => [id, sortOrder])).toEqual(ids.map((id, at) => [id, at + 1]));
+  const log = await db.database.getRepository(AuditLogEntry).findBy({ action: 'reorderCategories' });
+  expect(log.map(({ entityId }) => entityId).sort()).toEqual([...ids].sort());
+  await expect(
+    reorderCategories(administrator, { parentId: parent.id, ids: [first.id, second.id] }),
+  ).rejects.toMatchObject({ errors: [{ field: 'ids', code: 'NOT_ALL' }] });
+  const asVendor = await as('VENDOR');
+  expect(() => reorderCategories(asVendor, { parentId: parent.id, ids })).toThrow(/may not/);
 });
 
 it.each<[string, object, string]>([

@@ -1,5 +1,6 @@
 import type { HostileRow, HostileTable } from '../HostileOperation';
 import { booleanRows, enumRows } from '../rows/choiceRows';
+import { idListRows } from '../rows/idListRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { floatRows, intRows } from '../rows/numberRows';
 import { forwardPageRows } from '../rows/pageRows';
@@ -56,6 +57,26 @@ export const placeOperations: HostileTable = {
       ...refusedTexts('input.name', ['', ' ', '\0', '\u202e', '\u200b']),
       ...intRows('input.sortOrder', 0, 9999),
       ...booleanRows('input.isActive'),
+    ],
+  },
+  'Mutation.reorderCategories': {
+    as: 'administrator',
+    accepted: ({ category, subCategory, id }) => ({
+      input: { parent: id('Category', category), ids: [id('Category', subCategory)] },
+    }),
+    refused: ({ category, subCategory, id }) => [
+      ...looseIdRows('input.parent', 'Category'),
+      ['input.parent', 'of another level', null, 'VALIDATION_FAILED', 'ids'],
+      ...idListRows('input.ids', 'Category', 100),
+      ['input.ids', 'none', [], 'VALIDATION_FAILED', 'ids'],
+      ['input.ids', 'of the level above', [id('Category', category)], 'VALIDATION_FAILED', 'ids'],
+      [
+        'input.ids',
+        'one twice',
+        [id('Category', subCategory), id('Category', subCategory)],
+        'VALIDATION_FAILED',
+        'ids',
+      ],
     ],
   },
   'Mutation.createMapArea': {

@@ -1,0 +1,75 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import styles from './CategoriesScreen.module.css';
+import { CategoryRow } from './CategoryRow';
+import type { ListedCategory } from './ListedCategory';
+import { movedTo } from './movedTo';
+import type { CategoryVerbs } from './useCategoryVerbs';
+
+interface CategoryListProps<T extends ListedCategory> {
+  label: string;
+  /** null: the top level */
+  parent: { id: string; code: string } | null;
+  categories: readonly T[];
+  verbs: CategoryVerbs;
+  onRename: (category: T) => void;
+  /** what stands below a category */
+  below?: (category: T) => ReactNode;
+}
+
+/** The categories of one level in their order, which is changed by drag and drop or by each row's arrows. */
+export function CategoryList<T extends ListedCategory>(props: CategoryListProps<T>) {
+  const { label, parent, categories, verbs, onRename, below } = props;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+
+  async function move(from: number, to: number): Promise<void> {
+    const category = categories[from];
+    if (category === undefined || from === to || to < 0 || to >= categories.length) return;
+    const ids = movedTo(categories, from, to).map(({ id }) => id);
+    await verbs.reorder(parent?.id ?? null, ids, category);
+  }
+
+  function dropOn(event: DragEvent, to: number): void {
+    if (dragged === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void move(dragged, to);
+    setDragged(null);
+    setOver(null);
+  }
+
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {categories.map((category, index) => (
+        <li
+          key={category.id}
+          className={styles.item}
+          data-over={over === index && dragged !== index}
+          data-dragged={dragged === index}
+          onDragOver={(event) => {
+            if (dragged === null) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setOver(index);
+          }}
+          onDrop={(event) => dropOn(event, index)}
+        >
+          <CategoryRow
+            category={category}
+            parent={parent}
+            isFirst={index === 0}
+            isLast={index === categories.length - 1}
+            onMove={(step) => move(index, index + step)}
+            onDrag={(isDragged) => {
+              setDragged(isDragged ? index : null);
+              setOver(null);
+            }}
+            onToggle={() => void verbs.toggle(category)}
+            onRename={() => onRename(category)}
+          />
+          {below?.(category)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+import { movedTo } from './movedTo';
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [0, 1, 'bac'],
+  [2, 1, 'acb'],
+])('from %i to %i', (from, to, expected) => {
+  expect(movedTo([...'abc'], from, to).join('')).toBe(expected);
+});

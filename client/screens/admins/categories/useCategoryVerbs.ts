@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useAttempt, type AttemptOutcome } from '../../../features/upkeep/useAttempt';
+import { useCreateCategoryMutation } from '../../../generated/CreateCategory';
+import { useReorderCategoriesMutation } from '../../../generated/ReorderCategories';
+import { useUpdateCategoryMutation } from '../../../generated/UpdateCategory';
+import type { ListedCategory } from './ListedCategory';
+
+interface NewCategory {
+  code: string;
+  name: string;
+  parent: string | null;
+}
+
+/** What can be done with categories; each verb tells how it turned out and loads what shows them again. */
+export function useCategoryVerbs() {
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const [reorder] = useReorderCategoriesMutation();
+  const client = useApolloClient();
+  const attempt = useAttempt();
+
+  async function andReload(outcome: Promise<AttemptOutcome>): Promise<AttemptOutcome> {
+    const result = await outcome;
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    return result;
+  }
+
+  const setActive = ({ id, name }: ListedCategory, isActive: boolean, undo?: () => void): Promise<AttemptOutcome> =>
+    andReload(
+      attempt({
+        run: () => update({ variables: { input: { id, isActive } } }),
+        done: isActive ? `“${name}” takes ads again.` : `“${name}” takes no new ads; those that it has stay.`,
+        notDone: `“${name}” is as it was.`,
+        ...(undo && { undo }),
+      }),
+    );
+
+  return {
+    create: (input: NewCategory) =>
+      andReload(
+        attempt({
+          run: () => create({ variables: { input } }),
+          done: `“${input.name}” is there now.`,
+          notDone: `“${input.name}” is not made.`,
+        }),
+      ),
+    rename: (category: ListedCategory, name: string) =>
+      andReload(
+        attempt({
+          run: () => update({ variables: { input: { id: category.id, name } } }),
+          done: `“${category.name}” is called “${name}” now.`,
+          notDone: `“${category.name}” keeps its name.`,
+        }),
+      ),
+    toggle: (category: ListedCategory) =>
+      setActive(category, !category.isActive, () => void setActive(category, category.isActive)),
+    reorder: (parent: string | null, ids: string[], moved: ListedCategory) =>
+      andReload(
+        attempt({
+          run: () => reorder({ variables: { input: { parent, ids } } }),
+          done: `“${moved.name}” has moved.`,
+          notDone: `“${moved.name}” has not moved.`,
+        }),
+      ),
+  };
+}
+
+export type CategoryVerbs = ReturnType<typeof useCategoryVerbs>;

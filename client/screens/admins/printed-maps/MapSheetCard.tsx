@@ -1,0 +1,109 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Alert, Button, Progress, Switch } from 'antd';
+import { useRef, useState } from 'react';
+import { formatDate } from '../../../shared/formatDate';
+import { plural } from '../../../shared/plural';
+import { formatName, type MapSheet } from './MapSheet';
+import styles from './PrintedMapsScreen.module.css';
+import type { MapSheetVerbs } from './useMapSheetVerbs';
+
+interface MapSheetCardProps {
+  sheet: MapSheet;
+  verbs: MapSheetVerbs;
+}
+
+/** One format of an area's map: the file that is there, how its making stands, and what can be done with it. */
+export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
+  const { area, map } = sheet;
+  const format = formatName(sheet);
+  const name = `${area.name}, ${format}`;
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const isMaking = map?.state === 'WAITING';
+  const url = map?.url ?? null;
+
+  async function during(work: Promise<void>): Promise<void> {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  }
+
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.preview} data-orientation={sheet.orientation}>
+        {map?.previewUrl != null && <img src={map.previewUrl} alt={`First page, ${name}`} loading="lazy" />}
+      </div>
+      <h3 className={styles.format}>{format}</h3>
+      <p className={styles.facts}>{factsOf(map)}</p>
+      {isMaking && <Progress percent={map.progress} size="small" aria-label={`Making ${name}`} />}
+      {map?.state === 'FAILED' && (
+        <Alert
+          type="error"
+          showIcon
+          title={`The last try failed.${url === null ? '' : ' The map before is still there.'}`}
+          description={map.problem}
+        />
+      )}
+      {url !== null && map !== null && (
+        <label className={styles.published}>
+          <Switch
+            size="small"
+            checked={map.isPublished}
+            disabled={busy}
+            aria-label={`Visitors get the map ${name}`}
+            onChange={(isPublished) => void during(verbs.setPublished(sheet, isPublished))}
+          />{' '}
+          For visitors
+        </label>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          disabled={isMaking || busy}
+          aria-label={`${map?.state === 'FAILED' ? 'Try again' : url === null ? 'Make' : 'Make anew'}: ${name}`}
+          onClick={() => void during(verbs.make(sheet))}
+        >
+          {map?.state === 'FAILED' ? 'Try again' : url === null ? 'Make' : 'Make anew'}
+        </Button>
+        <Button
+          size="small"
+          icon={<UploadOutlined />}
+          disabled={isMaking || busy}
+          loading={busy}
+          aria-label={`Upload a PDF of your own: ${name}`}
+          onClick={() => fileInput.current?.click()}
+        >
+          Upload
+        </Button>
+        {url !== null && (
+          <a href={url} target="_blank" rel="noreferrer" aria-label={`Open the PDF: ${name}`}>
+            Open PDF
+          </a>
+        )}
+        <input
+          ref={fileInput}
+          type="file"
+          accept="application/pdf,.pdf"
+          hidden
+          aria-label={`PDF of your own for ${name}`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void during(verbs.upload(sheet, file));
+          }}
+        />
+      </div>
+    </article>
+  );
+}
+
+function factsOf(map: MapSheet['map']): string {
+  if (map?.url == null) return map?.state === 'WAITING' ? 'Being made.' : 'Not made yet.';
+  const parts = [
+    map.origin === 'UPLOADED' ? 'Your own PDF' : 'Drawn by this site',
+    ...(map.pages === null ? [] : [plural(map.pages, 'page')]),
+    ...(map.byteSize === null ? [] : [`${(map.byteSize / 1_000_000).toFixed(1)} MB`]),
+    ...(map.madeAt === null ? [] : [formatDate(map.madeAt.slice(0, 10))]),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { usePrintedMapsScreenQuery } from '../../../generated/PrintedMapsScreen';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/Link';
+import { PageHeading } from '../../../ui/PageHeading';
+import { Skeleton } from '../../../ui/Skeleton';
+import { mapSheets } from './mapSheets';
+import { MapSheetCard } from './MapSheetCard';
+import styles from './PrintedMapsScreen.module.css';
+import { useMapSheetVerbs } from './useMapSheetVerbs';
+
+/** while a map is being made its progress is asked for so often */
+const pollMilliseconds = 1_500;
+
+/** The PDF maps of every area in every format: make, upload, publish. */
+export default function PrintedMapsScreen() {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = usePrintedMapsScreenQuery({
+    fetchPolicy: 'no-cache',
+  });
+  const verbs = useMapSheetVerbs(refetch);
+  const known = data ?? previousData;
+  const making = known?.printedMaps.edges.filter(({ node }) => node.state === 'WAITING').length ?? 0;
+
+  useEffect(() => {
+    if (making > 0) startPolling(pollMilliseconds);
+    else stopPolling();
+    return stopPolling;
+  }, [making, startPolling, stopPolling]);
+
+  return (
+    <>
+      <PageHeading
+        title="PDF maps"
+        subtitle="Maps that this site has drawn are drawn anew by night when anything on them has changed. The old one stays until the new one is there."
+      />
+      <p className={styles.making} role="status">
+        {making > 0 ? `${making === 1 ? 'One map is' : `${String(making)} maps are`} being made.` : ''}
+      </p>
+      {error !== undefined && data === undefined && (
+        <LoadFailure title="The PDF maps could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {known === undefined && error === undefined && (
+        <div role="status" aria-label="Loading the PDF maps">
+          <Skeleton height="480px" />
+        </div>
+      )}
+      {known?.mapAreas.edges.length === 0 && (
+        <p>
+          There are no areas yet. <Link to={privatePaths.adminMapAreas()}>Draw the first one.</Link>
+        </p>
+      )}
+      {known !== undefined &&
+        mapSheets(known).map(({ name, sheets }) => (
+          <section key={name} aria-label={name} className={styles.area}>
+            <h2 className={styles.name}>{name}</h2>
+            <div className={styles.sheets}>
+              {sheets.map((sheet) => (
+                <MapSheetCard key={`${sheet.paper} ${sheet.orientation}`} sheet={sheet} verbs={verbs} />
+              ))}
+            </div>
+          </section>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { IsNull } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorize } from '../../shared/permissions';
+import { Category } from './Category';
+
+/** All neighbours of one level in their new order, named whole, so that two who sort at once do not make a mixture. */
+export function reorderCategories(
+  context: RequestContext,
+  { parentId, ids }: { parentId: number | null; ids: readonly number[] },
+): Promise<Category[]> {
+  authorize(context.viewer, 'reorderCategories');
+  return context.database.transaction(async (manager) => {
+    const categories = manager.getRepository(Category);
+    const neighbours = await categories.find({
+      where: { parentId: parentId ?? IsNull() },
+      lock: { mode: 'pessimistic_write' },
+      order: { id: 'ASC' },
+    });
+    const known = new Map(neighbours.map((category) => [category.id, category]));
+    if (ids.length !== known.size || new Set(ids).size !== ids.length || !ids.every((id) => known.has(id))) {
+      const message = 'These are not all categories of this level, each once. Load them again.';
+      throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'ids', code: 'NOT_ALL', message }] });
+    }
+    const moved = ids
+      .map((id, index) => ({ id, before: known.get(id)?.sortOrder ?? 0, sortOrder: index + 1 }))
+      .filter(({ before, sortOrder }) => before !== sortOrder);
+    for (const { id, sortOrder } of moved) await categories.update({ id }, { sortOrder });
+    await recordAudit(
+      manager,
+      context,
+      moved.map(({ id, before, sortOrder }) => ({
+        ...{ action: 'reorderCategories', entityType: 'Category', entityId: id },
+        ...{ before: { sortOrder: before }, after: { sortOrder } },
+      })),
+    );
+    return categories.find({ where: { parentId: parentId ?? IsNull() }, order: { sortOrder: 'ASC', id: 'ASC' } });
+  });
+}
