@@ -1,5 +1,5 @@
 import { readFailure } from '../../platform/errors/readFailure';
-import type { FieldFailure } from '../../platform/errors/RequestFailure';
+import type { RequestFailure } from '../../platform/errors/RequestFailure';
 import { useReport } from '../../ui/last-actions/useReport';
 
 interface Attempt {
@@ -10,7 +10,7 @@ interface Attempt {
   undo?: () => void;
 }
 
-export type AttemptOutcome = { done: true } | { done: false; fields: readonly FieldFailure[] };
+export type AttemptOutcome = { done: true } | { done: false; failure: RequestFailure };
 
 /** Does something and tells how it turned out; what the server says of fields is handed back for a form to show. */
 export function useAttempt(): (attempt: Attempt) => Promise<AttemptOutcome> {
@@ -20,9 +20,9 @@ export function useAttempt(): (attempt: Attempt) => Promise<AttemptOutcome> {
     try {
       await run();
     } catch (error) {
-      const { message, fields } = readFailure(error);
-      report({ tone: 'failure', text: `${notDone} ${message}` });
-      return { done: false, fields };
+      const failure = readFailure(error);
+      report({ tone: 'failure', text: `${notDone} ${failure.message}` });
+      return { done: false, failure };
     }
     report({ tone: 'success', text: done, undo: undo ?? null });
     return { done: true };

@@ -1,5 +1,5 @@
 import { Form, Input, Modal } from 'antd';
-import { showRefusals } from '../../../features/upkeep/showRefusals';
+import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { codeOfName } from './codeOfName';
 import type { ListedCategory } from './ListedCategory';
 import type { CategoryVerbs } from './useCategoryVerbs';
@@ -29,7 +29,7 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
         ? await verbs.create({ name: name.trim(), code, parent: parent?.id ?? null })
         : await verbs.rename(renamed, name.trim());
     if (outcome.done) onClose();
-    else showRefusals(form, outcome.fields);
+    else showFieldFailures(form, outcome.failure);
   }
 
   return (

@@ -1,9 +1,9 @@
+import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
 import { postPrivately } from '../../../features/session/postPrivately';
 import { useAttempt } from '../../../features/upkeep/useAttempt';
 import { useMakePrintedMapMutation } from '../../../generated/MakePrintedMap';
 import { usePublishPrintedMapMutation } from '../../../generated/PublishPrintedMap';
 import { useWithdrawPrintedMapMutation } from '../../../generated/WithdrawPrintedMap';
-import { readBase64 } from '../../../platform/files/readBase64';
 import { formatName, type MapSheet } from './MapSheet';
 
 const uploadPath = '/rest/brochure/administrator/mapArea/printedMap';
@@ -38,11 +38,11 @@ export function useMapSheetVerbs(onChange: () => Promise<unknown>) {
       });
       await onChange();
     },
-    async upload(sheet: MapSheet, file: Blob): Promise<void> {
+    async upload(sheet: MapSheet, file: File): Promise<void> {
       const { area, paper, orientation } = sheet;
       await attempt({
         run: async () => {
-          const contentBase64Encoded = await readBase64(file);
+          const contentBase64Encoded = await readAsBase64(file);
           await postPrivately(uploadPath, { mapArea: area.did, paper, orientation, contentBase64Encoded });
         },
         done: `${nameOf(sheet)} is your own now.`,
