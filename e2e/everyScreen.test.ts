@@ -77,6 +77,8 @@ describe('every screen', () => {
     ['/admin/audit-log', 'Audit log'],
     ['/admin/mails', 'Mail'],
     ['/admin/jobs', 'Jobs'],
+    ['/admin/categories', 'Categories'],
+    ['/admin/printed-maps', 'PDF maps'],
   ])('%s', async (path, heading) => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url + path);

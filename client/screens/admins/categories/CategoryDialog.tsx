@@ -1,4 +1,5 @@
 import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { codeOfName } from './codeOfName';
 import type { ListedCategory } from './ListedCategory';
@@ -20,6 +21,7 @@ interface Values {
 
 export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
   const [form] = Form.useForm<Values>();
+  const [hasOwnCode, setOwnCode] = useState(false);
   const renamed = 'renamed' in task ? task.renamed : null;
   const parent = 'parent' in task ? task.parent : null;
 
@@ -40,6 +42,9 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
       onOk={form.submit}
       onCancel={onClose}
       destroyOnHidden
+      afterOpenChange={(isOpen) => {
+        if (isOpen) form.focusField('name');
+      }}
     >
       <Form
         form={form}
@@ -47,13 +52,14 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
         requiredMark={false}
         initialValues={{ name: renamed?.name ?? '', code: renamed?.code ?? '' }}
         onValuesChange={(changed: Partial<Values>) => {
-          if (renamed || changed.name === undefined || form.isFieldTouched('code')) return;
+          if (changed.code !== undefined) setOwnCode(true);
+          if (renamed || changed.name === undefined || hasOwnCode) return;
           form.setFieldsValue({ code: codeOfName(changed.name, parent?.code ?? null) });
         }}
         onFinish={(values) => void save(values)}
       >
         <Form.Item name="name" label="Name" rules={[{ required: true, whitespace: true, message: 'Give it a name.' }]}>
-          <Input maxLength={80} autoFocus autoComplete="off" />
+          <Input maxLength={80} autoComplete="off" onPressEnter={form.submit} />
         </Form.Item>
         <Form.Item
           name="code"
@@ -64,7 +70,13 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
               : 'Capital letters, digits and underscores. It stays as it is: links and programs know the category by it.'
           }
         >
-          <Input maxLength={60} disabled={renamed !== null} autoComplete="off" spellCheck={false} />
+          <Input
+            maxLength={60}
+            disabled={renamed !== null}
+            autoComplete="off"
+            spellCheck={false}
+            onPressEnter={form.submit}
+          />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,9 +1,10 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styles from './CategoriesScreen.module.css';
 import { CategoryRow } from './CategoryRow';
 import type { ListedCategory } from './ListedCategory';
 import { movedTo } from './movedTo';
 import type { CategoryVerbs } from './useCategoryVerbs';
+import { useListDrag } from './useListDrag';
 
 interface CategoryListProps<T extends ListedCategory> {
   label: string;
@@ -19,8 +20,8 @@ interface CategoryListProps<T extends ListedCategory> {
 /** The categories of one level in their order, which is changed by drag and drop or by each row's arrows. */
 export function CategoryList<T extends ListedCategory>(props: CategoryListProps<T>) {
   const { label, parent, categories, verbs, onRename, below } = props;
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const drag = useListDrag(list, (from, to) => void move(from, to));
 
   async function move(from: number, to: number): Promise<void> {
     const category = categories[from];
@@ -29,30 +30,14 @@ export function CategoryList<T extends ListedCategory>(props: CategoryListProps<
     await verbs.reorder(parent?.id ?? null, ids, category);
   }
 
-  function dropOn(event: DragEvent, to: number): void {
-    if (dragged === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void move(dragged, to);
-    setDragged(null);
-    setOver(null);
-  }
-
   return (
-    <ol className={styles.list} aria-label={label}>
+    <ol ref={list} className={styles.list} aria-label={label}>
       {categories.map((category, index) => (
         <li
           key={category.id}
           className={styles.item}
-          data-over={over === index && dragged !== index}
-          data-dragged={dragged === index}
-          onDragOver={(event) => {
-            if (dragged === null) return;
-            event.preventDefault();
-            event.stopPropagation();
-            setOver(index);
-          }}
-          onDrop={(event) => dropOn(event, index)}
+          data-over={drag.over === index && drag.dragged !== index}
+          data-dragged={drag.dragged === index}
         >
           <CategoryRow
             category={category}
@@ -60,10 +45,7 @@ export function CategoryList<T extends ListedCategory>(props: CategoryListProps<
             isFirst={index === 0}
             isLast={index === categories.length - 1}
             onMove={(step) => move(index, index + step)}
-            onDrag={(isDragged) => {
-              setDragged(isDragged ? index : null);
-              setOver(null);
-            }}
+            onDrag={(isDragged) => (isDragged ? drag.begin(index) : drag.end())}
             onToggle={() => void verbs.toggle(category)}
             onRename={() => onRename(category)}
           />

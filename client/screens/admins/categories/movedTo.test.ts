@@ -7,5 +7,5 @@ test.each([
   [0, 1, 'bac'],
   [2, 1, 'acb'],
 ])('from %i to %i', (from, to, expected) => {
-  expect(movedTo([...'abc'], from, to).join('')).toBe(expected);
+  expect(movedTo(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
