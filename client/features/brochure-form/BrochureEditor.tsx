@@ -15,6 +15,7 @@ import { BrochurePreview } from './preview/BrochurePreview';
 import { PublishChecklist } from './PublishChecklist';
 import { FilesSection } from './sections/FilesSection';
 import { SaveBar } from './saving/SaveBar';
+import { WaitingChange } from './WaitingChange';
 import { useBrochureEditor, type EditedBrochure } from './useBrochureEditor';
 
 interface BrochureEditorProps extends EditedBrochure {
@@ -35,7 +36,6 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
     () => ({ store, type, role, fields, choices, couponsTaken }),
     [store, type, role, fields, choices, couponsTaken],
   );
-  const isLiveOfVendor = role === 'VENDOR' && known?.status === 'PUBLISHED';
 
   return (
     <BrochureFormContext value={situation}>
@@ -52,13 +52,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
             title="You are back: what you had typed is all here, and not saved yet."
           />
         )}
-        {isLiveOfVendor && (
-          <Alert
-            type="info"
-            showIcon
-            title="This ad is live. What you save waits until an administrator has looked at it; visitors see the present ad until then."
-          />
-        )}
+        {known !== null && <WaitingChange brochure={known} />}
         {conflict !== null && <ConflictPanel conflict={conflict} onSettled={() => saving.setConflict(null)} />}
         <div className={styles.body} inert={offered !== null || conflict !== null}>
           <div className={styles.form}>

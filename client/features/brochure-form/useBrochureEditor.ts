@@ -18,7 +18,7 @@ import { useBrochureCheck } from './useBrochureCheck';
 import { useSaveKey } from './useSaveKey';
 import { blankValues } from './values/blankValues';
 import { formFields } from './values/formFields';
-import { readBrochure } from './values/readBrochure';
+import { openingValues } from './values/openingValues';
 
 export interface EditedBrochure {
   type: BrochureType;
@@ -33,11 +33,11 @@ export interface EditedBrochure {
 export function useBrochureEditor({ type, brochure, session, onCreated }: EditedBrochure) {
   const { role, user } = session;
   const key = draftKey(user.did, brochure === null ? `new:${type}` : String(brochure.databaseId));
-  const [opened] = useState(() => openForm(brochure === null ? blankValues : readBrochure(brochure), key));
+  const [opened] = useState(() => openForm(brochure === null ? blankValues : openingValues(brochure, role), key));
   const { store, isResumed } = opened;
   const [offered, setOffered] = useState(opened.offered);
   const fields = useMemo(() => formFields(type, role), [type, role]);
-  const saving = useBrochureSaving({ store, type, fields, brochure, conflict: opened.conflict });
+  const saving = useBrochureSaving({ store, type, role, fields, brochure, conflict: opened.conflict });
   const { known } = saving;
   const [round, checkAgain] = useReducer((count: number) => count + 1, 0);
   const uploads = useAssetUploads({ target: known, onChanged: checkAgain });

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { BrochureFormBrochureFragment, BrochureType } from '../../../generated/types';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import type { Role } from '../../session/Session';
 import type { BrochureFormStore } from '../BrochureFormStore';
 import type { Conflict } from '../conflict/Conflict';
 import { mergeVersions } from '../conflict/mergeVersions';
 import type { BrochureFormValues, FormField } from '../values/BrochureFormValues';
-import { readBrochure } from '../values/readBrochure';
+import { openingValues } from '../values/openingValues';
 import { saveableInput } from './saveableInput';
 import type { SaveOutcome } from './SaveOutcome';
 import { useBrochureWriter } from './useBrochureWriter';
@@ -18,6 +19,7 @@ export interface SavedBrochure {
 interface SavedForm {
   store: BrochureFormStore;
   type: BrochureType;
+  role: Role;
   fields: readonly FormField[];
   brochure: BrochureFormBrochureFragment | null;
   /** of a draft that was taken up */
@@ -25,7 +27,7 @@ interface SavedForm {
 }
 
 /** Saves what stands in the form: what is refused is told at its field, and nothing that was typed goes away. */
-export function useBrochureSaving({ store, type, fields, brochure, conflict: atFirst }: SavedForm) {
+export function useBrochureSaving({ store, type, role, fields, brochure, conflict: atFirst }: SavedForm) {
   const writer = useBrochureWriter();
   const [known, setKnown] = useState(brochure);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
@@ -66,7 +68,7 @@ export function useBrochureSaving({ store, type, fields, brochure, conflict: atF
 
   /** What was typed while it was being saved stays typed. */
   function keep({ brochure: saved, isPendingRevision }: SavedBrochure, sent: BrochureFormValues): SavedBrochure {
-    const base = isPendingRevision ? sent : readBrochure(saved);
+    const base = isPendingRevision ? sent : openingValues(saved, role);
     store.rebase(base, mergeVersions(sent, store.get().values, base).values);
     setKnown(saved);
     setConflict(null);
@@ -75,7 +77,7 @@ export function useBrochureSaving({ store, type, fields, brochure, conflict: atF
 
   /** Somebody else has saved: what only one of the two changed is joined, the rest has to be chosen. */
   async function meet(theirs: BrochureFormBrochureFragment, onlyLook = false): Promise<SavedBrochure | null> {
-    const theirValues = readBrochure(theirs);
+    const theirValues = openingValues(theirs, role);
     const { base, values } = store.get();
     const merged = mergeVersions(base, values, theirValues);
     store.rebase(theirValues, merged.values);

@@ -1,0 +1,24 @@
+import { blankValues } from '../values/blankValues';
+import { mergeVersions } from './mergeVersions';
+
+const base = { ...blankValues, title: 'Old', highlights: 'Old', termsOfOffer: 'Old', brochureCategories: ['A'] };
+
+describe('mergeVersions', () => {
+  it('joins what only one of the two changed', () => {
+    const mine = { ...base, title: 'Mine', brochureCategories: ['A', 'B'] };
+    const theirs = { ...base, highlights: 'Theirs', brochureCategories: ['A'] };
+    expect(mergeVersions(base, mine, theirs)).toEqual({
+      values: { ...base, title: 'Mine', highlights: 'Theirs', brochureCategories: ['A', 'B'] },
+      conflicts: [],
+      taken: ['highlights'],
+    });
+  });
+
+  it('asks where both changed the same field differently, and keeps mine until then', () => {
+    const mine = { ...base, title: 'Mine', termsOfOffer: 'Both' };
+    const theirs = { ...base, title: 'Theirs', termsOfOffer: 'Both' };
+    const merged = mergeVersions(base, mine, theirs);
+    expect(merged.conflicts).toEqual(['title']);
+    expect(merged.values).toEqual(mine);
+  });
+});

@@ -1,0 +1,53 @@
+import { blankValues } from '../values/blankValues';
+import { brochureDrafts, draftKey } from './brochureDrafts';
+import { openForm } from './openForm';
+import { takeUpDraft } from './takeUpDraft';
+
+const key = draftKey('abcdefghijkl', '7');
+const base = { ...blankValues, title: 'Old', highlights: 'Old' };
+const keep = (values: Partial<typeof base>, isInterrupted = false) =>
+  brochureDrafts.write(key, { keptAt: '2026-11-20T10:00:00Z', base, values: { ...base, ...values }, isInterrupted });
+
+afterEach(() => localStorage.clear());
+
+describe('openForm', () => {
+  it('offers a draft, and shows what is saved until somebody decides', () => {
+    keep({ title: 'Mine' });
+    const { store, offered, isResumed } = openForm(base, key);
+    expect(store.get().values.title).toBe('Old');
+    expect(offered?.values.title).toBe('Mine');
+    expect(isResumed).toBe(false);
+    takeUpDraft(store, offered!);
+    expect(store.get().values.title).toBe('Mine');
+    expect(store.isDirty()).toBe(true);
+  });
+
+  it('takes the draft of an interrupted session up by itself', () => {
+    keep({ title: 'Mine' }, true);
+    const { store, offered, isResumed } = openForm(base, key);
+    expect([store.get().values.title, offered, isResumed]).toEqual(['Mine', null, true]);
+  });
+
+  it('joins a draft with what was saved since, and tells what both changed', () => {
+    keep({ title: 'Mine' }, true);
+    const { store, conflict } = openForm({ ...base, title: 'Theirs', highlights: 'Theirs' }, key);
+    expect(store.get().values).toMatchObject({ title: 'Mine', highlights: 'Theirs' });
+    expect(conflict?.fields).toEqual(['title']);
+  });
+
+  it("shows nobody another's draft", () => {
+    keep({ title: 'Mine' });
+    expect(openForm(base, draftKey('mnopqrstuvwx', '7')).offered).toBeNull();
+  });
+
+  it.each([['no JSON'], ['[]'], ['{"keptAt":5}'], ['null']])('has no draft in %s', (text) => {
+    localStorage.setItem(key, text);
+    expect(openForm(base, key).offered).toBeNull();
+  });
+
+  it('leaves out what an older form kept in another shape', () => {
+    const values = { title: 7, highlights: 'Kept', brochureCategories: 'A', vendor: [], couponsUnlimited: 'yes' };
+    localStorage.setItem(key, JSON.stringify({ keptAt: '2026-11-20T10:00:00Z', base: {}, values }));
+    expect(openForm(base, key).offered?.values).toEqual({ ...blankValues, highlights: 'Kept' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { ElementHandle, Page } from 'puppeteer';
+
+/** The control of an ad's form with this label. */
+export async function control(page: Page, label: string): Promise<ElementHandle<HTMLElement>> {
+  const found = await page
+    .waitForFunction(
+      (wanted) => {
+        const labels = [...document.querySelectorAll('label')];
+        return labels.find((each) => each.textContent.trim() === wanted)?.control ?? null;
+      },
+      { timeout: 30_000 },
+      label,
+    )
+    .catch(() => {
+      throw new Error(`There is no field “${label}” on ${page.url()}`);
+    });
+  return found as unknown as ElementHandle<HTMLElement>;
+}
+
+/** Writes into the field with this label, in place of what stands in it. */
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  const field = await control(page, label);
+  await field.focus();
+  await field.evaluate((node) => (node as HTMLInputElement | HTMLTextAreaElement).select());
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(text);
+}
+
+/** Chooses from the list of the field with this label, by typing the option or what leads to it. */
+export async function choose(page: Page, label: string, typed: string, option = typed): Promise<void> {
+  const field = await control(page, label);
+  await field.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await field.click();
+  await page.keyboard.type(typed);
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('.ant-select-item-option-active')].some(
+        (each) => each.textContent.trim() === wanted,
+      ),
+    { timeout: 30_000 },
+    option,
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+/** What stands in the field with this label. */
+export async function written(page: Page, label: string): Promise<string> {
+  return (await control(page, label)).evaluate((node) => (node as HTMLInputElement).value);
+}
+
+/** Waits until this is said at the field with this label. */
+export async function saidAt(page: Page, label: string, text: string): Promise<void> {
+  const field = await control(page, label);
+  await page
+    .waitForFunction(
+      (node, wanted) => document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent === wanted,
+      { timeout: 30_000 },
+      field,
+      text,
+    )
+    .catch(async () => {
+      const said = await field.evaluate(
+        (node) => document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      );
+      throw new Error(`At “${label}” is said “${said}”, not “${text}”.`);
+    });
+}
+
+/** Presses Tab until the thing with this name has the focus: nothing but the keyboard. */
+export async function tabTo(page: Page, name: string, atMost = 80): Promise<void> {
+  for (let count = 0; count < atMost; count += 1) {
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      const text =
+        element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+      return text.replace(/\s+/g, ' ').trim();
+    });
+    if (reached === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`“${name}” is not reached by ${atMost} times Tab on ${page.url()}`);
+}
