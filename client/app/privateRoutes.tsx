@@ -15,6 +15,7 @@ const BrochuresScreen = lazy(() => import('../screens/admins/brochures/Brochures
 const BrochureEditorScreen = lazy(() => import('../screens/admins/brochure-editor/BrochureEditorScreen'));
 const ManageBrochuresScreen = lazy(() => import('../screens/admins/manage-brochures/ManageBrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
+const BrochureImportScreen = lazy(() => import('../screens/admins/brochure-import/BrochureImportScreen'));
 const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
@@ -32,6 +33,7 @@ const adminScreens = [
   { path: paths.admin(), element: <AdminIndexScreen /> },
   { path: privatePaths.adminBrochures(), element: <BrochuresScreen /> },
   { path: privatePaths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
+  { path: privatePaths.adminBrochureImport(), element: <BrochureImportScreen /> },
   { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },

@@ -98,6 +98,8 @@ export const permissions = {
   jobRuns: 'administrator',
   overview: 'administrator',
   runJob: 'administrator',
+  brochureImports: 'administrator',
+  startBrochureImport: 'administrator',
   outgoingMails: 'administrator',
   resendMail: 'administrator',
   mailOptOuts: 'administrator',

@@ -19,6 +19,7 @@ import { hashSecretToken } from '../shared/secret-tokens/hashSecretToken';
 import { makeAccount } from './factories/makeAccount';
 import { makeAsset } from './factories/makeAsset';
 import { makeBrochure } from './factories/makeBrochure';
+import { makeBrochureImport } from './factories/makeBrochureImport';
 import { makeCategory } from './factories/makeCategory';
 import { makeCouponAd } from './factories/makeCouponAd';
 import { makeOutgoingMail } from './factories/makeOutgoingMail';
@@ -81,13 +82,14 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ mapAreaId: area.id, state: 'FAILED', dryRun: true, kind: 'STREET', format: 'CSV', files: [streetFile] },
     ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
   });
+  const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
     ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, link, reset },
     ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
-    ...{ job, mail, optOut },
+    ...{ job, mail, optOut, brochureImport },
     couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
     id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
   };

@@ -8,6 +8,7 @@ import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
+import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature';
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
@@ -32,6 +33,7 @@ export const entities = [
   BaseMapSource,
   Brochure,
   BrochureCategory,
+  BrochureImport,
   BrochureReview,
   BrochureRevision,
   Category,

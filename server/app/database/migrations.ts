@@ -24,6 +24,7 @@ import { ReferenceVersion1795000000290 } from '../../migrations/1795000000290-Re
 import { CreationKeys1795000000450 } from '../../migrations/1795000000450-CreationKeys';
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { PublicChangesOfMaps1795000000690 } from '../../migrations/1795000000690-PublicChangesOfMaps';
+import { BrochureImports1795000000651 } from '../../migrations/1795000000651-BrochureImports';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
@@ -56,6 +57,7 @@ export const migrations = [
   CreationKeys1795000000450,
   RecordsOfAdministrators1795000000650,
   PublicChangesOfMaps1795000000690,
+  BrochureImports1795000000651,
   IndexesOfUpkeep1795000000750,
   PrintedMapsToPublish1795000000600,
   StreetImports1795000000601,

@@ -24,6 +24,8 @@ const table: Record<string, Row> = {
   'Query.jobRuns': administrators,
   'Query.overview': administrators,
   'Mutation.runJob': administrators,
+  'Query.brochureImports': administrators,
+  'Mutation.startBrochureImport': administrators,
   'Query.outgoingMails': administrators,
   'Mutation.resendMail': administrators,
   'Query.mailOptOuts': administrators,

@@ -9,6 +9,7 @@ import { BrochureAssetsResolver } from '../../domains/brochures/assets/BrochureA
 import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAreaMaintenanceResolver';
 import { VendorAccountsCountResolver } from '../../domains/accounts/VendorAccountsCountResolver';
 import { VendorBrochuresCountResolver } from '../../domains/browsing/VendorBrochuresCountResolver';
+import { BrochureImportResolver } from '../../domains/integrations/brochure-import/uploads/BrochureImportResolver';
 import { JobRunResolver } from '../../domains/job-runs/JobRunResolver';
 import { MailOptOutResolver } from '../../domains/outgoing-mails/MailOptOutResolver';
 import { OutgoingMailResolver } from '../../domains/outgoing-mails/OutgoingMailResolver';
@@ -68,6 +69,7 @@ export const resolvers = [
   ActivityReportResolver,
   AuditLogEntryResolver,
   AuditLogResolver,
+  BrochureImportResolver,
   JobRunResolver,
   JobRunsResolver,
   MailOptOutResolver,

@@ -10,6 +10,8 @@ import { archiveExpiredBrochures } from '../../domains/brochures/archiveExpiredB
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
+import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
+import { doBrochureImport } from '../../domains/integrations/brochure-import/uploads/doBrochureImport';
 import { doStreetImport } from '../../domains/integrations/street-import/doStreetImport';
 import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
@@ -81,6 +83,7 @@ export async function startJobs({
     const isNew = await makePrintedMap({ database, clock, files, publicUrl, browser }, job);
     logger.info({ ...job, isNew }, 'PDF map looked after.');
   });
+  queue.register(brochureImportJob, (job) => doBrochureImport({ database, clock }, job));
   queue.register(importStreetsJob, (job) => doStreetImport({ database, clock, files }, job));
   queue.register(refreshPrintedMapsJob, async () => {
     const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });

@@ -6,6 +6,7 @@ import { brochureWritingRoutes } from '../../domains/brochures/brochureWritingRo
 import { brochureListRoutes } from '../../domains/browsing/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/categoryRoutes';
 import { printedMapRoutes } from '../../domains/printed-maps/printedMapRoutes';
+import { brochureImportRoutes } from '../../domains/integrations/brochure-import/uploads/brochureImportRoutes';
 import { streetImportRoutes } from '../../domains/integrations/street-import/streetImportRoutes';
 import { mapAreaRoutes } from '../../domains/browsing/mapAreaRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
@@ -24,6 +25,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...brochureWritingRoutes,
   ...reviewRoutes,
   ...brochureAssetRoutes,
+  ...brochureImportRoutes,
   ...mapAreaRoutes,
   ...printedMapRoutes,
   ...streetImportRoutes,

@@ -257,3 +257,22 @@ describe('files of maps', () => {
     expect((await contract.call('POST', url, 'vendor', {})).statusCode).toBe(403);
   });
 });
+
+describe('files of ads', () => {
+  const url = `${path}/administrator/import`;
+  const file = {
+    ...{ fileName: 'cafes.csv', type: 'BLD_AD' },
+    contentBase64Encoded: Buffer.from('name,category\n').toString('base64'),
+  };
+
+  it('takes a file in, to be tried', async () => {
+    const answer = await contract.call('POST', url, 'administrator', file);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ id: expect.any(String) as string, state: 'CHECKING' });
+  });
+
+  it('is for administrators', async () => {
+    expect((await contract.call('POST', url, 'anonymous', file)).statusCode).toBe(401);
+    expect((await contract.call('POST', url, 'vendor', file)).statusCode).toBe(403);
+  });
+});

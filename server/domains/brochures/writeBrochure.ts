@@ -13,7 +13,7 @@ import { writeFurtherCategories } from './writeFurtherCategories';
 /** Changes an ad that the caller holds locked, with its line of the audit log; nothing is written where nothing differs. */
 export async function writeBrochure(
   manager: EntityManager,
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
   brochure: Brochure,
   { action, changes: wanted }: { action: string; changes: BrochureChanges },
 ): Promise<Brochure> {

@@ -4,6 +4,7 @@ import { findBrochure } from '../../../domains/browsing/findBrochure';
 import { findVendor } from '../../../domains/browsing/findVendor';
 import { findAsset } from '../../../domains/browsing/findAsset';
 import { categoryLoader } from '../../../domains/categories/categoryLoader';
+import { findBrochureImport } from '../../../domains/integrations/brochure-import/uploads/findBrochureImport';
 import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
 import { findStreetImport } from '../../../domains/integrations/street-import/findStreetImport';
 import { findJobRun } from '../../../domains/job-runs/findJobRun';
@@ -22,6 +23,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Account: findAccount,
   Asset: findAsset,
   AuditLogEntry: findAuditLogEntry,
+  BrochureImport: findBrochureImport,
   Brochure: (context, id) => findBrochure(context, { id }),
   Category: (context, id) => context.loader(categoryLoader).load(id),
   CouponPurchase: findCouponPurchase,

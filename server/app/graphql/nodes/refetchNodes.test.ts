@@ -13,6 +13,7 @@ import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeAsset } from '../../../test/factories/makeAsset';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeBrochureImport } from '../../../test/factories/makeBrochureImport';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
@@ -36,6 +37,7 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
       { action: 'test', entityType: 'Brochure', entityId: 1, before: null, after: null },
     ]),
   Brochure: (database) => makeBrochure(database),
+  BrochureImport: async (database) => makeBrochureImport(database, { createdById: (await makeAccount(database)).id }),
   Category: (database) => makeCategory(database),
   CouponPurchase: async (database) => {
     const { id: brochureId } = await makeCouponAd(database);

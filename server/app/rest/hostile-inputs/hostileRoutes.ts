@@ -1,6 +1,7 @@
 import type { HostileRoutes } from './HostileRoute';
 import { adRoutes } from './routes/adRoutes';
 import { listRoutes } from './routes/listRoutes';
+import { importRoutes } from './routes/importRoutes';
 import { mapRoutes } from './routes/mapRoutes';
 import { peopleRoutes } from './routes/peopleRoutes';
 import { writingRoutes } from './routes/writingRoutes';
@@ -11,5 +12,6 @@ export const hostileRoutes: HostileRoutes = {
   ...writingRoutes,
   ...adRoutes,
   ...peopleRoutes,
+  ...importRoutes,
   ...mapRoutes,
 };

@@ -48,7 +48,7 @@ export class CategoryWords {
     return this.main.get(fold(category));
   }
 
-  findSub(mainCode: string, subCategory: string): { id: number } | undefined {
+  findSub(mainCode: string, subCategory: string): { id: number; code: string } | undefined {
     return this.sub.get(`${mainCode} ${fold(subCategory)}`);
   }
 }

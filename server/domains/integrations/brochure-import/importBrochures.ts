@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
@@ -8,15 +8,17 @@ import type { BrochureType } from '../../brochures/BrochureType';
 import { CategoryWords } from './CategoryWords';
 import { ImportAreas } from './ImportAreas';
 import { emptyReport, type ImportReport } from './ImportReport';
-import { readCsv } from './readCsv';
+import { changesByDid } from './changesByDid';
+import { readCsv, type CsvRow } from './readCsv';
 import { readImportRow } from './readImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
 import { RowResolver } from './RowResolver';
+import { updateByDid } from './updateByDid';
 import { saveRowsOrRefuse, type NumberedRow } from './saveRowsOrRefuse';
 
 export interface ImportBrochuresInput {
-  /** CSV in UTF-8 with a header row */
-  source: Readable;
+  /** CSV in UTF-8 with a header row, or rows that were read already */
+  source: Readable | AsyncIterable<CsvRow>;
   /** where the rows come from, for example a register's name; with the row's id it makes a second import find the ad */
   sourceName: string;
   type: BrochureType;
@@ -68,13 +70,14 @@ async function importInto(
 ): Promise<ImportReport> {
   const { type, publish, sourceName: source, onProgress } = input;
   const report = emptyReport(input.dryRun);
+  const categories = await CategoryWords.load(manager);
   const resolver = new RowResolver({
     type,
     publish,
     source,
     now: context.clock.now(),
     report,
-    categories: await CategoryWords.load(manager),
+    categories,
     areas: await manager.transaction((transaction) =>
       ImportAreas.load(transaction, input.mapArea, input.mapAreaDefinitions),
     ),
@@ -101,7 +104,8 @@ async function importInto(
 
   const lines = new Map<string, number>();
   let batch: NumberedRow[] = [];
-  for await (const { line, record, problem } of readCsv(input.source)) {
+  const rows = input.source instanceof Readable ? readCsv(input.source) : input.source;
+  for await (const { line, record, problem } of rows) {
     report.rows += 1;
     if (record === null) {
       refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }]);
@@ -110,6 +114,14 @@ async function importInto(
     const reading = readImportRow(record);
     if ('errors' in reading) {
       refuse(line, reading.errors);
+      continue;
+    }
+    const did = record['did']?.trim() ?? '';
+    if (did !== '') {
+      const changes = changesByDid(reading.row, record, categories);
+      const outcome = await updateByDid(manager, context, { did, changes });
+      if (typeof outcome === 'object') refuse(line, outcome.errors);
+      else report[outcome] += 1;
       continue;
     }
     const { externalId } = reading.row;

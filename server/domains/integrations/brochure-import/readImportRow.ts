@@ -13,9 +13,14 @@ const unlimitedCoupons = 9999;
 export function readImportRow(record: Record<string, string>): { row: ImportRow } | { errors: FieldError[] } {
   const cells = new Cells(record);
   const title = cells.read(cell.text(3, 120), 'title', 'name', 'company_name');
-  if (title === null && cells.errors.length === 0) cells.refuse('name', 'required', 'is missing.');
+  // an ad that is there keeps what the file does not speak of
+  const isNew = !record['did']?.trim();
+  const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
+  if (title === null && cells.errors.length === 0 && !mayLack(['title', 'name'])) {
+    cells.refuse('name', 'required', 'is missing.');
+  }
   const category = cells.read(cell.text(1, 80), 'category');
-  if (category === null) cells.refuse('category', 'required', 'is missing.');
+  if (category === null && !mayLack(['category'])) cells.refuse('category', 'required', 'is missing.');
 
   const state = cells.read(cell.australianState, 'state');
   const postcode = cells.read(cell.text(1, 40), 'postcode');

@@ -11,6 +11,12 @@ export const recordOperations: HostileTable = {
     accepted: ({ job, id }) => ({ input: { id: id('JobRun', job) } }),
     refused: () => idRows('input.id', 'JobRun'),
   },
+  'Query.brochureImports': { as: 'administrator', accepted: () => ({}), refused: pageRows },
+  'Mutation.startBrochureImport': {
+    as: 'administrator',
+    accepted: ({ brochureImport, id }) => ({ input: { id: id('BrochureImport', brochureImport) } }),
+    refused: () => idRows('input.id', 'BrochureImport'),
+  },
   'Query.outgoingMails': {
     as: 'administrator',
     accepted: () => ({}),

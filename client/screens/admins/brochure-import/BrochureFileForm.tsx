@@ -1,0 +1,98 @@
+import { Alert, Button, Checkbox, Form, Input, Progress, Select } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { readFailure } from '../../../platform/errors/readFailure';
+import type { NewFile } from './BrochureFile';
+import styles from './BrochureImportScreen.module.css';
+import { sendBrochureFile } from './sendBrochureFile';
+
+interface BrochureFileFormProps {
+  mapAreas: readonly { code: string; name: string }[];
+  onSent: () => void;
+}
+
+const types = (['BLD_AD', 'LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD'] as const).map((value) => ({
+  value,
+  label: typeNames[value],
+}));
+
+type Values = Omit<NewFile, 'file'>;
+
+const atFirst: Values = { type: 'BLD_AD', mapArea: null, source: '', publish: false };
+
+const largest = 10 * 1024 * 1024;
+
+/** A file, and what its rows become. It is tried before anything is imported. */
+export function BrochureFileForm({ mapAreas, onSent }: BrochureFileFormProps) {
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+
+  async function submit(values: Values): Promise<void> {
+    const file = input.current?.files?.[0];
+    if (file === undefined || file.size === 0) {
+      refuse('Choose a file that is not empty.');
+      return;
+    }
+    if (file.size > largest) {
+      refuse('The file has more than 10 MB. Send it in parts, or import it at the terminal of the server.');
+      return;
+    }
+    setProblem(null);
+    setProgress(0);
+    try {
+      await sendBrochureFile({ ...values, file }, setProgress);
+      if (input.current) input.current.value = '';
+      onSent();
+    } catch (error) {
+      const { message, fields } = readFailure(error);
+      refuse(fields[0]?.message ?? message);
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  function refuse(sentence: string): void {
+    setProblem(sentence);
+    input.current?.focus();
+  }
+
+  return (
+    <Form<Values>
+      layout="vertical"
+      className={styles.form}
+      initialValues={atFirst}
+      onFinish={(values) => void submit(values)}
+    >
+      <Form.Item label="File: CSV (UTF-8) or Excel (.xlsx), up to 10 MB" htmlFor={field}>
+        <input ref={input} id={field} className={styles.file} type="file" accept=".csv,.xlsx,text/csv" />
+      </Form.Item>
+      <Form.Item name="type" label="Type of the ads">
+        <Select options={types} />
+      </Form.Item>
+      <Form.Item name="mapArea" label="Area of all rows" extra="Left open: a row's own, or the one that it lies in.">
+        <Select
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          options={mapAreas.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="source"
+        label="Source"
+        extra="Where the rows come from, for example a register's name: with it a second import finds its ads again. Left open: the file's name."
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="publish" valuePropName="checked">
+        <Checkbox>Publish new ads at once, where the rules of their type allow it</Checkbox>
+      </Form.Item>
+      {problem !== null && <Alert className={styles.problem} type="error" title={problem} role="alert" />}
+      {progress !== null && <Progress percent={Math.round(progress * 100)} aria-label="Sending the file" />}
+      <Button type="primary" htmlType="submit" loading={progress !== null}>
+        Check file
+      </Button>
+    </Form>
+  );
+}

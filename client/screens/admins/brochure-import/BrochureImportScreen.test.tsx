@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import BrochureImportScreen from './BrochureImportScreen';
+import { importColumns } from './importColumns';
+import { refusalsCsv } from './refusalsCsv';
+
+const report = {
+  ...{ dryRun: true, rows: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },
+  refusals: [{ line: 4, field: 'postcode', code: 'postcode', message: 'postcode: 2000 is in NSW.' }],
+  notices: [{ text: 'no position', count: 2 }],
+};
+
+const sent = {
+  ...{ id: 'i1', fileName: 'cafes.csv', type: 'BLD_AD', sourceName: 'cafes.csv', mapAreaCode: null, publish: true },
+  ...{ state: 'CHECKED', rowsRead: 3, problem: null, createdAt: '2026-11-20T01:00:00Z', finishedAt: null },
+  ...{ createdBy: { id: 'u1', name: 'Rosella', email: 'r@offers.example' }, report },
+};
+
+const render = (file: object, answers = {}) =>
+  renderAdminScreen({
+    ...{ path: '/admin/import', element: <BrochureImportScreen /> },
+    answers: { brochureImports: () => pageOf([{ ...sent, ...file }]), mapAreas: () => pageOf([]), ...answers },
+  });
+
+it('shows what a file would do, with every refused row, and imports it', async () => {
+  const started: unknown[] = [];
+  const startBrochureImport = ({ input }: { input: unknown }) => {
+    started.push(input);
+    return { brochureImport: { id: 'i1', state: 'IMPORTING' } };
+  };
+  const { user } = await render({}, { startBrochureImport });
+  expect(await screen.findByText('3 rows: 1 would be new, 1 would change, 0 unchanged, 1 refused')).toBeVisible();
+  expect(screen.getByText('2 rows: no position')).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Refused rows of cafes.csv' }));
+  expect(table.getByText('postcode: 2000 is in NSW.').closest('tr')).toHaveTextContent(/^4postcode/);
+  const button = screen.getByRole('button', { name: 'Import cafes.csv' });
+  expect(button).toHaveTextContent('Import 2 ads');
+  await user.click(button);
+  expect(await screen.findByText('“cafes.csv” is being imported.')).toBeVisible();
+  expect(started).toEqual([{ id: 'i1' }]);
+});
+
+it('shows how far an import has come', async () => {
+  await render({ state: 'IMPORTING', rowsRead: 2 });
+  expect(await screen.findByText('2 rows read')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+});
+
+it('says why a file cannot be read', async () => {
+  await render({ state: 'FAILED', problem: 'The file cannot be read as CSV.', report: null });
+  expect(await screen.findByText('The file cannot be read as CSV.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import cafes/ })).toBeNull();
+});
+
+it('asks for a file before it sends anything', async () => {
+  const { user } = await render({});
+  await user.click(await screen.findByRole('button', { name: 'Check file' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Choose a file that is not empty.'));
+  expect(screen.getByLabelText(/^File:/)).toHaveFocus();
+});
+
+it('explains each column once', async () => {
+  await render({});
+  expect(
+    await screen.findByText('Display id of an ad that is there: the row changes it. Leave it empty for a new ad.'),
+  ).toBeInTheDocument();
+  expect(new Set(importColumns.map(({ name }) => name)).size).toBe(importColumns.length);
+});
+
+it('writes the refused rows for a spreadsheet', () => {
+  expect(refusalsCsv(report.refusals)).toBe(
+    '\ufeffRow,Column,Code,What is wrong\r\n4,postcode,postcode,postcode: 2000 is in NSW.\r\n',
+  );
+});

@@ -1,0 +1,51 @@
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
+import { useReport } from '../../../ui/last-actions/useReport';
+import { BrochureFileForm } from './BrochureFileForm';
+import styles from './BrochureImportScreen.module.css';
+import { ColumnsHelp } from './ColumnsHelp';
+import { SentFileCard } from './SentFileCard';
+import { useStartImport } from './useStartImport';
+
+/** How far a file has come shows by itself. */
+const askAgainMs = 2_000;
+
+export default function BrochureImportScreen() {
+  const result = useBrochureImportScreenQuery({ ...freshRecords, pollInterval: askAgainMs });
+  const { data, error, onRetry } = recordsOf(result);
+  const start = useStartImport();
+  const report = useReport();
+  const files = data?.brochureImports.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <GridHeading
+        title="Import ads"
+        subtitle="From a CSV file or an Excel workbook. A file is checked before anything is imported."
+      />
+      <div className={styles.columnsAndForm}>
+        <BrochureFileForm
+          mapAreas={data?.mapAreas.edges.map(({ node }) => node) ?? []}
+          onSent={() => {
+            report({ tone: 'success', text: 'The file has arrived and is being checked.' });
+            onRetry();
+          }}
+        />
+        <ColumnsHelp />
+      </div>
+      <section className={styles.files} aria-labelledby="files">
+        <h2 id="files" className={styles.heading}>
+          Files
+        </h2>
+        {error !== undefined && <RecordError noun="file" error={error} onRetry={onRetry} />}
+        {data !== undefined && files.length === 0 && <p className={styles.muted}>No file has been sent yet.</p>}
+        <ul>
+          {files.map((file) => (
+            <SentFileCard key={file.id} file={file} onImport={() => void start(file)} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { saveText } from '../../../platform/downloads/saveText';
+import { plural } from '../../../shared/plural';
+import type { SentFile } from './BrochureFile';
+import styles from './BrochureImportScreen.module.css';
+import { refusalsCsv } from './refusalsCsv';
+
+interface FileReportProps {
+  fileName: string;
+  report: NonNullable<SentFile['report']>;
+}
+
+/** so many reasons stand here; all of them in the file */
+const mostShown = 20;
+
+/** What was found in a file, or done with it; every refused row with its reasons. */
+export function FileReport({ fileName, report }: FileReportProps) {
+  const { dryRun, rows, created, updated, unchanged, refused, refusals, notices } = report;
+  const counts = [
+    [dryRun ? 'would be new' : 'new', created],
+    [dryRun ? 'would change' : 'changed', updated],
+    ['unchanged', unchanged],
+    ['refused', refused],
+  ] as const;
+  return (
+    <div>
+      <p>
+        {plural(rows, 'row')}: {counts.map(([words, count]) => `${count} ${words}`).join(', ')}
+      </p>
+      {notices.map(({ text, count }) => (
+        <p key={text} className={styles.muted}>
+          {plural(count, 'row')}: {text}
+        </p>
+      ))}
+      {refusals.length > 0 && (
+        <>
+          <table className={styles.table} aria-label={`Refused rows of ${fileName}`}>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Column</th>
+                <th scope="col">What is wrong</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refusals.slice(0, mostShown).map(({ line, field, code, message }) => (
+                <tr key={`${line} ${field} ${code}`}>
+                  <td>{line}</td>
+                  <td>{field}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {refusals.length > mostShown && (
+            <p>
+              The first {mostShown} of {refusals.length} reasons.
+            </p>
+          )}
+          <Button
+            className={styles.report}
+            onClick={() => saveText(refusalsCsv(refusals), `refused-${fileName}.csv`, 'text/csv;charset=utf-8')}
+          >
+            Download report
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Progress } from 'antd';
+import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { Moment } from '../../../features/record-list/Moment';
+import { StateDot } from '../../../features/record-list/StateDot';
+import { plural } from '../../../shared/plural';
+import type { SentFile } from './BrochureFile';
+import styles from './BrochureImportScreen.module.css';
+import { FileReport } from './FileReport';
+
+interface SentFileCardProps {
+  file: SentFile;
+  onImport: () => void;
+}
+
+const stateWords = {
+  CHECKING: ['processing', 'Being checked'],
+  CHECKED: ['warning', 'Checked, not imported yet'],
+  IMPORTING: ['processing', 'Being imported'],
+  DONE: ['success', 'Imported'],
+  FAILED: ['error', 'Cannot be read'],
+} as const satisfies Record<SentFile['state'], readonly [string, string]>;
+
+export function SentFileCard({ file, onImport }: SentFileCardProps) {
+  const { fileName, type, mapAreaCode, publish, state, rowsRead, problem, createdAt, createdBy, report } = file;
+  const [tone, words] = stateWords[state];
+  const isUnderWay = state === 'CHECKING' || state === 'IMPORTING';
+  const worthwhile = report === null ? 0 : report.created + report.updated;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.fileName}>{fileName}</h3>
+        <StateDot tone={tone}>{words}</StateDot>
+      </div>
+      <p className={styles.muted}>
+        {typeNames[type]}
+        {mapAreaCode !== null && `, area ${mapAreaCode}`}
+        {publish && ', published at once'}, sent <Moment at={createdAt} />
+        {createdBy !== null && ` by ${createdBy.name ?? createdBy.email}`}
+      </p>
+      {isUnderWay && (
+        <div role="status">
+          {state === 'IMPORTING' && report !== null && report.rows > 0 && (
+            <Progress percent={Math.min(99, Math.round((rowsRead / report.rows) * 100))} aria-label={words} />
+          )}
+          <p>{plural(rowsRead, 'row')} read</p>
+        </div>
+      )}
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      {report !== null && !isUnderWay && <FileReport fileName={fileName} report={report} />}
+      {state === 'CHECKED' && (
+        <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`Import ${fileName}`}>
+          {worthwhile === 0 ? 'Nothing to import' : `Import ${plural(worthwhile, 'ad')}`}
+        </Button>
+      )}
+    </li>
+  );
+}

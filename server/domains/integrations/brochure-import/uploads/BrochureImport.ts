@@ -1,0 +1,78 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Node } from '../../../../shared/relay/Node';
+import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
+import { Account } from '../../../accounts/Account';
+import { BrochureType } from '../../../brochures/BrochureType';
+import type { ImportReport } from '../ImportReport';
+import { BrochureImportState } from './BrochureImportState';
+
+/** A file of ads that an administrator sent: tried in the background, and imported when that is asked for. */
+@Entity('brochure_imports')
+@Check('brochure_imports_state_check', `state IN ('CHECKING', 'CHECKED', 'IMPORTING', 'DONE', 'FAILED')`)
+@Check('brochure_imports_type_check', `type IN ('LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD')`)
+@Check('brochure_imports_rows_read_check', `rows_read >= 0`)
+@Index('brochure_imports_created_by_id_idx', ['createdById'])
+@ObjectType({ implements: Node, description: 'A file of ads that an administrator sent. For administrators.' })
+export class BrochureImport implements Node {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Field({ description: 'What the file is called.' })
+  @Column('text')
+  fileName: string;
+
+  @Field(() => BrochureType, { description: 'Type of the ads that it makes.' })
+  @Column('text')
+  type: BrochureType;
+
+  @Field({ description: 'Where the rows come from: with it a second import finds the ads again.' })
+  @Column('text')
+  sourceName: string;
+
+  @Field(() => String, {
+    name: 'mapAreaCode',
+    nullable: true,
+    description: 'Area of all rows; null: their own, or the one that they lie in.',
+  })
+  @Column('text', { nullable: true })
+  mapArea: string | null;
+
+  @Field(() => Boolean, { description: 'Whether new ads are published at once.' })
+  @Column('boolean')
+  publish: boolean;
+
+  @Field(() => BrochureImportState, { description: 'How far it has come.' })
+  @Column('text')
+  state: BrochureImportState;
+
+  @Field(() => Int, { description: 'How many rows the present step has read.' })
+  @Column('integer', { default: 0 })
+  rowsRead: number;
+
+  /** of the last step that came to its end */
+  @Column('jsonb', { nullable: true })
+  report: ImportReport | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the file cannot be read; null when it can.' })
+  @Column('text', { nullable: true })
+  problem: string | null;
+
+  @Column('integer')
+  createdById: number;
+
+  @ManyToOne(() => Account, { nullable: false, onDelete: 'RESTRICT' })
+  createdBy?: Relation<Account>;
+
+  @Field(() => GraphQLDateTime, { description: 'When the file was sent.' })
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When its last step ended.' })
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+
+  /** kept until it is imported; left out of every list */
+  @Column('bytea', { nullable: true, select: false })
+  content: Buffer | null;
+}

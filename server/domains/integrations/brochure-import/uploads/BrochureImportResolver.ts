@@ -1,0 +1,55 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { PageArgs } from '../../../../platform/graphql/PageArgs';
+import { databaseIdOf } from '../../../../shared/globalId';
+import { Account } from '../../../accounts/Account';
+import { accountLoader } from '../../../accounts/accountLoader';
+import { BrochureImport } from './BrochureImport';
+import { BrochureImportConnection } from './BrochureImportConnection';
+import { BrochureImportEdge } from './BrochureImportEdge';
+import { BrochureImportReport } from './BrochureImportReport';
+import { listBrochureImports } from './listBrochureImports';
+import { startBrochureImport } from './startBrochureImport';
+import { StartBrochureImportInput } from './StartBrochureImportInput';
+import { StartBrochureImportPayload } from './StartBrochureImportPayload';
+
+@Resolver(() => BrochureImport)
+export class BrochureImportResolver {
+  @Query(() => BrochureImportConnection, {
+    description:
+      'Files of ads that were sent, newest first; they are forgotten after three months. For administrators.',
+  })
+  async brochureImports(
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<BrochureImportConnection> {
+    const page = await listBrochureImports(context, args);
+    const edges = page.edges.map(({ item, cursor }) => new BrochureImportEdge(item, cursor));
+    return new BrochureImportConnection({ ...page, edges });
+  }
+
+  @Mutation(() => StartBrochureImportPayload, {
+    description:
+      'Imports a file that was tried; files are sent to /rest/brochure/administrator/import. CONFLICT for one that was not tried to its end, GONE for one that is no longer kept. For administrators.',
+  })
+  async startBrochureImport(
+    @Arg('input', () => StartBrochureImportInput, { description: 'Which file.' }) { id }: StartBrochureImportInput,
+    @Ctx() context: RequestContext,
+  ): Promise<StartBrochureImportPayload> {
+    const started = await startBrochureImport(context, { id: databaseIdOf(id, 'BrochureImport', 'id') });
+    return new StartBrochureImportPayload(started);
+  }
+
+  @FieldResolver(() => BrochureImportReport, {
+    nullable: true,
+    description: 'What its last step found or did; null before the first has ended.',
+  })
+  report(@Root() { report }: BrochureImport): BrochureImportReport | null {
+    return report === null ? null : new BrochureImportReport(report);
+  }
+
+  @FieldResolver(() => Account, { nullable: true, description: 'Who sent it.' })
+  createdBy(@Root() { createdById }: BrochureImport, @Ctx() context: RequestContext): Promise<Account | null> {
+    return context.loader(accountLoader).load(createdById);
+  }
+}

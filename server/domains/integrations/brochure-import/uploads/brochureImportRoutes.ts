@@ -1,0 +1,53 @@
+import { Type } from '@sinclair/typebox';
+import { defineRoute } from '../../../../platform/rest/defineRoute';
+import { oneOf } from '../../../../platform/rest/schemas';
+import { toGlobalId } from '../../../../shared/globalId';
+import { uploadBrochureFile } from './uploadBrochureFile';
+
+/** 10 MB, which base64 makes a third larger */
+const bodyLimit = 14 * 1024 * 1024;
+
+const answer = Type.Object(
+  { id: Type.String({ description: 'Global id: ask for it by `node`' }), state: Type.String() },
+  { additionalProperties: false },
+);
+
+export const brochureImportRoutes = [
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/administrator/import',
+    action: 'importBrochures',
+    tag: 'Ads',
+    summary: 'Send a file of ads that is to be imported',
+    description:
+      "CSV (UTF-8) or an Excel workbook, up to 10 MB. It is tried in the background; GraphQL's `brochureImports` shows what was found, and `startBrochureImport` imports it. 415 for other files.",
+    bodyLimit,
+    body: Type.Object({
+      fileName: Type.String({ minLength: 1, maxLength: 200 }),
+      contentBase64Encoded: Type.String({ minLength: 1 }),
+      type: oneOf(['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'] as const, {
+        description: 'Of the ads that it makes',
+      }),
+      mapArea: Type.Optional(
+        Type.Union([Type.String({ maxLength: 100 }), Type.Null()], { description: 'Code of the area of all rows' }),
+      ),
+      source: Type.Optional(
+        Type.Union([Type.String({ maxLength: 200 }), Type.Null()], {
+          description: "Where the rows come from; the file's name unless given",
+        }),
+      ),
+      publish: Type.Optional(Type.Boolean({ description: 'Publish new ads at once' })),
+    }),
+    answers: {
+      200: {
+        description: 'The file is being tried',
+        schema: answer,
+        example: { id: 'QnJvY2h1cmVJbXBvcnQ6MQ', state: 'CHECKING' },
+      },
+    },
+    async handle(context, { body }) {
+      const { id, state } = await uploadBrochureFile(context, body);
+      return { status: 200, body: { id: toGlobalId('BrochureImport', id), state } };
+    },
+  }),
+];

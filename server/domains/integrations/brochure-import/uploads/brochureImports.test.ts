@@ -1,0 +1,133 @@
+import { seedReferenceData } from '../../../../seeds/seedReferenceData';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { makeAccount } from '../../../../test/factories/makeAccount';
+import { makeBrochure } from '../../../../test/factories/makeBrochure';
+import { makeContext, viewerOf } from '../../../../test/makeContext';
+import { makeWorkbook } from '../../../../test/makeWorkbook';
+import { rememberJobs } from '../../../../test/rememberJobs';
+import { useTestDatabase } from '../../../../test/testDatabase';
+import { Brochure } from '../../../brochures/Brochure';
+import { BrochureImport } from './BrochureImport';
+import { doBrochureImport } from './doBrochureImport';
+import { forgetBrochureFiles } from './forgetBrochureFiles';
+import { startBrochureImport } from './startBrochureImport';
+import { uploadBrochureFile, type BrochureFile } from './uploadBrochureFile';
+
+const test = useTestDatabase();
+const jobs = rememberJobs();
+let administrator: RequestContext;
+let vendor: RequestContext;
+
+const header = 'name,category,suburb,state,postcode';
+const cafe = 'Blue Gum Café,FOOD_DRINK,Richmond,VIC,3121';
+const base64 = (content: string | Buffer) => Buffer.from(content).toString('base64');
+const csv = (...lines: string[]) => base64(`${lines.join('\n')}\n`);
+
+beforeAll(async () => {
+  await seedReferenceData(test.database);
+  const as = async (role: 'ADMINISTRATOR' | 'VENDOR') =>
+    makeContext({ database: test.database, jobs, viewer: viewerOf(await makeAccount(test.database, { role })) });
+  [administrator, vendor] = await Promise.all([as('ADMINISTRATOR'), as('VENDOR')]);
+});
+afterEach(() => test.database.query('TRUNCATE brochures, brochure_imports, audit_log_entries CASCADE'));
+
+function upload(contentBase64Encoded: string, changes: Partial<BrochureFile> = {}): Promise<BrochureImport> {
+  return uploadBrochureFile(administrator, { fileName: 'cafes.csv', type: 'BLD_AD', contentBase64Encoded, ...changes });
+}
+
+/** What the queue would do; its file afterwards. */
+async function work({ id }: BrochureImport): Promise<BrochureImport> {
+  await doBrochureImport(administrator, { importId: id });
+  return test.database.getRepository(BrochureImport).findOneByOrFail({ id });
+}
+
+const titles = async () =>
+  (await test.database.getRepository(Brochure).find({ order: { title: 'ASC' } })).map(({ title }) => title);
+
+it('tries a file first, keeping nothing but the report, and imports it once when that is asked for', async () => {
+  const file = await upload(csv(header, cafe, 'X,FOOD_DRINK,Richmond,VIC,3121', 'No category,,,,'));
+  expect(file.state).toBe('CHECKING');
+  expect(jobs.enqueued.at(-1)).toEqual({ name: 'import-brochures', payload: { importId: file.id } });
+
+  const tried = await work(file);
+  expect(tried).toMatchObject({ state: 'CHECKED', rowsRead: 3, report: { dryRun: true, rows: 3, created: 1 } });
+  expect(tried.report?.refused).toMatchObject([
+    { line: 3, errors: [{ field: 'name', code: 'length' }] },
+    { line: 4, errors: [{ field: 'category', code: 'required' }] },
+  ]);
+  expect(await titles()).toEqual([]);
+
+  const started = [startBrochureImport(administrator, tried), startBrochureImport(administrator, tried)];
+  expect((await Promise.all(started)).map(({ state }) => state)).toEqual(['IMPORTING', 'IMPORTING']);
+  expect(jobs.enqueued.filter(({ payload }) => 'importId' in payload && payload.importId === file.id)).toHaveLength(2);
+  expect(await work(file)).toMatchObject({ state: 'DONE', report: { dryRun: false, created: 1 } });
+  await work(file); // a queue may do its work twice
+  expect(await titles()).toEqual(['Blue Gum Café']);
+  const [kept] = await test.database.query<{ content: unknown }[]>('SELECT content FROM brochure_imports');
+  expect(kept?.content).toBeNull();
+});
+
+it('reads the first sheet of an Excel workbook', async () => {
+  const workbook = makeWorkbook([header.split(','), cafe.split(','), ['No category', '', '', '', '']]);
+  const tried = await work(await upload(base64(workbook), { fileName: 'cafes.xlsx' }));
+  expect(tried).toMatchObject({ state: 'CHECKED', report: { rows: 2, created: 1 } });
+  expect(tried.report?.refused).toMatchObject([{ line: 3 }]);
+});
+
+describe('a row with the display id of an ad', () => {
+  const tryAndImport = async (content: string) => {
+    const tried = await work(await upload(content));
+    return { tried, done: await work(await startBrochureImport(administrator, tried)) };
+  };
+
+  it('changes what the file speaks of, and nothing else', async () => {
+    const ad = await makeBrochure(test.database, { title: 'Old name', highlights: 'Stays', phoneNo: '(07) 7010 1234' });
+    const { done } = await tryAndImport(csv('did,title,phone', `${ad.did},New name,`));
+    expect(done.report).toMatchObject({ created: 0, updated: 1, refused: [] });
+    const changed = await test.database.getRepository(Brochure).findOneByOrFail({ id: ad.id });
+    expect(changed).toMatchObject({ title: 'New name', highlights: 'Stays', phoneNo: null, did: ad.did });
+    expect(changed.categoryId).toBe(ad.categoryId);
+    expect((await tryAndImport(csv('did,title', `${ad.did},New name`))).done.report).toMatchObject({ unchanged: 1 });
+  });
+
+  it('is refused where there is no such ad, or the ad could not be as it says', async () => {
+    const ad = await makeBrochure(test.database, { title: 'Old name' });
+    const { tried } = await tryAndImport(
+      csv('did,title,valid_from,valid_to', 'abcdefghijkl,Other,,', `${ad.did},Old name,02/01/2030,01/01/2030`),
+    );
+    expect(tried.report).toMatchObject({ updated: 0, unchanged: 0 });
+    expect(tried.report?.refused.map(({ errors }) => errors[0]?.field)).toEqual(['did', 'valid_to']);
+  });
+});
+
+it.each([
+  ['a PDF', '%PDF-1.7\n%%EOF\n'],
+  ['what is no text', '\0\x01\x02'],
+])('refuses %s', async (_what, content) => {
+  await expect(upload(base64(content))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+});
+
+it('says what is wrong with a file that cannot be read at all', async () => {
+  const broken = base64(Buffer.concat([makeWorkbook([['name']]).subarray(0, 200), Buffer.alloc(50, 65)]));
+  await expect(upload(broken)).rejects.toMatchObject({
+    code: expect.stringMatching(/VALIDATION|UNSUPPORTED/) as string,
+  });
+});
+
+it('forgets a file that nobody imports', async () => {
+  const tried = await work(await upload(csv(header, cafe)));
+  const inDays = (days: number) => ({
+    database: test.database,
+    clock: { now: () => new Date(Date.now() + days * 24 * 3_600_000) },
+  });
+  await forgetBrochureFiles(inDays(8));
+  await expect(startBrochureImport(administrator, tried)).rejects.toMatchObject({ code: 'GONE' });
+  await forgetBrochureFiles(inDays(91));
+  expect(await test.database.getRepository(BrochureImport).count()).toBe(0);
+});
+
+it('is for administrators', async () => {
+  const file = { fileName: 'a.csv', type: 'BLD_AD', contentBase64Encoded: csv(header) } as const;
+  await expect(uploadBrochureFile(vendor, file)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(startBrochureImport(vendor, { id: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -1,0 +1,60 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../../../../platform/clock/Clock';
+import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { runImport } from '../importBrochures';
+import type { ImportReport } from '../ImportReport';
+import { readCsvBytes } from '../readCsvBytes';
+import { readXlsx } from '../readXlsx';
+import { BrochureImport } from './BrochureImport';
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+}
+
+/** a report with more refusals than that is no longer read line by line */
+const mostRefusals = 5000;
+
+/** Tries or imports a file, as its state says. Done twice, it changes nothing more: a row is known again. */
+export async function doBrochureImport(
+  { database, clock }: Dependencies,
+  { importId }: { importId: number },
+): Promise<void> {
+  const imports = database.getRepository(BrochureImport);
+  const file = await imports.createQueryBuilder('file').addSelect('file.content').where({ id: importId }).getOne();
+  if (!file || (file.state !== 'CHECKING' && file.state !== 'IMPORTING')) return;
+  const { content, state } = file;
+  const end = (values: Partial<BrochureImport>) =>
+    imports.update({ id: importId, state }, { ...values, finishedAt: clock.now() });
+  if (content === null) {
+    await end({ state: 'FAILED', problem: 'The file is no longer kept. Send it again.' });
+    return;
+  }
+  const viewer = { accountId: file.createdById, role: 'ADMINISTRATOR' as const, vendorId: null };
+  try {
+    const report = await runImport(
+      { database, clock, viewer, requestId: `import-${importId}` },
+      {
+        source: (await readDocumentFormat(content)) === 'xlsx' ? readXlsx(content) : readCsvBytes(content),
+        sourceName: file.sourceName,
+        type: file.type,
+        mapArea: file.mapArea,
+        mapAreaDefinitions: [],
+        publish: file.publish,
+        dryRun: state === 'CHECKING',
+        onProgress: ({ rows }) =>
+          void imports.update({ id: importId, state }, { rowsRead: rows }).catch(() => undefined),
+      },
+    );
+    const done = state === 'CHECKING' ? { state: 'CHECKED' as const } : { state: 'DONE' as const, content: null };
+    await end({ ...done, report: shortened(report), rowsRead: report.rows, problem: null });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await end({ state: 'FAILED', problem: error.message, content: null });
+  }
+}
+
+function shortened(report: ImportReport): ImportReport {
+  return { ...report, refused: report.refused.slice(0, mostRefusals) };
+}

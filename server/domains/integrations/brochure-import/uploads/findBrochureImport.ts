@@ -1,0 +1,12 @@
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { entityLoader } from '../../../../platform/loaders/entityLoader';
+import { permittedActions } from '../../../../shared/permissions';
+import { BrochureImport } from './BrochureImport';
+
+const brochureImportLoader = entityLoader(BrochureImport);
+
+/** Seen by those who may list them; to everyone else there are none. */
+export async function findBrochureImport(context: RequestContext, id: number): Promise<BrochureImport | null> {
+  const isSeen = permittedActions(context.viewer).includes('brochureImports');
+  return isSeen ? context.loader(brochureImportLoader).load(id) : null;
+}

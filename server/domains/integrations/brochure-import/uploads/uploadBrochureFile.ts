@@ -1,0 +1,63 @@
+import { recordAudit } from '../../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { authorize } from '../../../../shared/permissions';
+import { cleanLine } from '../../../../shared/text/cleanLine';
+import { decodeBase64 } from '../../../assets/decodeBase64';
+import type { BrochureType } from '../../../brochures/BrochureType';
+import { MapArea } from '../../../map-areas/MapArea';
+import { BrochureImport } from './BrochureImport';
+import { brochureImportJob } from './brochureImportJob';
+import { forgetBrochureFiles } from './forgetBrochureFiles';
+
+export interface BrochureFile {
+  fileName: string;
+  contentBase64Encoded: string;
+  type: Exclude<BrochureType, 'ATDW_AD'>;
+  mapArea?: string | null;
+  source?: string | null;
+  publish?: boolean;
+}
+
+/** Takes a file of ads in and has it tried; nothing is imported until that is asked for. */
+export async function uploadBrochureFile(context: RequestContext, file: BrochureFile): Promise<BrochureImport> {
+  authorize(context.viewer, 'importBrochures');
+  const content = decodeBase64(file.contentBase64Encoded);
+  await refuseOtherFiles(content);
+  const fileName = cleanLine(file.fileName) || 'file';
+  const mapArea = file.mapArea ?? null;
+  const { database, clock } = context;
+  if (mapArea !== null && !(await database.getRepository(MapArea).existsBy({ code: mapArea }))) {
+    const message = `There is no map area "${mapArea}".`;
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'mapArea', code: 'UNKNOWN', message }] });
+  }
+  await forgetBrochureFiles(context);
+  return database.transaction(async (manager) => {
+    const imports = manager.getRepository(BrochureImport);
+    const made = await imports.save(
+      imports.create({
+        ...{ fileName, type: file.type, mapArea, publish: file.publish ?? false, content },
+        ...{ sourceName: cleanLine(file.source ?? '') || fileName, state: 'CHECKING', rowsRead: 0 },
+        ...{ createdById: context.viewer?.accountId ?? 0, createdAt: clock.now() },
+      }),
+    );
+    await context.jobs.enqueue(manager, brochureImportJob, { importId: made.id });
+    const after = { fileName, type: file.type, sourceName: made.sourceName, publish: made.publish };
+    await recordAudit(manager, context, [
+      { action: 'uploadBrochureFile', entityType: 'BrochureImport', entityId: made.id, before: null, after },
+    ]);
+    return made;
+  });
+}
+
+/** A CSV file has no mark of its own: what is no workbook has to be text. */
+async function refuseOtherFiles(content: Buffer): Promise<void> {
+  const format = await readDocumentFormat(content);
+  const isText = format === null && !content.subarray(0, 4096).includes(0);
+  if (format === 'xlsx' || isText) return;
+  const message = 'Send a CSV file (UTF-8), or an Excel workbook (.xlsx).';
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
+    errors: [{ field: 'contentBase64Encoded', code: 'FORMAT', message }],
+  });
+}

@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm';
+import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
+
+/** A file of ads with a header and nothing else, unless said otherwise. */
+export function makeBrochureImport(
+  database: DataSource,
+  values: Partial<BrochureImport> & Pick<BrochureImport, 'createdById'>,
+): Promise<BrochureImport> {
+  const imports = database.getRepository(BrochureImport);
+  return imports.save(
+    imports.create({
+      ...{ fileName: 'ads.csv', type: 'BLD_AD', sourceName: 'ads.csv', publish: false, state: 'CHECKING' },
+      ...{ createdAt: new Date(), content: Buffer.from('name,category\n') },
+      ...values,
+    }),
+  );
+}
