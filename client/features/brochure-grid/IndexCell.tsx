@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './IndexCell.module.css';
 import type { GridRow } from './GridRow';
 import { readIndex } from './readIndex';
@@ -19,7 +19,15 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const saving = useRef(false);
   const cell = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const problemId = useId();
+  const isOpen = draft !== null;
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isOpen]);
   const adIndex = saved.row === row ? saved.adIndex : row.adIndex;
 
   function close(): void {
@@ -79,7 +87,7 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
         </button>
       ) : (
         <input
-          ref={(input) => input?.select()}
+          ref={field}
           className={styles.field}
           aria-label={`Index of ${row.displayTitle}`}
           inputMode="numeric"

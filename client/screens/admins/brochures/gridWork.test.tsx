@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BrochureFilter, BrochureStatus } from '../../../generated/types';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
+import BrochuresScreen from './BrochuresScreen';
+
+const routes = [
+  {
+    path: '/admin/brochures',
+    element: (
+      <UnstyledAntd>
+        <LastActionsProvider>
+          <BrochuresScreen />
+        </LastActionsProvider>
+      </UnstyledAntd>
+    ),
+  },
+];
+
+const category = { id: 'c1', code: 'FOOD_DRINK', name: 'Food and drink', parent: null, subCategories: [] };
+
+function brochure(databaseId: number, displayTitle: string, status: BrochureStatus = 'PUBLISHED') {
+  return {
+    ...{ id: `b${databaseId}`, databaseId, displayTitle, title: displayTitle, status, type: 'LP_AD' },
+    ...{ adIndex: databaseId, companyName: null, contactEmail: 'kim@wren.example', archiveReason: null },
+    ...{ isActive: true, detailViewsCount: 3, mapArea: null, category, thumbnail: null },
+  };
+}
+
+type Ads = ReturnType<typeof brochure>[];
+
+function answersFor(ads: Ads) {
+  const filters: BrochureFilter[] = [];
+  const all = (status: BrochureStatus) => (args: { input: { ids: string[] } }) => ({
+    results: args.input.ids.map((givenId) => {
+      const ad = ads.find(({ id }) => id === givenId);
+      if (ad?.displayTitle === 'Old motel') {
+        return { givenId, brochure: null, refusal: { code: 'CONFLICT', message: 'It is archived.', errors: [] } };
+      }
+      if (ad) ad.status = status;
+      return { givenId, brochure: ad, refusal: null };
+    }),
+  });
+  const answers = {
+    brochures: ({ filter }: { filter: BrochureFilter }) => {
+      filters.push(filter);
+      const shown = ads.filter(({ status }) => filter.statuses?.includes(status));
+      return { totalCount: shown.length, edges: shown.map((node) => ({ node: { ...node } })), pageInfo: {} };
+    },
+    categories: () => ({ edges: [{ node: category }] }),
+    mapAreas: () => ({ edges: [{ node: { id: 'm', code: 'WATTLE_BAY', name: 'Wattle Bay' } }] }),
+    archiveBrochures: all('ARCHIVED'),
+    unarchiveBrochures: all('PENDING_REVIEW'),
+    publishBrochures: all('PUBLISHED'),
+  } satisfies MockAnswers;
+  return { answers, filters };
+}
+
+const open = (answers: MockAnswers, at = '/admin/brochures') => renderScreen({ routes, at, answers });
+const moreOf = (title: string) => screen.findByRole('button', { name: `More actions: ${title}` });
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the index in its cell', () => {
+  const ads = () => [brochure(7, 'Blue Wren Café'), brochure(8, 'River ferry')];
+  const cell = (title: string, index: string) =>
+    screen.findByRole('button', { name: `Index of ${title}: ${index}. Change` });
+  const field = (title: string) => screen.findByRole('textbox', { name: `Index of ${title}` });
+
+  it('is saved by Enter, which goes on to the next row', async () => {
+    const setBrochureIndex = jest.fn(() => ({ brochure: { id: 'b7', adIndex: 12 } }));
+    const { user } = await open({ ...answersFor(ads()).answers, setBrochureIndex });
+    await user.click(await cell('Blue Wren Café', '7'));
+    await user.clear(await field('Blue Wren Café'));
+    await user.keyboard('12{Enter}');
+    expect(await field('River ferry')).toHaveFocus();
+    expect(await cell('Blue Wren Café', '12')).toHaveTextContent('12');
+    expect(setBrochureIndex).toHaveBeenCalledWith(
+      { input: { id: 'b7', adIndex: 12 } },
+      expect.anything(),
+      expect.anything(),
+    );
+  });
+
+  it('is as before after Escape, and nothing is asked', async () => {
+    const setBrochureIndex = jest.fn();
+    const { user } = await open({ ...answersFor(ads()).answers, setBrochureIndex });
+    await user.click(await cell('Blue Wren Café', '7'));
+    await user.keyboard('99{Escape}');
+    await waitFor(async () => expect(await cell('Blue Wren Café', '7')).toHaveFocus());
+    expect(setBrochureIndex).not.toHaveBeenCalled();
+  });
+
+  it('says at the cell why it is refused, in the words of the server', async () => {
+    const message = 'An index is a whole number from 1 to 9998.';
+    const setBrochureIndex = () => {
+      throw refusal('VALIDATION_FAILED', 'Wrong.', { errors: [{ field: 'adIndex', code: 'RANGE', message }] });
+    };
+    const { user } = await open({ ...answersFor(ads()).answers, setBrochureIndex });
+    await user.click(await cell('Blue Wren Café', '7'));
+    await user.clear(await field('Blue Wren Café'));
+    await user.keyboard('9999{Enter}');
+    expect(await field('Blue Wren Café')).toHaveAccessibleDescription(message);
+    expect(await field('Blue Wren Café')).toBeInvalid();
+  });
+});
+
+describe('many ads at once', () => {
+  it('archives what is chosen, says what became of each, keeps the refused chosen, and undoes', async () => {
+    const ads = [brochure(7, 'Blue Wren Café'), brochure(8, 'River ferry', 'PENDING_REVIEW'), brochure(9, 'Old motel')];
+    const { user } = await open(answersFor(ads).answers);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
+    await user.click(within(screen.getByRole('region', { name: 'Ads that are chosen' })).getByText('Archive'));
+    expect(await screen.findByRole('heading', { name: '2 of 3 ads archived.' })).toHaveFocus();
+    expect(screen.getByText('Not done: It is archived.')).toBeVisible();
+    expect(await screen.findByText('1 ad chosen')).toBeVisible();
+    expect(ads.map(({ status }) => status)).toEqual(['ARCHIVED', 'ARCHIVED', 'PUBLISHED']);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 ads are back as before.')).toBeVisible();
+    expect(ads.map(({ status }) => status)).toEqual(['PUBLISHED', 'PENDING_REVIEW', 'PUBLISHED']);
+  });
+});
+
+describe("a row's menu", () => {
+  it('makes a vendor login in the specified words, and shows a refusal at the field', async () => {
+    let isRefused = true;
+    const inviteVendor = () => {
+      if (!isRefused) return { did: 'abcdefghijkl' };
+      throw refusal('VALIDATION_FAILED', 'x', {
+        errors: [{ field: 'email', code: 'REFUSED', message: 'Contact us.' }],
+      });
+    };
+    const { user } = await open({ ...answersFor([brochure(7, 'Blue Wren Café')]).answers, inviteVendor });
+    await user.click(await moreOf('Blue Wren Café'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Create vendor login' }));
+    const field = await screen.findByLabelText("Enter vendor's email. This will be his username for the login.");
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+    await user.type(field, 'kim@wren.example');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Contact us.')).toBeVisible();
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Invitation email will be sent to vendor shortly.')).toBeVisible();
+    const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent).filter((text) => text !== '')).toEqual(['Close', 'Submit']);
+  });
+
+  it('shows how a report went for three seconds, and keeps it in the list', async () => {
+    const sendActivityReport = () => ({ recipients: 2, brochure: { id: 'b7' } });
+    const { user } = await open({ ...answersFor([brochure(7, 'Blue Wren Café')]).answers, sendActivityReport });
+    await user.click(await moreOf('Blue Wren Café'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send activity report' }));
+    const banner = screen.getByRole('status', { name: 'Activity report' });
+    await waitFor(() => expect(banner).toHaveTextContent('Activity Report sent Successfully'));
+    await waitFor(() => expect(banner).toBeEmptyDOMElement());
+    await user.click(screen.getByRole('button', { name: 'Last actions (1)' }));
+    expect(screen.getByText('Activity Report sent Successfully')).toBeVisible();
+    expect(screen.getByText('“Blue Wren Café”: 2 recipients')).toBeVisible();
+  });
+
+  it('asks for a tick before somebody else is told', async () => {
+    const message = 'Confirm that the address is right.';
+    const notifyAdvertiser = jest.fn(({ input }: { input: { confirmed?: boolean } }) => {
+      if (input.confirmed === true) return { brochure: { id: 'b7' } };
+      throw refusal('VALIDATION_FAILED', message, {
+        errors: [{ field: 'confirmed', code: 'CONFIRMATION_NEEDED', message }],
+      });
+    });
+    const { user } = await open({ ...answersFor([brochure(7, 'Blue Wren Café')]).answers, notifyAdvertiser });
+    await user.click(await moreOf('Blue Wren Café'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Notify advertiser' }));
+    expect(await screen.findByLabelText('Send to')).toHaveValue('kim@wren.example');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'The address is right' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('kim@wren.example will be told about “Blue Wren Café”.')).toBeVisible();
+  });
+});
+
+describe('the table as one has set it up', () => {
+  it('leaves out columns, and remembers it', async () => {
+    const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
+    const { user, unmount } = await open(answers);
+    await user.click(await screen.findByText('Columns', { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: 'View Count' }));
+    expect(screen.queryByRole('columnheader', { name: /View Count/ })).toBeNull();
+    unmount();
+    await open(answers);
+    await screen.findByText('Blue Wren Café');
+    expect(screen.queryByRole('columnheader', { name: /View Count/ })).toBeNull();
+  });
+
+  it('keeps a view under a name, which leads back to its address', async () => {
+    const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
+    const { user, place } = await open(answers, '/admin/brochures?type=CP_AD&picture=no');
+    await user.click(await screen.findByText('Views', { selector: 'summary' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Bare coupons');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(place.current).toBe('/admin/brochures'));
+    await user.click(screen.getByRole('link', { name: 'Bare coupons' }));
+    await waitFor(() => expect(place.current).toBe('/admin/brochures?type=CP_AD&picture=no'));
+    expect(screen.getByText('View: Bare coupons')).toBeVisible();
+  });
+
+  it('filters by a column once the field is left', async () => {
+    const { answers, filters } = answersFor([brochure(7, 'Blue Wren Café')]);
+    const { user, place } = await open(answers);
+    await user.click(await screen.findByText('More filters'));
+    await user.type(screen.getByRole('textbox', { name: 'Views from' }), '100');
+    expect(place.current).toBe('/admin/brochures');
+    await user.tab();
+    await waitFor(() => expect(place.current).toBe('/admin/brochures?views=100-'));
+    await waitFor(() => expect(filters.at(-1)).toMatchObject({ upkeep: { minViews: 100 } }));
+  });
+});

@@ -1,0 +1,248 @@
+import type { Browser, Page } from 'puppeteer';
+import { click, fill, read, readNoMore, see } from './support/acts';
+import { administratorHeaders, askApi } from './support/askApi';
+import { keepDownloads } from './support/keepDownloads';
+import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const cafe = 'Fathom Street Bakehouse';
+
+/** The administrators' table on demo data, as somebody works with it all day. */
+describe('an administrator runs the grid', () => {
+  let site: Site;
+  let browser: Browser;
+  let desk: WatchedPage;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    desk = await openPage(browser);
+    await signIn(desk.page);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  afterEach(() => {
+    // a browser writes a refused call into its console by itself
+    expect(desk.complaints.filter((line) => !line.includes('status of 4'))).toEqual([]);
+  });
+
+  it('changes indexes from row to row, and says why one is refused', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51,52&sort=-ID');
+    await click(page, 'button', /^Index of Headland Walk and Blowhole: /);
+    await typeOver(page, '0');
+    await page.keyboard.press('Enter');
+    await read(page, 'An index is a whole number from 1 to 9998.');
+    await typeOver(page, '12');
+    await page.keyboard.press('Enter');
+    // on to the row below, whose field is open now
+    await page.waitForFunction(
+      (name) => document.activeElement?.getAttribute('aria-label') === name,
+      {},
+      `Index of ${cafe}`,
+    );
+    await typeOver(page, '13');
+    await page.keyboard.press('Escape');
+    await see(page, 'button', 'Index of Headland Walk and Blowhole: 12. Change');
+    await see(page, 'button', `Index of ${cafe}: none. Change`);
+    expect(await indexOf(52)).toBe(12);
+    expect(await indexOf(51)).toBeNull();
+  });
+
+  it('makes a login for a vendor in the specified words', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51');
+    await choose(page, 'Create vendor login');
+    await read(page, "Enter vendor's email. This will be his username for the login.");
+    await click(page, 'button', 'Submit');
+    await read(page, 'Please enter a valid email address.');
+    await page.type('#vendor-email', 'baker@fathom.example');
+    await click(page, 'button', 'Submit');
+    await read(page, 'Invitation email will be sent to vendor shortly.');
+    await click(page, 'button', 'Close');
+    await page.waitForFunction(() => document.querySelector('[role="dialog"]')?.checkVisibility() !== true);
+  });
+
+  it('tells how an activity report went, for three seconds and in the list of last actions', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51');
+    await choose(page, 'Send activity report');
+    await read(page, 'Error while sending Activity Report');
+    await readNoMore(page, 'Error while sending Activity Report');
+    await click(page, 'button', /^Last actions/);
+    await read(page, 'Error while sending Activity Report');
+    await read(page, 'No mail server is configured');
+  });
+
+  it('hands out the code that leads to an ad', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51');
+    const next = await keepDownloads(page);
+    await choose(page, 'Download QR code');
+    for (const [name, file, start] of [
+      ['Download PNG', 'qr-51.png', '\u0089PNG'],
+      ['Download SVG', 'qr-51.svg', '<svg'],
+      ['Download Poster (PDF)', 'qr-51.pdf', '%PDF'],
+    ] as const) {
+      await click(page, 'link', name);
+      const got = await next();
+      expect([got.name, Buffer.from(got.bytes).toString('latin1').slice(0, 4)]).toEqual([file, start]);
+    }
+    await click(page, 'button', 'Close');
+  });
+
+  it('works on several ads at once, over pages and filters, and undoes it', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51');
+    await tick(page, cafe);
+    await read(page, '1 ad chosen');
+    await page.locator('::-p-aria([name="Search ads"])').fill('Rescue boat calendar');
+    await click(page, 'button', /^Take away the filter ID/);
+    await read(page, 'Rescue boat calendar 2027');
+    await tick(page, 'Rescue boat calendar 2027');
+    await read(page, '2 ads chosen');
+    await click(page, 'button', 'Publish');
+    await read(page, '1 of 2 ads published.');
+    await read(page, 'Not done: ');
+    await read(page, '1 ad chosen');
+    await click(page, 'button', 'Close results');
+    await click(page, 'button', 'Choose none');
+
+    await grid(page, '?id=51,52');
+    await tick(page, cafe);
+    await tick(page, 'Headland Walk and Blowhole');
+    await click(page, 'button', 'Archive');
+    await read(page, '2 ads archived.');
+    await read(page, 'No ads match these filters');
+    await click(page, 'button', 'Undo');
+    await read(page, '2 ads are back as before.');
+    expect(await statusOf(51)).toBe('PUBLISHED');
+  });
+
+  it('writes what is filtered into files', async () => {
+    const { page } = desk;
+    await grid(page, '?type=BRO_AD');
+    const next = await keepDownloads(page);
+    const [, count = ''] = /(\d+) ads/.exec(await page.evaluate(() => document.body.innerText)) ?? [];
+    await openTool(page, 'Export');
+    await click(page, 'button', 'Export as CSV');
+    const csv = Buffer.from((await next()).bytes).toString('utf8');
+    expect(csv.split('\r\n').filter((line) => line.includes('BRO_AD'))).toHaveLength(Number(count));
+    expect(csv.startsWith('\uFEFFID,did,Index,Title')).toBe(true);
+    await openTool(page, 'Export');
+    await click(page, 'button', 'Export for Excel (XLSX)');
+    const sheet = await next();
+    expect(sheet.name).toMatch(/^ads-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(Buffer.from(sheet.bytes.slice(0, 2)).toString()).toBe('PK');
+  });
+
+  it('keeps views, columns and density on the device', async () => {
+    const { page } = desk;
+    await grid(page, '?type=CP_AD&sort=TITLE');
+    await openTool(page, 'Views');
+    await page.type('[aria-label="Name of this view"]', 'Coupons by title');
+    await click(page, 'button', 'Save');
+    await openTool(page, 'Columns');
+    await page.evaluate(() => {
+      for (const label of document.querySelectorAll<HTMLElement>('fieldset label')) {
+        if (label.innerText === 'Type' || label.innerText === 'With air') label.click();
+      }
+    });
+    await grid(page, '');
+    expect(await page.$$eval('th', (cells) => cells.map((cell) => cell.textContent))).not.toContain('Type');
+    expect(await page.$eval('.data-grid', (table) => table.getAttribute('data-density'))).toBe('comfortable');
+    await openTool(page, 'Views');
+    await click(page, 'link', 'Coupons by title');
+    await page.waitForFunction(() => window.location.search === '?type=CP_AD&sort=TITLE');
+    await see(page, 'button', 'Take away the filter Coupon');
+  });
+
+  it('is worked by keys alone', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51,52&sort=-ID');
+    await page.focus('.ant-table-row');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await read(page, '1 ad chosen');
+    await page.keyboard.press('Space');
+    await readNoMore(page, '1 ad chosen');
+    await page.keyboard.press('a');
+    await read(page, `“${cafe}” is archived.`);
+    await click(page, 'button', 'Undo');
+    await read(page, `“${cafe}” is back, published.`);
+    await page.focus('[data-row-key="51"]');
+    await page.keyboard.press('e');
+    await page.waitForFunction(() => window.location.pathname === '/admin/brochure/manage/51');
+  });
+
+  it('two administrators at once do not overwrite each other', async () => {
+    const other = await openPage(browser);
+    await signIn(other.page);
+    await grid(desk.page, '?id=51');
+    await grid(other.page, '?id=51');
+    await click(other.page, 'button', `Archive: ${cafe}`);
+    await read(other.page, `“${cafe}” is archived.`);
+    // this page still shows it as published; archiving it again changes nothing, and the list catches up
+    await click(desk.page, 'button', `Archive: ${cafe}`);
+    await read(desk.page, 'No ads match these filters');
+    await click(other.page, 'button', 'Undo');
+    await read(other.page, `“${cafe}” is back, published.`);
+    expect(await statusOf(51)).toBe('PUBLISHED');
+    await other.page.browserContext().close();
+  });
+
+  it('deletes and brings back, copies and opens the copy', async () => {
+    const { page } = desk;
+    await grid(page, '?id=51');
+    await choose(page, 'Delete');
+    await read(page, `“${cafe}” is deleted.`);
+    await read(page, 'No ads match these filters');
+    await click(page, 'button', 'Undo');
+    await read(page, `“${cafe}” is back as it was.`);
+    await choose(page, 'Copy');
+    await page.waitForFunction(() => /^\/admin\/brochure\/manage\/\d+$/.test(window.location.pathname));
+  });
+
+  async function signIn(page: Page): Promise<void> {
+    await page.goto(`${site.url}/admin`);
+    await fill(page, 'Email', administrator.email);
+    await fill(page, 'Password', administrator.password);
+    await click(page, 'button', 'Sign in');
+    await see(page, 'heading', 'What needs doing');
+  }
+
+  async function grid(page: Page, query: string): Promise<void> {
+    await page.goto(`${site.url}/admin/brochures${query}`, { waitUntil: 'networkidle0' });
+    await see(page, 'heading', 'All ads');
+  }
+
+  async function choose(page: Page, action: string): Promise<void> {
+    await click(page, 'button', `More actions: ${cafe}`);
+    await click(page, 'button', action);
+  }
+
+  async function openTool(page: Page, name: string): Promise<void> {
+    await click(page, 'button', new RegExp(`^${name}`));
+  }
+
+  async function tick(page: Page, title: string): Promise<void> {
+    await page.click(`input[aria-label="Choose ${title}"]`);
+  }
+
+  async function typeOver(page: Page, text: string): Promise<void> {
+    await page.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    await page.keyboard.type(text);
+  }
+
+  async function ad(databaseId: number): Promise<{ adIndex: number | null; status: string }> {
+    const query = 'query ($databaseId: Int!) { brochure(databaseId: $databaseId) { adIndex status } }';
+    const { brochure } = await askApi(site, query, { databaseId }, await administratorHeaders(site));
+    return brochure as { adIndex: number | null; status: string };
+  }
+  const indexOf = async (databaseId: number) => (await ad(databaseId)).adIndex;
+  const statusOf = async (databaseId: number) => (await ad(databaseId)).status;
+});
