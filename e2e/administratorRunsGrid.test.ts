@@ -174,6 +174,7 @@ describe('an administrator runs the grid', () => {
     await read(page, `“${cafe}” is archived.`);
     await click(page, 'button', 'Undo');
     await read(page, `“${cafe}” is back, published.`);
+    await page.waitForSelector('[data-row-key="51"]');
     await page.focus('[data-row-key="51"]');
     await page.keyboard.press('e');
     await page.waitForFunction(() => window.location.pathname === '/admin/brochure/manage/51');
@@ -221,8 +222,18 @@ describe('an administrator runs the grid', () => {
   }
 
   async function choose(page: Page, action: string): Promise<void> {
+    await page.waitForSelector(`[aria-label="More actions: ${cafe}"]`);
+    await settled(page);
     await click(page, 'button', `More actions: ${cafe}`);
+    await settled(page);
     await click(page, 'button', action);
+    await settled(page);
+  }
+
+  /** Nothing moves any more: what is clicked stands where it was seen. */
+  async function settled(page: Page): Promise<void> {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   }
 
   async function openTool(page: Page, name: string): Promise<void> {

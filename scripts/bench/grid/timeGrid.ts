@@ -1,0 +1,79 @@
+import type { Page } from 'puppeteer';
+
+const rounds = 5;
+
+/** The middle of several runs: a busy machine makes single ones say little. */
+async function middle(run: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await run());
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? NaN;
+}
+
+// what follows runs in the page, whose clock and frames it takes
+const untilOtherRows = (selector: string): string => `(async () => {
+  const first = () => document.querySelector('[data-row-key]')?.getAttribute('data-row-key');
+  const before = first();
+  const begun = performance.now();
+  document.querySelector(${JSON.stringify(selector)}).click();
+  while (first() === before || document.querySelector('.data-grid').getAttribute('aria-busy') === 'true') {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  return performance.now() - begun;
+})()`;
+
+/** How long a key waits for its frame at most, while the search goes off and rows come in under it. */
+const typing = `(async () => {
+  const field = document.querySelector('[data-grid-search]');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  let longest = 0;
+  for (const text of ['ba', 'bak', 'bake', 'baker', 'bakery', 'baker', 'bake', 'bak', 'ba', '']) {
+    const begun = performance.now();
+    write.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
+    longest = Math.max(longest, performance.now() - begun);
+    await new Promise((rested) => setTimeout(rested, 560));
+  }
+  return longest;
+})()`;
+
+/** The 95th of a hundred frames while the page scrolls down and up. */
+const scrolling = `(async () => {
+  const frames = [];
+  let last = performance.now();
+  const step = document.documentElement.scrollHeight / 60;
+  for (let frame = 0; frame < 100; frame += 1) {
+    window.scrollBy(0, frame < 50 ? step : -step);
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    frames.push(performance.now() - last);
+    last = performance.now();
+  }
+  return frames.sort((one, other) => one - other)[94];
+})()`;
+
+const measureIn = async (page: Page, script: string): Promise<number> => Number(await page.evaluate(script));
+
+/** From the beginning of the navigation until a hundred rows stand. */
+async function openAnew(page: Page, url: string, query: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(`${url}/admin/brochures${query}`);
+  await page.waitForFunction(`document.querySelectorAll('[data-row-key] [data-action="more"]').length >= 100`);
+  return measureIn(page, 'performance.now()');
+}
+
+export async function timeGrid(page: Page, url: string): Promise<[what: string, ms: number][]> {
+  const figures: [string, number][] = [];
+  figures.push(['page opened anew, until 100 rows stand', await middle(() => openAnew(page, url, ''))]);
+  figures.push(['the same with those without a picture', await middle(() => openAnew(page, url, '?picture=no'))]);
+  await openAnew(page, url, '');
+  const turn = untilOtherRows('.ant-pagination-next button');
+  figures.push(['next page', await middle(() => measureIn(page, turn))]);
+  await openAnew(page, url, '');
+  const reorder = untilOtherRows('th.ant-table-column-has-sorters');
+  figures.push(['by ID the other way round', await middle(() => measureIn(page, reorder))]);
+  await openAnew(page, url, '');
+  figures.push(['longest wait of a key while one searches', await measureIn(page, typing)]);
+  await openAnew(page, url, '');
+  figures.push(['95 % of the frames while scrolling within', await measureIn(page, scrolling)]);
+  return figures;
+}
