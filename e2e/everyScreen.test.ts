@@ -80,6 +80,8 @@ describe('every screen', () => {
     ['/admin/jobs', 'Jobs'],
     ['/admin/categories', 'Categories'],
     ['/admin/printed-maps', 'PDF maps'],
+    ['/admin/reviews', 'Reviews'],
+    ['/admin/positions', 'Positions'],
   ])('%s', async (path, heading) => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url + path);

@@ -24,6 +24,9 @@ const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
 const PrintedMapsScreen = lazy(() => import('../screens/admins/printed-maps/PrintedMapsScreen'));
+const ReviewsScreen = lazy(() => import('../screens/admins/reviews/ReviewsScreen'));
+const PositionsScreen = lazy(() => import('../screens/admins/positions/PositionsScreen'));
+const ReviewScreen = lazy(() => import('../screens/admins/review/ReviewScreen'));
 
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
@@ -47,6 +50,9 @@ const adminScreens = [
   { path: privatePaths.adminCouponAd(':id'), element: <BrochureEditorScreen newType="CP_AD" /> },
   { path: privatePaths.adminCategories(), element: <CategoriesScreen /> },
   { path: privatePaths.adminPrintedMaps(), element: <PrintedMapsScreen /> },
+  { path: privatePaths.adminReviews(), element: <ReviewsScreen /> },
+  { path: privatePaths.adminReview(':id'), element: <ReviewScreen /> },
+  { path: privatePaths.adminPositions(), element: <PositionsScreen /> },
 ];
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */

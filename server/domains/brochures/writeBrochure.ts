@@ -5,6 +5,7 @@ import { Brochure } from './Brochure';
 import type { BrochureChanges } from './BrochureChanges';
 import { auditedValues } from './auditedValues';
 import { brochureValues } from './brochureValues';
+import { findPlace } from './findPlace';
 import { prepareChanges } from './prepareChanges';
 import { realChanges } from './realChanges';
 import { withMapAreaDid } from './withMapAreaDid';
@@ -20,6 +21,9 @@ export async function writeBrochure(
   const { id } = brochure;
   const before = await brochureValues(manager, brochure);
   const changes = realChanges(before, await withMapAreaDid(manager, wanted));
+  // without a pin, as before: the streets index may know the place by now
+  const asksForPlace = wanted.latitude === null && brochure.positionSource === null;
+  if (asksForPlace && (await findPlace(manager, brochure))) changes.latitude = null;
   if (Object.keys(changes).length === 0) return brochure;
   const now = context.clock.now();
   const { columns, furtherCategoryIds } = await prepareChanges(manager, brochure, changes, now);

@@ -74,6 +74,22 @@ describe('an administrator', () => {
     expect(await test.database.getRepository(AuditLogEntry).countBy({ entityId: brochure.id })).toBe(0);
   });
 
+  it('has the place of an ad looked for again by sending no pin, once the streets index knows it', async () => {
+    const area = await makeMapArea(test.database, { state: 'QLD' });
+    const draft = await own({ mapAreaId: area.id, addressLine1: '3 Late Street' });
+    const withoutPin = { latitude: null, longitude: null };
+    const { brochure: unknown } = await update(administrator, draft, withoutPin);
+    expect([unknown.positionSource, unknown.version]).toEqual([null, draft.version]);
+    await test.database.query(
+      `INSERT INTO street_index_entries (map_area_id, street_name, locality, coordinate_x, coordinate_y, latitude, longitude)
+       VALUES ($1, 'Late Street', '', 'A', '1', -26.1, 153)`,
+      [area.id],
+    );
+    await expect(update(administrator, draft, withoutPin)).resolves.toMatchObject({
+      brochure: { positionSource: 'STREET', latitude: -26.1 },
+    });
+  });
+
   it('is told when somebody else was quicker', async () => {
     const brochure = await own();
     await update(administrator, brochure, { title: 'The first' });

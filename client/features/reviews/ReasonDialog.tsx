@@ -1,0 +1,101 @@
+import { Alert, Button, Input, Modal } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useRef, useState } from 'react';
+import styles from './ReasonDialog.module.css';
+import { reasonTemplates } from './reasonTemplates';
+
+interface ReasonDialogProps {
+  decision: 'REQUEST_CHANGES' | 'REJECT';
+  displayTitle: string;
+  /** a live ad stays when its change is rejected */
+  isChange: boolean;
+  onDecide: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const longest = 2000;
+
+const titles = { REQUEST_CHANGES: 'Ask for changes', REJECT: 'Reject' } as const;
+
+function consequence(decision: ReasonDialogProps['decision'], isChange: boolean): string {
+  if (decision === 'REQUEST_CHANGES') return 'The reason is mailed to the vendor, who can write again.';
+  return isChange
+    ? 'The change is dropped and the live ad stays. The reason is mailed to the vendor.'
+    : 'The ad is archived. The reason is mailed to the vendor.';
+}
+
+/** Asks why: a template is a beginning that can be written on. */
+export function ReasonDialog({ decision, displayTitle, isChange, onDecide, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<TextAreaRef>(null);
+
+  async function decide(): Promise<void> {
+    if (reason.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    await onDecide(reason.trim());
+    setBusy(false);
+  }
+
+  return (
+    <Modal
+      open
+      title={`${titles[decision]}: ${displayTitle}`}
+      okText={titles[decision]}
+      okButtonProps={{ danger: decision === 'REJECT', loading: busy }}
+      onOk={() => void decide()}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+    >
+      <p>{consequence(decision, isChange)}</p>
+      <div className={styles.templates} role="group" aria-label="Begin with">
+        {reasonTemplates[decision].map(({ name, text }) => (
+          <Button
+            key={name}
+            size="small"
+            onClick={() => {
+              setReason(reason.trim() === '' ? text : `${reason.trim()}\n\n${text}`);
+              setMissing(false);
+              field.current?.focus();
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <label htmlFor="review-reason">Reason</label>
+      <Input.TextArea
+        id="review-reason"
+        ref={field}
+        rows={7}
+        value={reason}
+        maxLength={longest}
+        showCount
+        aria-invalid={isMissing}
+        {...(isMissing ? { status: 'error' as const } : {})}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void decide();
+        }}
+      />
+      <div role="alert">
+        {isMissing && (
+          <Alert
+            type="error"
+            showIcon
+            role="presentation"
+            title="Say why, in the comment: the vendor is to know what to change."
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridError';
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { plural } from '../../../shared/plural';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
+import { Skeleton } from '../../../ui/Skeleton';
+import { PlacedBrochure } from './PlacedBrochure';
+import { PositionFilters } from './PositionFilters';
+import { parsePositionFilters, printPositionFilters } from './positionFilters';
+import { PositionList } from './PositionList';
+import styles from './PositionsScreen.module.css';
+import { useDoubtfulPositions } from './useDoubtfulPositions';
+
+/** Ads that visitors would not find, or at the wrong place: one after the other gets its pin. */
+export default function PositionsScreen() {
+  const query = useAddressQuery();
+  const filters = parsePositionFilters(query);
+  const navigate = useNavigate();
+  const { brochures, total, loading, error, more, reload } = useDoubtfulPositions(filters);
+  const hasMoved = useRef(false);
+
+  const asked = readDatabaseId(query.get('ad') ?? '');
+  const chosen = brochures?.find(({ databaseId }) => databaseId === asked) ?? brochures?.[0];
+  const at = chosen === undefined || brochures === undefined ? -1 : brochures.indexOf(chosen);
+
+  const show = (search: URLSearchParams): void => void navigate({ search: search.toString() }, { replace: true });
+  const choose = (databaseId: number | undefined): void => {
+    const search = printPositionFilters(filters);
+    if (databaseId !== undefined) search.set('ad', String(databaseId));
+    show(search);
+  };
+  /** Unlike a choice out of the list, this takes the keyboard along. */
+  const goTo = (databaseId: number | undefined): void => {
+    hasMoved.current = databaseId !== chosen?.databaseId;
+    choose(databaseId);
+  };
+  const step = (by: 1 | -1): void => goTo((brochures?.[at + by] ?? chosen)?.databaseId);
+
+  return (
+    <>
+      <GridHeading title="Positions" subtitle="Ads without a position, or with one that may be wrong." />
+      <PositionFilters filters={filters} onChange={(next) => show(printPositionFilters(next))} />
+      <p className={styles.count} role="status">
+        {error === undefined && (brochures === undefined ? 'Loading' : plural(total, 'ad'))}
+      </p>
+      {error !== undefined && <BrochureGridError error={error} onRetry={reload} />}
+      {error === undefined && brochures === undefined && <Skeleton height="480px" />}
+      {error === undefined && brochures?.length === 0 && (
+        <EmptyState icon="pin" title="Every ad has its place">
+          <p>Ads without a position, or with a doubtful one, appear here.</p>
+        </EmptyState>
+      )}
+      {error === undefined && chosen !== undefined && brochures !== undefined && (
+        <div className={styles.columns}>
+          <div className={styles.list}>
+            <PositionList brochures={brochures} chosen={chosen} onChoose={choose} />
+            {more !== null && (
+              <Button loading={loading} onClick={more}>
+                Show more
+              </Button>
+            )}
+          </div>
+          <PlacedBrochure
+            key={chosen.databaseId}
+            brochure={chosen}
+            onShown={(heading) => {
+              if (hasMoved.current) heading?.focus({ preventScroll: true });
+              hasMoved.current = false;
+            }}
+            onSaved={() => {
+              // the one that follows takes its place
+              goTo(brochures[at + 1]?.databaseId ?? brochures[at - 1]?.databaseId);
+              reload();
+            }}
+            onSkip={() => step(1)}
+          />
+        </div>
+      )}
+      <Shortcuts
+        shortcuts={[
+          { key: 'n', does: 'next', press: () => step(1) },
+          { key: 'j', does: 'next', press: () => step(1) },
+          { key: 'k', does: 'the one before', press: () => step(-1) },
+        ]}
+      />
+    </>
+  );
+}

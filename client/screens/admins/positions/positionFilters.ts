@@ -1,0 +1,35 @@
+import type { BrochureFilter, BrochureType } from '../../../generated/types';
+
+export const doubts = {
+  any: 'Missing or doubtful',
+  none: 'Without a position',
+} as const;
+
+export type Doubt = keyof typeof doubts;
+
+export interface PositionFilterValues {
+  doubt: Doubt;
+  q: string;
+}
+
+/** Of a tourism ad its source says where it is. */
+const types: BrochureType[] = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'];
+
+export function parsePositionFilters(query: URLSearchParams): PositionFilterValues {
+  return { doubt: query.get('doubt') === 'none' ? 'none' : 'any', q: query.get('q') ?? '' };
+}
+
+/** The way back; what is usual is left out. */
+export function printPositionFilters({ doubt, q }: PositionFilterValues): URLSearchParams {
+  const parts = { q, doubt: doubt === 'any' ? '' : doubt };
+  return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
+}
+
+export function brochureFilter({ doubt, q }: PositionFilterValues): BrochureFilter {
+  return {
+    statuses: ['PUBLISHED', 'PENDING_REVIEW'],
+    types,
+    q: q === '' ? null : q,
+    upkeep: doubt === 'none' ? { withoutPosition: true } : { doubtfulPosition: true },
+  };
+}

@@ -1,0 +1,109 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
+import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
+import { ReasonDialog } from '../../../features/reviews/ReasonDialog';
+import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
+import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types';
+import { groupThousands } from '../../../shared/groupThousands';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
+import { LastDecision } from './LastDecision';
+import type { Neighbours } from './neighboursOf';
+import { ReviewedBrochure } from './ReviewedBrochure';
+import styles from './ReviewScreen.module.css';
+
+interface ReviewProps extends Neighbours {
+  brochure: NonNullable<ReviewScreenQuery['brochure']>;
+}
+
+type Asked = 'REQUEST_CHANGES' | 'REJECT';
+
+export function Review({ brochure, next, previous, others }: ReviewProps) {
+  const { displayTitle, type, status, vendor, pendingRevision } = brochure;
+  const navigate = useNavigate();
+  const review = useReviewBrochure();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isNotifying, setNotifying] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChange = pendingRevision !== null;
+  const isOpen = status === 'PENDING_REVIEW' || isChange;
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const goTo = (databaseId: number | null): void =>
+    void navigate(databaseId === null ? privatePaths.adminReviews() : privatePaths.adminReview(databaseId));
+
+  async function decide(decision: ReviewDecision, reason: string | null = null): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const isDone = await review(brochure, decision, reason);
+    setBusy(false);
+    if (isDone) goTo(next);
+  }
+
+  const approve = (): void => {
+    if (isOpen) void decide('APPROVE');
+  };
+  const ask = (decision: Asked) => (): void => {
+    if (isOpen) setAsked(decision);
+  };
+
+  return (
+    <article>
+      <title>{`Review: ${displayTitle} – Local Offers`}</title>
+      <header className={styles.header}>
+        <p className={styles.hint}>
+          {isChange ? 'Change of a live ad' : 'New ad'} · {typeNames[type]} · {statusNames[status]}
+          {vendor !== null && ` · ${vendor.companyName}`}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {displayTitle}
+        </h1>
+        <p className={styles.hint} role="status">
+          {others === 0 ? 'Nothing else is waiting.' : `${groupThousands(others)} more waiting.`}
+        </p>
+      </header>
+      <div className={styles.actions} role="group" aria-label="Decision">
+        <Button type="primary" loading={busy} disabled={!isOpen} onClick={approve}>
+          {isChange ? 'Approve the change' : 'Approve and publish'}
+        </Button>
+        <Button disabled={!isOpen} onClick={ask('REQUEST_CHANGES')}>
+          Ask for changes
+        </Button>
+        <Button danger disabled={!isOpen} onClick={ask('REJECT')}>
+          Reject
+        </Button>
+        <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>
+        <Button onClick={() => goTo(next)}>{next === null ? 'To the list' : 'Next'}</Button>
+      </div>
+      {!isOpen && (
+        <Alert type="info" showIcon title={`Nothing waits here: this ad is ${statusNames[status].toLowerCase()}.`} />
+      )}
+      <LastDecision brochure={brochure} />
+      <ReviewedBrochure brochure={brochure} />
+      <Shortcuts
+        shortcuts={[
+          { key: 'a', does: 'approve', press: approve },
+          { key: 'c', does: 'ask for changes', press: ask('REQUEST_CHANGES') },
+          { key: 'r', does: 'reject', press: ask('REJECT') },
+          { key: 'n', does: 'next', press: () => goTo(next) },
+          { key: 'j', does: 'next', press: () => goTo(next) },
+          { key: 'k', does: 'the one before', press: () => goTo(previous) },
+        ]}
+      />
+      {asked !== null && (
+        <ReasonDialog
+          decision={asked}
+          displayTitle={displayTitle}
+          isChange={isChange && status === 'PUBLISHED'}
+          onDecide={(reason) => decide(asked, reason)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {isNotifying && <NotifyAdvertiserDialog brochure={brochure} onClose={() => setNotifying(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { mockBrochure } from '../../../test/mockBrochure';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
+import ReviewScreen from './ReviewScreen';
+
+const routes = [
+  { path: '/admin/reviews/:id', element: <ReviewScreen /> },
+  { path: '/admin/reviews', element: <p>The list</p> },
+].map(({ path, element }) => ({
+  path,
+  element: (
+    <UnstyledAntd>
+      <LastActionsProvider>{element}</LastActionsProvider>
+    </UnstyledAntd>
+  ),
+}));
+
+const submittedAt = '2026-11-20T01:00:00.000Z';
+const change = {
+  state: 'WAITING',
+  submittedAt,
+  comment: null,
+  changes: [
+    { field: 'normalPriceCents', before: '2000', after: '2500' },
+    { field: 'title', before: 'Two for one', after: 'Three for one' },
+  ],
+};
+
+function ad(databaseId: number, values: object = {}) {
+  return {
+    ...mockBrochure(databaseId, `Ad ${String(databaseId)}`),
+    ...{ id: `b${String(databaseId)}`, version: 4 },
+    ...{ status: 'PENDING_REVIEW', pendingRevision: null, lastReview: null, assets: [], brochureCategories: [] },
+    ...{ createdAt: submittedAt, isActive: true },
+    ...values,
+  };
+}
+
+/** A server in whose queue what is decided about waits no longer. */
+function serverWith(...ads: ReturnType<typeof ad>[]) {
+  let queue = ads.map(({ databaseId }) => databaseId);
+  const decisions: unknown[] = [];
+  const answers = {
+    viewer: () => ({ role: 'ADMINISTRATOR' }),
+    brochure: ({ databaseId }: { databaseId: number }) => ads.find((one) => one.databaseId === databaseId) ?? null,
+    pendingReviews: () => ({
+      totalCount: queue.length,
+      edges: queue.map((databaseId) => ({ node: { brochure: ads.find((one) => one.databaseId === databaseId) } })),
+    }),
+    reviewBrochure: ({ input }: { input: { id: string } }) => {
+      decisions.push(input);
+      queue = queue.filter((databaseId) => `b${String(databaseId)}` !== input.id);
+      return { brochure: ads.find(({ id }) => id === input.id) };
+    },
+  } satisfies MockAnswers;
+  return { answers, decisions };
+}
+
+const seen = { version: 4, submittedAt: null };
+
+it('shows a change beside what is live, with the changed words marked, in the order of a form', async () => {
+  const { answers } = serverWith(ad(7, { status: 'PUBLISHED', pendingRevision: change }));
+  await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  const rows = within(await screen.findByRole('table', { name: 'What would change' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'FieldLiveProposed',
+    'TitleTwo for oneThree for one',
+    'Normal price$20.00$25.00',
+  ]);
+  expect(within(rows[1]!).getByText('Two').tagName).toBe('DEL');
+  expect(within(rows[1]!).getByText('Three').tagName).toBe('INS');
+});
+
+it('approves what was looked at by its letter, and goes on to the next', async () => {
+  const { answers, decisions } = serverWith(ad(7, { status: 'PUBLISHED', pendingRevision: change }), ad(8));
+  const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 7' })).toHaveFocus();
+  await user.keyboard('a');
+  await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
+  expect(decisions).toEqual([{ id: 'b7', decision: 'APPROVE', comment: null, version: 4, submittedAt }]);
+  expect(await screen.findByText('“Ad 7” has its change.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 8' })).toHaveFocus();
+  expect(screen.getByText('Nothing else is waiting.')).toBeVisible();
+});
+
+it('asks for a reason before it rejects, from a template that is written on', async () => {
+  const { answers, decisions } = serverWith(ad(7));
+  const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('r');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject: Ad 7' }));
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByText(/the vendor is to know what to change/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Listed already' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' See number 5.');
+  // letters are text here, not decisions
+  expect(decisions).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(place.current).toBe('/admin/reviews'));
+  const comment = 'The same offer is listed already. Change that ad instead of adding another. See number 5.';
+  expect(decisions).toEqual([{ id: 'b7', decision: 'REJECT', comment, ...seen }]);
+});
+
+it('stays, and says what is missing, when an ad cannot be published yet', async () => {
+  const { answers } = serverWith(ad(7), ad(8));
+  const reviewBrochure = () => {
+    const message = 'State the terms of the offer.';
+    throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'termsOfOffer', code: 'REQUIRED', message }] });
+  };
+  const { user, place } = await renderScreen({
+    routes,
+    at: '/admin/reviews/7',
+    answers: { ...answers, reviewBrochure },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Approve and publish' }));
+  expect(await screen.findByText('State the terms of the offer.')).toBeVisible();
+  expect(place.current).toBe('/admin/reviews/7');
+});
+
+it('goes on and back by letters, which can be switched off', async () => {
+  const { answers } = serverWith(ad(7), ad(8), ad(9));
+  const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
+  await user.keyboard('n');
+  await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
+  await screen.findByRole('heading', { level: 1, name: 'Ad 8' });
+  await user.keyboard('k');
+  await waitFor(() => expect(place.current).toBe('/admin/reviews/7'));
+  await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
+  await user.click(screen.getByRole('switch', { name: 'Letters as shortcuts' }));
+  await user.keyboard('n');
+  expect(place.current).toBe('/admin/reviews/7');
+  await user.click(screen.getByRole('switch', { name: 'Letters as shortcuts' }));
+});
+
+it('decides nothing about an ad that does not wait', async () => {
+  const { answers, decisions } = serverWith(ad(7, { status: 'PUBLISHED' }));
+  const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  expect(await screen.findByText('Nothing waits here: this ad is published.')).toBeVisible();
+  await user.keyboard('a');
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  expect(decisions).toEqual([]);
+});
+
+it.each(['77', 'x'])('says so when there is no ad %s', async (id) => {
+  const { answers } = serverWith(ad(7));
+  await renderScreen({ routes, at: `/admin/reviews/${id}`, answers });
+  expect(await screen.findByRole('heading', { name: 'There is no such ad' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { useParams } from 'react-router';
+import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridError';
+import { useReviewScreenQuery } from '../../../generated/ReviewScreen';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { privatePaths } from '../../../shared/privatePaths';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Link } from '../../../ui/Link';
+import { LoadingTitle } from '../../../ui/LoadingTitle';
+import { Skeleton } from '../../../ui/Skeleton';
+import { neighboursOf } from './neighboursOf';
+import { Review } from './Review';
+
+/** One ad, or one change of it, to decide about. */
+export default function ReviewScreen() {
+  const { id = '' } = useParams();
+  const databaseId = readDatabaseId(id);
+  const { data, error, refetch } = useReviewScreenQuery({
+    variables: { databaseId: databaseId ?? 0 },
+    skip: databaseId === null,
+    fetchPolicy: 'cache-and-network',
+    // another ad is not this one: nobody decides about what has just left
+    returnPartialData: false,
+  });
+
+  if (databaseId === null || data?.brochure === null) {
+    return (
+      <EmptyState
+        icon="search"
+        headingLevel="h1"
+        title="There is no such ad"
+        actions={<Link to={privatePaths.adminReviews()}>To the reviews</Link>}
+      />
+    );
+  }
+  if (data === undefined && error !== undefined) {
+    return <BrochureGridError error={error} onRetry={() => void refetch()} />;
+  }
+  if (data?.brochure?.databaseId !== databaseId) {
+    return (
+      <>
+        <LoadingTitle />
+        <Skeleton height="480px" />
+      </>
+    );
+  }
+  const queue = data.pendingReviews.edges.map(({ node }) => node.brochure.databaseId);
+  return <Review key={databaseId} brochure={data.brochure} {...neighboursOf(queue, databaseId)} />;
+}

@@ -1,0 +1,42 @@
+import { BrochurePreview } from '../../../features/brochure-form/preview/BrochurePreview';
+import { Difference } from '../../../features/reviews/Difference';
+import type { ReviewScreenQuery } from '../../../generated/types';
+import { paths } from '../../../shared/paths';
+import { ReviewedFields } from './ReviewedFields';
+import { ReviewedFiles } from './ReviewedFiles';
+import styles from './ReviewScreen.module.css';
+
+/** A change beside what is live; of a new ad everything, and how visitors will see it. */
+export function ReviewedBrochure({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
+  const { databaseId, pendingRevision } = brochure;
+  return (
+    <>
+      {pendingRevision !== null && <Difference changes={pendingRevision.changes} />}
+      <div className={styles.columns}>
+        <div className={styles.preview}>
+          <BrochurePreview brochure={brochure} />
+          <a href={paths.brochureDetails(databaseId)} target="_blank" rel="noreferrer">
+            Open its page in a new tab
+          </a>
+        </div>
+        <div className={styles.content}>
+          <section aria-labelledby="review-files">
+            <h2 id="review-files" className={styles.subheading}>
+              Pictures and files
+            </h2>
+            {pendingRevision !== null && <p className={styles.hint}>A change leaves them as they are.</p>}
+            <ReviewedFiles brochure={brochure} />
+          </section>
+          {pendingRevision === null && (
+            <section aria-labelledby="review-fields">
+              <h2 id="review-fields" className={styles.subheading}>
+                What it says
+              </h2>
+              <ReviewedFields brochure={brochure} />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Segmented, Select } from 'antd';
+import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { SearchField } from '../../../features/brochure-grid/SearchField';
+import { reviewKinds } from '../../../features/reviews/reviewKinds';
+import type { BrochureType, PendingReviewKind } from '../../../generated/types';
+import type { ReviewFilterValues } from './reviewFilters';
+import styles from './ReviewsScreen.module.css';
+
+interface ReviewFiltersProps {
+  filters: ReviewFilterValues;
+  onChange: (filters: ReviewFilterValues) => void;
+}
+
+const choices = <T extends string>(names: Readonly<Record<T, string>>) =>
+  (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
+
+export function ReviewFilters({ filters, onChange }: ReviewFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <SearchField q={filters.q} onSearch={(q) => onChange({ ...filters, q })} />
+      <Segmented
+        aria-label="Whom it waits for"
+        options={[
+          { value: 'us', label: 'Waits for us' },
+          { value: 'vendor', label: 'Sent back' },
+        ]}
+        value={filters.isSentBack ? 'vendor' : 'us'}
+        onChange={(whom) => onChange({ ...filters, isSentBack: whom === 'vendor' })}
+      />
+      <Select<PendingReviewKind>
+        className={styles.select}
+        aria-label="Kind"
+        placeholder="Kind"
+        allowClear
+        options={choices(reviewKinds)}
+        value={filters.kind}
+        onChange={(kind: PendingReviewKind | undefined) => onChange({ ...filters, kind: kind ?? null })}
+      />
+      <Select<BrochureType>
+        className={styles.select}
+        aria-label="Type"
+        placeholder="Type"
+        allowClear
+        options={choices(typeNames)}
+        value={filters.type}
+        onChange={(type: BrochureType | undefined) => onChange({ ...filters, type: type ?? null })}
+      />
+    </div>
+  );
+}

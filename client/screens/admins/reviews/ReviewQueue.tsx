@@ -1,0 +1,43 @@
+import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { reviewKinds } from '../../../features/reviews/reviewKinds';
+import { privatePaths } from '../../../shared/privatePaths';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Link } from '../../../ui/Link';
+import styles from './ReviewsScreen.module.css';
+import type { QueuedReview } from './useReviewQueue';
+import { waitedFor } from './waitedFor';
+
+export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
+  if (reviews.length === 0) {
+    return (
+      <EmptyState icon="check" title="Nothing is waiting">
+        <p>New ads and changes of live ads appear here as soon as somebody has sent them.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={styles.queue}>
+      {reviews.map(({ kind, waitingSince, isSentBack, brochure }) => (
+        <li key={brochure.id} className={styles.review}>
+          <div className={styles.about}>
+            <Link data-review className={styles.name} to={privatePaths.adminReview(brochure.databaseId)}>
+              {brochure.displayTitle}
+            </Link>
+            <span className={styles.hint}>
+              {[typeNames[brochure.type], brochure.category.name, brochure.companyName]
+                .filter((part) => part !== null && part !== brochure.displayTitle)
+                .join(' · ')}
+            </span>
+          </div>
+          <span className={styles.kind} data-kind={kind}>
+            {reviewKinds[kind]}
+            {isSentBack && ', sent back'}
+          </span>
+          <time className={styles.hint} dateTime={waitingSince} title={new Date(waitingSince).toLocaleString('en-AU')}>
+            {waitedFor(new Date(waitingSince), new Date())}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

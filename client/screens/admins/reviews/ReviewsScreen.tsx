@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridError';
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { plural } from '../../../shared/plural';
+import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
+import { Skeleton } from '../../../ui/Skeleton';
+import { parseReviewFilters, printReviewFilters } from './reviewFilters';
+import { ReviewFilters } from './ReviewFilters';
+import { ReviewQueue } from './ReviewQueue';
+import styles from './ReviewsScreen.module.css';
+import { useReviewQueue } from './useReviewQueue';
+
+/** What waits for an administrator, the longest waiting first. */
+export default function ReviewsScreen() {
+  const filters = parseReviewFilters(useAddressQuery());
+  const navigate = useNavigate();
+  const { reviews, total, loading, error, more, reload } = useReviewQueue(filters);
+  const place = useRef<HTMLDivElement>(null);
+
+  const step = (by: 1 | -1): void => {
+    const links = [...(place.current?.querySelectorAll<HTMLElement>('a[data-review]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = at < 0 ? (by > 0 ? 0 : links.length - 1) : at + by;
+    links[Math.max(0, Math.min(next, links.length - 1))]?.focus();
+  };
+
+  return (
+    <>
+      <GridHeading title="Reviews" subtitle="New ads and changes of live ads, the longest waiting first." />
+      <ReviewFilters
+        filters={filters}
+        onChange={(next) => void navigate({ search: printReviewFilters(next).toString() }, { replace: true })}
+      />
+      <div ref={place}>
+        <p className={styles.count} role="status">
+          {error === undefined && (loading && reviews === undefined ? 'Loading' : `${plural(total, 'ad')} to look at`)}
+        </p>
+        {error !== undefined && <BrochureGridError error={error} onRetry={reload} />}
+        {error === undefined && reviews === undefined && <Skeleton height="320px" />}
+        {error === undefined && reviews !== undefined && <ReviewQueue reviews={reviews} />}
+        {more !== null && (
+          <Button loading={loading} onClick={more} className={styles.more}>
+            Show more
+          </Button>
+        )}
+      </div>
+      <Shortcuts
+        shortcuts={[
+          { key: 'j', does: 'next in the list', press: () => step(1) },
+          { key: 'k', does: 'the one before', press: () => step(-1) },
+        ]}
+      />
+    </>
+  );
+}

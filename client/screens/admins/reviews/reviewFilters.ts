@@ -1,0 +1,30 @@
+import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { reviewKinds } from '../../../features/reviews/reviewKinds';
+import type { BrochureType, PendingReviewKind } from '../../../generated/types';
+
+export interface ReviewFilterValues {
+  kind: PendingReviewKind | null;
+  type: BrochureType | null;
+  /** what waits for its vendor instead of for an administrator */
+  isSentBack: boolean;
+  q: string;
+}
+
+function known<T extends string>(value: string | null, names: Readonly<Record<T, string>>): T | null {
+  return (Object.keys(names) as T[]).find((name) => name === value) ?? null;
+}
+
+export function parseReviewFilters(query: URLSearchParams): ReviewFilterValues {
+  return {
+    kind: known(query.get('kind'), reviewKinds),
+    type: known(query.get('type'), typeNames),
+    isSentBack: query.get('sent-back') === 'yes',
+    q: query.get('q') ?? '',
+  };
+}
+
+/** The way back; what is not filtered is left out. */
+export function printReviewFilters({ kind, type, isSentBack, q }: ReviewFilterValues): URLSearchParams {
+  const parts = { q, kind: kind ?? '', type: type ?? '', 'sent-back': isSentBack ? 'yes' : '' };
+  return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
+}
