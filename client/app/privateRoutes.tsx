@@ -29,7 +29,13 @@ const PositionsScreen = lazy(() => import('../screens/admins/positions/Positions
 const ReviewScreen = lazy(() => import('../screens/admins/review/ReviewScreen'));
 
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
+const TillLayout = lazy(() => import('./layouts/TillLayout'));
 const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
+const VendorFiguresScreen = lazy(() => import('../screens/vendors/figures/VendorFiguresScreen'));
+const VendorCouponsScreen = lazy(() => import('../screens/vendors/coupons/VendorCouponsScreen'));
+const VendorNewAdScreen = lazy(() => import('../screens/vendors/manage-brochures/VendorNewAdScreen'));
+const VendorProfileScreen = lazy(() => import('../screens/vendors/profile/VendorProfileScreen'));
+const RedeemScreen = lazy(() => import('../screens/till/redeem/RedeemScreen'));
 
 /** A screen that is added here appears in the administrators' bar by itself (`layouts/adminBar`). */
 const adminScreens = [
@@ -55,6 +61,9 @@ const adminScreens = [
   { path: privatePaths.adminPositions(), element: <PositionsScreen /> },
 ];
 
+/** The till stands in the administrators' bar too, and in its user's own area. */
+const adminScreenPaths = [...adminScreens.map((screen) => screen.path), privatePaths.redeem()];
+
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */
 export const privateRoutes: RouteObject[] = [
   {
@@ -70,12 +79,22 @@ export const privateRoutes: RouteObject[] = [
     element: <RequireSession />,
     children: [
       {
-        element: <AdminLayout screenPaths={adminScreens.map((screen) => screen.path)} />,
+        element: <AdminLayout screenPaths={adminScreenPaths} />,
         children: adminScreens,
       },
       {
         element: <VendorLayout />,
-        children: [{ path: privatePaths.vendorBrochures(':vendorId'), element: <VendorBrochuresScreen /> }],
+        children: [
+          { path: privatePaths.vendorBrochures(':vendorId'), element: <VendorBrochuresScreen /> },
+          { path: privatePaths.vendorManageBrochures(), element: <VendorNewAdScreen /> },
+          { path: privatePaths.vendorFigures(':id'), element: <VendorFiguresScreen /> },
+          { path: privatePaths.vendorCoupons(), element: <VendorCouponsScreen /> },
+          { path: privatePaths.vendorProfile(), element: <VendorProfileScreen /> },
+        ],
+      },
+      {
+        element: <TillLayout screenPaths={adminScreenPaths} />,
+        children: [{ path: privatePaths.redeem(), element: <RedeemScreen /> }],
       },
     ],
   },

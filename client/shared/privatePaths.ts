@@ -34,6 +34,15 @@ export const privatePaths = {
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
   vendorBrochure: (databaseId: number | ':id') => `/vendor/brochure/manage/${String(databaseId)}`,
   vendorManageBrochures: () => '/vendor/manage-brochures',
+  vendorFigures: (databaseId: number | ':id') => `/vendor/figures/${String(databaseId)}`,
+  vendorCoupons: (brochureId: number | null = null, state: string | null = null) => {
+    const query = new URLSearchParams({
+      ...(brochureId !== null && { brochure: String(brochureId) }),
+      ...(state !== null && { state }),
+    });
+    return query.size === 0 ? '/vendor/coupons' : `/vendor/coupons?${String(query)}`;
+  },
+  vendorProfile: () => '/vendor/profile',
   /** a till's page: what the QR code of a coupon points to */
   redeem: (code: string | null = null) =>
     code === null ? '/redeem' : `/redeem?${String(new URLSearchParams({ code }))}`,

@@ -21,6 +21,7 @@ import { OutwardHosts1795000000230 } from '../../migrations/1795000000230-Outwar
 import { BaseMap1795000000270 } from '../../migrations/1795000000270-BaseMap';
 import { PrintedMaps1795000000271 } from '../../migrations/1795000000271-PrintedMaps';
 import { ReferenceVersion1795000000290 } from '../../migrations/1795000000290-ReferenceVersion';
+import { VendorAddress1795000000310 } from '../../migrations/1795000000310-VendorAddress';
 import { CreationKeys1795000000450 } from '../../migrations/1795000000450-CreationKeys';
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { PublicChangesOfMaps1795000000690 } from '../../migrations/1795000000690-PublicChangesOfMaps';
@@ -54,6 +55,7 @@ export const migrations = [
   BaseMap1795000000270,
   PrintedMaps1795000000271,
   ReferenceVersion1795000000290,
+  VendorAddress1795000000310,
   CreationKeys1795000000450,
   RecordsOfAdministrators1795000000650,
   PublicChangesOfMaps1795000000690,

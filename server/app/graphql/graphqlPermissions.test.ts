@@ -65,7 +65,7 @@ const table: Record<string, Row> = {
   'Mutation.updateBrochure': signedIn,
   'Mutation.reviewBrochure': administrators,
   'Query.pendingReviews': administrators,
-  'Mutation.copyBrochure': administrators,
+  'Mutation.copyBrochure': signedIn,
   'Mutation.setBrochureIndex': administrators,
   'Mutation.deleteBrochure': administrators,
   'Mutation.restoreBrochure': administrators,

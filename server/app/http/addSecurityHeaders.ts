@@ -25,7 +25,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
       'x-frame-options': 'DENY',
     });
     if (https) reply.header('strict-transport-security', `max-age=${oneYear}`);

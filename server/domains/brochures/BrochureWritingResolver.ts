@@ -34,7 +34,7 @@ export class BrochureWritingResolver {
 
   @Mutation(() => CopyBrochurePayload, {
     description:
-      'Copies an ad with its files: the copy waits for review, without index, views, purchases and dates that have passed. CONFLICT for a tourism ad. For administrators.',
+      'Copies an ad with its files: the copy waits for review, without index, views, purchases and dates that have passed. CONFLICT for a tourism ad. For administrators, and the vendor whose ad it is.',
   })
   async copyBrochure(
     @Arg('input', () => CopyBrochureInput, { description: 'Which ad to copy.' }) { id }: CopyBrochureInput,

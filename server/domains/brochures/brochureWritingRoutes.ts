@@ -60,7 +60,7 @@ export const brochureWritingRoutes = [
   defineRoute({
     method: 'POST',
     url: '/rest/brochure/administrator/createBrochureCopy/',
-    action: 'copyBrochure',
+    action: 'copyAnyBrochure',
     tag: 'Ads',
     summary: 'Copy an ad with its files',
     description: 'The copy waits for review, without index, views, purchases and dates that have passed.',

@@ -81,11 +81,14 @@ describe('copyBrochure', () => {
     await expect(copyBrochure(administrator, { id: deleted.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is for administrators', async () => {
-    const account = await makeAccount(test.database, { role: 'VENDOR' });
-    const { id } = await makeBrochure(test.database, { vendorId: account.vendorId });
-    const vendor = { ...administrator, viewer: viewerOf(account) };
-    await expect(copyBrochure(vendor, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  it('is for the vendor of the ad too, and for no other', async () => {
+    const seller = await makeAccount(test.database, { role: 'VENDOR' });
+    const stranger = await makeAccount(test.database, { role: 'VENDOR' });
+    const original = await makeBrochure(test.database, { vendorId: seller.vendorId, status: 'PUBLISHED' });
+    const as = (account: typeof seller) => makeContext({ database: test.database, viewer: viewerOf(account) });
+    const copy = await copyBrochure(as(seller), { id: original.id });
+    expect(copy).toMatchObject({ vendorId: seller.vendorId, status: 'PENDING_REVIEW' });
+    await expect(copyBrochure(as(stranger), { id: original.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { newDid } from '../../shared/did';
 import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
+import { authorize, authorizeRole } from '../../shared/permissions';
 import { Asset } from '../assets/Asset';
 import { blankBrochure } from './blankBrochure';
 import { Brochure } from './Brochure';
@@ -20,9 +20,10 @@ import { writtenColumns } from './writtenColumns';
  * and dates that have passed are left out (decisions, "Copy").
  */
 export async function copyBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
-  authorize(context.viewer, 'copyBrochure');
+  authorizeRole(context.viewer, 'copyBrochure');
   return context.database.transaction(async (manager) => {
     const original = await lockBrochure(manager, id);
+    authorize(context.viewer, 'copyBrochure', { vendorId: original.vendorId });
     if (original.type === BrochureType.ATDW_AD) throw boundToItsSource();
     const brochures = manager.getRepository(Brochure);
     const copy = await brochures.save(copyOf(original, calendarDay(context.clock.now(), original.timeZone)));

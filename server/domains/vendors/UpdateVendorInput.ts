@@ -30,4 +30,8 @@ export class UpdateVendorInput {
   @Field(() => String, { nullable: true, description: 'Australian Business Number, 11 digits.' })
   @MaxLength(100, { message: 'An ABN has 11 digits.' })
   abn?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where it gets its letters; may have several lines.' })
+  @HasLength(1, 300, 'A postal address has at most 300 characters.')
+  postalAddress?: string | null;
 }

@@ -9,6 +9,7 @@ import { Node } from '../../shared/relay/Node';
   `char_length(company_name) BETWEEN 1 AND 200 AND company_name = btrim(company_name)`,
 )
 @Check('vendors_abn_check', `abn ~ '^[0-9]{11}$'`)
+@Check('vendors_postal_address_check', `char_length(postal_address) <= 300`)
 @Index('vendors_did_key', ['did'], { unique: true })
 @Index('vendors_company_name_idx', ['companyName'])
 @ObjectType({ implements: Node, description: 'The company whose offers the ads are.' })
@@ -41,6 +42,10 @@ export class Vendor implements Node {
   /** Australian Business Number, 11 digits without blanks; a right checksum is no proof of registration */
   @Column('text', { nullable: true })
   abn: string | null;
+
+  /** as it stands on a letter, several lines */
+  @Column('text', { nullable: true })
+  postalAddress: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -53,4 +53,9 @@ export class VendorResolver {
   abn(@Root() vendor: Vendor, @Ctx() { viewer }: RequestContext): string | null {
     return readsProfile(viewer, vendor) ? vendor.abn : null;
   }
+
+  @FieldResolver(() => String, { nullable: true, description: `Where it gets its letters. ${owners}` })
+  postalAddress(@Root() vendor: Vendor, @Ctx() { viewer }: RequestContext): string | null {
+    return readsProfile(viewer, vendor) ? vendor.postalAddress : null;
+  }
 }

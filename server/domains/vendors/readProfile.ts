@@ -3,9 +3,10 @@ import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError, type FieldError } from '../../shared/errors/DomainError';
 import { normalizePhone } from '../../shared/phones/normalizePhone';
 import { cleanLine } from '../../shared/text/cleanLine';
+import { cleanText } from '../../shared/text/cleanText';
 import type { Vendor } from './Vendor';
 
-type Profile = Pick<Vendor, 'companyName' | 'contactName' | 'contactEmail' | 'phoneNo' | 'abn'>;
+type Profile = Pick<Vendor, 'companyName' | 'contactName' | 'contactEmail' | 'phoneNo' | 'abn' | 'postalAddress'>;
 
 /** What may be said of a company: absent stays, null or blank empties. */
 export type ProfileChanges = { [Field in keyof Profile]?: string | null };
@@ -20,7 +21,7 @@ export function readProfile(changes: ProfileChanges): Partial<Profile> {
   ): T | null | undefined => {
     const given = changes[field];
     if (given === undefined) return undefined;
-    const text = cleanLine(given ?? '');
+    const text = (field === 'postalAddress' ? cleanText : cleanLine)(given ?? '');
     const kept = text === '' ? null : rule(text);
     if (kept === undefined) errors.push({ field, code: 'INVALID', message });
     return kept;
@@ -43,6 +44,7 @@ export function readProfile(changes: ProfileChanges): Partial<Profile> {
       (text) => normalizePhone(text)?.national,
       'Enter a telephone number that works in Australia, for example (07) 7010 1234.',
     ),
+    postalAddress: read('postalAddress', upTo(300), 'A postal address has at most 300 characters.'),
     abn: read('abn', normalizeAbn, 'This is not an ABN: it has 11 digits, for example 51 824 753 556.'),
   };
   if (errors.length > 0) {

@@ -4,6 +4,7 @@ import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { useOwnBrochureBrochureFragment } from '../../../generated/OwnBrochure';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { privatePaths } from '../../../shared/privatePaths';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -22,7 +23,7 @@ interface OwnBrochureRowProps {
 export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
   const { data, complete } = useOwnBrochureBrochureFragment(brochure);
   if (!complete) return null;
-  const { type, displayTitle, status, thumbnail, pendingRevision } = data;
+  const { databaseId, type, displayTitle, status, thumbnail, pendingRevision } = data;
   const state = ownState(data);
   const facts: [label: string, text: string | null][] = [
     ['Dates', datesText(data)],
@@ -57,6 +58,14 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
         <LastWord brochure={data} />
         {pendingRevision !== null && <WaitingChanges revision={pendingRevision} />}
         <p className={styles.actions}>
+          <Link to={privatePaths.vendorFigures(databaseId)}>
+            Figures<VisuallyHidden> of {displayTitle}</VisuallyHidden>
+          </Link>
+          {type === 'CP_AD' && (
+            <Link to={privatePaths.vendorCoupons(databaseId)}>
+              Buyers<VisuallyHidden> of {displayTitle}</VisuallyHidden>
+            </Link>
+          )}
           {status !== 'ARCHIVED' && (
             <Link to={brochurePath(data)}>
               {status === 'PUBLISHED' ? 'See the page' : 'Preview'}

@@ -1,4 +1,6 @@
+import { privatePaths } from '../../../shared/privatePaths';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Link } from '../../../ui/Link';
 import type { OwnView } from './ownViews';
 
 const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
@@ -11,7 +13,11 @@ const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
 export function OwnBrochuresEmpty({ view }: { view: OwnView }) {
   const { title, text } = nothing[view];
   return (
-    <EmptyState icon="document" title={title}>
+    <EmptyState
+      icon="document"
+      title={title}
+      actions={view === 'all' && <Link to={privatePaths.vendorManageBrochures()}>How to get a new ad</Link>}
+    >
       <p>{text}</p>
     </EmptyState>
   );

@@ -94,6 +94,7 @@ export const vendorOperations: HostileTable = {
       ...textRows('input.companyName', { atMost: 200 }),
       ...refusedTexts('input.companyName', ['', ' ', '\0', '\u202e', '\u200b']),
       ...textRows('input.contactName', { atMost: 100 }),
+      ...textRows('input.postalAddress', { atMost: 300 }),
       ...wrongTypes('input.contactEmail'),
       ...refusedTexts('input.contactEmail', ['nobody', 'a@b', 'a@b.example\nBcc: c@d.example']),
       ...wrongTypes('input.phoneNo'),

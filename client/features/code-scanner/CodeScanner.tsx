@@ -1,0 +1,28 @@
+import { Alert, Button } from 'antd';
+import styles from './CodeScanner.module.css';
+import { useQrScan } from './useQrScan';
+
+interface CodeScannerProps {
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The picture of the camera, until it shows the QR code of a coupon. Nothing of it leaves the device. */
+export function CodeScanner({ onCode, onClose }: CodeScannerProps) {
+  const { video, problem, isForeign } = useQrScan(onCode);
+  return (
+    <section className={styles.scanner} aria-label="Camera">
+      {problem === null ? (
+        <>
+          <video ref={video} className={styles.video} muted playsInline aria-label="What the camera sees" />
+          <p className={styles.hint} role="status">
+            {isForeign ? 'This QR code is not of a coupon.' : 'Hold the QR code of the coupon into the picture.'}
+          </p>
+        </>
+      ) : (
+        <Alert type="warning" showIcon title={problem} />
+      )}
+      <Button onClick={onClose}>Close the camera</Button>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { barcodeDetector } from './barcodeDetector';
+
+/** Reads what a QR code in the picture of the camera says; null while none can be made out. */
+export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** enough for a code that fills a quarter of the picture, and quick on an old phone */
+const longestSide = 800;
+
+export async function createQrReader(): Promise<QrReader> {
+  const detector = await barcodeDetector();
+  if (detector !== null) return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+  const { decodeQR } = await import('qr/decode.js');
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return (video) => {
+    const scale = Math.min(1, longestSide / Math.max(video.videoWidth, video.videoHeight));
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    if (context === null || canvas.width === 0 || canvas.height === 0) return Promise.resolve(null);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    try {
+      return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
+    } catch {
+      return Promise.resolve(null); // its way of saying that there is none
+    }
+  };
+}

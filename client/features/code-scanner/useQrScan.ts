@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { cameraProblem } from './cameraProblem';
+import { watchCamera } from './watchCamera';
+
+interface Scan {
+  video: RefObject<HTMLVideoElement | null>;
+  problem: string | null;
+  /** a QR code was read that is no coupon's */
+  isForeign: boolean;
+}
+
+/** Opens the camera and looks for a coupon's code, until one is found or the component goes. */
+export function useQrScan(onCode: (code: string) => void): Scan {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isForeign, setForeign] = useState(false);
+  const found = useEffectEvent(onCode);
+
+  useEffect(() => {
+    if (video.current === null) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    watchCamera({ video: video.current, signal, onForeign: () => setForeign(true) }).then(
+      (code) => {
+        if (code !== null && !signal.aborted) found(code);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setProblem(cameraProblem(error));
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  return { video, problem, isForeign };
+}

@@ -1,0 +1,62 @@
+import { Button, Input, type InputRef } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './RedeemScreen.module.css';
+
+interface CodeFormProps {
+  initial: string;
+  problem: string | null;
+  busy: boolean;
+  onCode: (code: string) => void;
+  onScan: () => void;
+}
+
+/** The code as it is typed; how it may be written, the server knows. */
+export function CodeForm({ initial, problem, busy, onCode, onScan }: CodeFormProps) {
+  const id = useId();
+  const [code, setCode] = useState(initial);
+  const field = useRef<InputRef>(null);
+  // an empty field waits for the next code
+  useEffect(() => {
+    if (initial === '') field.current?.focus();
+  }, [initial]);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() !== '') onCode(code.trim());
+      }}
+    >
+      <label htmlFor={id}>Code of the coupon</label>
+      <div className={styles.row}>
+        <Input
+          ref={field}
+          id={id}
+          className={styles.code}
+          size="large"
+          value={code}
+          placeholder="7K2M-9QXR-04TB"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          status={problem === null ? undefined : 'error'}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button size="large" type="primary" htmlType="submit" loading={busy}>
+          Look it up
+        </Button>
+        <Button size="large" onClick={onScan}>
+          Scan with the camera
+        </Button>
+      </div>
+      {problem !== null && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

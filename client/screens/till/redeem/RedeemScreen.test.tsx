@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import RedeemScreen from './RedeemScreen';
+
+const routes = [
+  {
+    path: '/redeem',
+    element: (
+      <UnstyledAntd>
+        <RedeemScreen />
+      </UnstyledAntd>
+    ),
+  },
+];
+
+const coupon = (changes: object = {}) => ({
+  ...{ id: 'p1', code: '7K2M9QXR04TB', state: 'VALID', name: 'Kim Tran', title: 'Two for one on the river' },
+  ...{ normalPriceCents: 4000, discountedPriceCents: 2000, termsOfOffer: 'One each.', validTo: '2027-01-31' },
+  ...{ purchasedAt: '2026-11-18T00:00:00.000Z', redeemedAt: null, redeemedByName: null, voidedAt: null },
+  brochure: { id: 'b1', companyName: 'River Boats', timeZone: 'Australia/Brisbane' },
+  ...changes,
+});
+const redeemed = coupon({
+  ...{ state: 'REDEEMED', redeemedAt: '2026-11-20T04:30:00.000Z', redeemedByName: 'Marnie' },
+});
+const viewer = () => ({ role: 'VENDOR' });
+
+const open = (at: string, answers: MockAnswers) => renderScreen({ routes, at, answers: { viewer, ...answers } });
+
+it('shows the offer first, and redeems it then', async () => {
+  let state = coupon();
+  const couponByCode = jest.fn(() => state);
+  const redeemCoupon = jest.fn(() => {
+    state = redeemed;
+    return { purchase: redeemed };
+  });
+  const { user, place } = await open('/redeem', { couponByCode, redeemCoupon });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code of the coupon')));
+  await user.paste(' 7k2m-9qxr-04tb ');
+  await user.click(screen.getByRole('button', { name: 'Look it up' }));
+  const offer = within(await screen.findByRole('article'));
+  expect(offer.getByRole('heading', { name: 'This coupon is good' })).toBeVisible();
+  expect(offer.getByText('Two for one on the river')).toBeVisible();
+  expect(offer.getByText('$20.00')).toBeVisible();
+  expect(offer.getByText('Kim Tran')).toBeVisible();
+  expect(place.current).toBe('/redeem?code=7k2m-9qxr-04tb');
+  expect(redeemCoupon).not.toHaveBeenCalled();
+
+  await user.click(offer.getByRole('button', { name: 'Redeem' }));
+  const done = await screen.findByRole('heading', { name: 'Redeemed' });
+  await waitFor(() => expect(document.activeElement).toBe(done));
+  expect(redeemCoupon).toHaveBeenCalledWith({ input: { code: '7K2M9QXR04TB' } }, expect.anything(), expect.anything());
+  expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Next coupon' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code of the coupon')));
+  expect(screen.getByLabelText('Code of the coupon')).toHaveValue('');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('says of a coupon that was redeemed before when that was, and by whom', async () => {
+  await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => redeemed });
+  expect(await screen.findByRole('heading', { name: 'Redeemed before' })).toBeVisible();
+  expect(screen.getByText(/On 20 Nov 2026, 2:30 pm by Marnie/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
+});
+
+it('tells the slower of two tills that the other was first', async () => {
+  let state = coupon();
+  const message = 'This coupon was redeemed on 20/11/2026 at 2:30 pm, by Marnie.';
+  const redeemCoupon = () => {
+    state = redeemed;
+    throw refusal('CONFLICT', message, { errors: [{ field: 'code', code: 'REDEEMED', message }] });
+  };
+  const { user } = await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => state, redeemCoupon });
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByRole('heading', { name: 'Redeemed before' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+});
+
+it.each([
+  ['VALIDATION_FAILED', 'This code holds a typing mistake.', 'This code holds a typing mistake.'],
+  ['NOT_FOUND', 'There is no coupon with this code.', 'There is no coupon with this code.'],
+  ['FORBIDDEN', 'Your account may not do this.', 'This coupon is of another company: it cannot be redeemed here.'],
+])('says at the field why a code leads nowhere: %s', async (code, message, said) => {
+  const couponByCode = () => {
+    throw refusal(code, message);
+  };
+  await open('/redeem?code=WRONG', { couponByCode });
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  const field = screen.getByLabelText('Code of the coupon');
+  expect(field).toHaveValue('WRONG');
+  expect(field).toBeInvalid();
+});
+
+it('says what to do where there is no camera', async () => {
+  const { user } = await open('/redeem', {});
+  await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+  expect(await screen.findByText('The camera cannot be used in this browser. Type the code.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close the camera' }));
+  expect(screen.queryByRole('region', { name: 'Camera' })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CodeScanner } from '../../../features/code-scanner/CodeScanner';
+import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
+import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
+import { useCouponAtTillQuery } from '../../../generated/CouponAtTill';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { privatePaths } from '../../../shared/privatePaths';
+import { CodeForm } from './CodeForm';
+import { lookUpProblem } from './lookUpProblem';
+import { TillCoupon } from './TillCoupon';
+
+/** A till's page, for vendors and administrators: what a coupon promises, and then its redeeming, once. */
+export default function RedeemScreen() {
+  const code = useAddressQuery().get('code')?.trim() ?? '';
+  const navigate = useNavigate();
+  const [isScanning, setScanning] = useState(false);
+  const { data, error, loading, refetch } = useCouponAtTillQuery({
+    variables: { code },
+    skip: code === '',
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  useSharedLoading(loading);
+
+  function show(next: string): void {
+    setScanning(false);
+    if (next === code) void refetch().catch(() => undefined);
+    else void navigate(privatePaths.redeem(next));
+  }
+
+  const coupon = code === '' || error !== undefined ? undefined : data?.couponByCode;
+  return (
+    <>
+      <VendorHeading title="Redeem a coupon" lead="Type the code, or scan the QR code of the coupon." />
+      <CodeForm
+        key={code}
+        initial={code}
+        busy={loading}
+        problem={error === undefined ? null : lookUpProblem(readFailure(error))}
+        onCode={show}
+        onScan={() => setScanning(true)}
+      />
+      {isScanning && <CodeScanner onCode={show} onClose={() => setScanning(false)} />}
+      {coupon !== undefined && (
+        <TillCoupon key={coupon.id} coupon={coupon} onNext={() => void navigate(privatePaths.redeem())} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useRedeemCouponMutation } from '../../../generated/RedeemCoupon';
+import { useTillCouponFragment } from '../../../generated/TillCoupon';
+import type { TillCouponFragment } from '../../../generated/types';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { CouponOffer } from './CouponOffer';
+
+interface TillCouponProps {
+  coupon: FragmentType<TillCouponFragment>;
+  onNext: () => void;
+}
+
+/** One coupon in the hand of the till. */
+export function TillCoupon({ coupon, onNext }: TillCouponProps) {
+  const client = useApolloClient();
+  const { data, complete } = useTillCouponFragment(coupon);
+  const [redeem, { loading }] = useRedeemCouponMutation();
+  const [isDone, setDone] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!complete) return null;
+
+  async function redeemIt(code: string): Promise<void> {
+    setProblem(null);
+    try {
+      await redeem({ variables: { input: { code } } });
+      setDone(true);
+    } catch (error) {
+      setProblem(readFailure(error).message);
+    }
+    // another till may have been quicker, and the figures beside have changed
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  }
+
+  return (
+    <CouponOffer
+      coupon={data}
+      isDone={isDone}
+      busy={loading}
+      problem={problem}
+      onRedeem={() => void redeemIt(data.code)}
+      onNext={onNext}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
+import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
+import { saveText } from '../../../platform/downloads/saveText';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { isoToday } from '../../../shared/isoToday';
+import { plural } from '../../../shared/plural';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useReport } from '../../../ui/last-actions/useReport';
+import { Skeleton } from '../../../ui/Skeleton';
+import { BuyersTable } from './BuyersTable';
+import { buyersCsv } from './buyersCsv';
+import { CouponStateLinks } from './CouponStateLinks';
+import { useBuyers, type BuyersAsked } from './useBuyers';
+import styles from './VendorCouponsScreen.module.css';
+
+export function BuyersList({ asked }: { asked: BuyersAsked }) {
+  const { buyers, total, hasMore, error, loading, reload, showMore, readAll } = useBuyers(asked);
+  const [isBusy, setBusy] = useState(false);
+  const report = useReport();
+  useSharedLoading(loading || isBusy);
+
+  async function attempt(notDone: string, run: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await run();
+    } catch (failure) {
+      report({ tone: 'failure', text: `${notDone} ${readFailure(failure).message}` });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const download = async () =>
+    saveText(buyersCsv(await readAll()), `coupons-${isoToday()}.csv`, 'text/csv;charset=utf-8');
+  const [one] = buyers ?? [];
+  return (
+    <>
+      <VendorHeading
+        title={asked.brochureDatabaseId === null || one === undefined ? 'Coupons' : `Coupons of ${one.title}`}
+        lead={total === null ? null : plural(total, 'coupon')}
+        actions={
+          <Button
+            disabled={total === null || total === 0 || isBusy}
+            onClick={() => void attempt('There is no file.', download)}
+          >
+            Download as CSV
+          </Button>
+        }
+      />
+      <CouponStateLinks asked={asked} />
+      {error !== undefined && <OwnLoadError what="The coupons" error={error} onTryAgain={() => void reload()} />}
+      {buyers === undefined && error === undefined && <Skeleton height="320px" />}
+      {buyers?.length === 0 && (
+        <EmptyState icon="ticket" title="No coupons here yet">
+          <p>Whoever reserves a coupon of yours appears here at once.</p>
+        </EmptyState>
+      )}
+      {buyers !== undefined && buyers.length > 0 && <BuyersTable buyers={buyers} />}
+      {hasMore && (
+        <Button
+          className={styles.more}
+          loading={isBusy}
+          onClick={() => void attempt('The next page could not be loaded.', showMore)}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

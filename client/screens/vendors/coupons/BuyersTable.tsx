@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { formatDate } from '../../../shared/formatDate';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
+import type { Buyer } from './Buyer';
+import { stateWords } from './couponViews';
+import { formatCode } from './formatCode';
+import { useResendCoupon } from './useResendCoupon';
+import styles from './VendorCouponsScreen.module.css';
+
+const columns = ['Buyer', 'Offer', 'Code', 'State', 'Reserved', 'Mail'];
+
+/** The day of a moment in the ad's own zone; en-CA writes dates as ISO does. */
+function dayOf(moment: string, { brochure: { timeZone } }: Buyer): string {
+  return formatDate(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment)));
+}
+
+export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
+  const resend = useResendCoupon();
+  return (
+    <ScrollRegion className={styles.scroll} label="Buyers">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {buyers.map((buyer) => (
+            <tr key={buyer.id}>
+              <th scope="row">{buyer.name}</th>
+              <td className={styles.offer}>{buyer.title}</td>
+              <td className={styles.code}>{formatCode(buyer.code)}</td>
+              <td>
+                {stateWords[buyer.state]}
+                {buyer.redeemedAt !== null && (
+                  <span className={styles.quiet}>
+                    {dayOf(buyer.redeemedAt, buyer)}
+                    {buyer.redeemedByName !== null && ` by ${buyer.redeemedByName}`}
+                  </span>
+                )}
+              </td>
+              <td className={styles.date}>{dayOf(buyer.purchasedAt, buyer)}</td>
+              <td>
+                {buyer.state === 'VALID' && (
+                  <Button
+                    size="small"
+                    aria-label={`Send again to ${buyer.name}: ${formatCode(buyer.code)}`}
+                    onClick={() => void resend(buyer)}
+                  >
+                    Send again
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

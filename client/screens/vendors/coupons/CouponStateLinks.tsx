@@ -1,0 +1,23 @@
+import type { CouponState } from '../../../generated/types';
+import { privatePaths } from '../../../shared/privatePaths';
+import { ChipLink } from '../../../ui/ChipLink';
+import { stateWords } from './couponViews';
+import type { BuyersAsked } from './useBuyers';
+import styles from './VendorCouponsScreen.module.css';
+
+export function CouponStateLinks({ asked: { brochureDatabaseId, state: current } }: { asked: BuyersAsked }) {
+  const states = [null, ...(Object.keys(stateWords) as CouponState[])];
+  return (
+    <nav className={styles.states} aria-label="Which coupons">
+      {states.map((state) => (
+        <ChipLink
+          key={state ?? 'all'}
+          to={privatePaths.vendorCoupons(brochureDatabaseId, state)}
+          chosen={state === current}
+        >
+          {state === null ? 'All' : stateWords[state]}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

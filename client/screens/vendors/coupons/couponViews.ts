@@ -1,0 +1,13 @@
+import type { CouponState } from '../../../generated/types';
+
+export const stateWords: Readonly<Record<CouponState, string>> = {
+  VALID: 'To redeem',
+  REDEEMED: 'Redeemed',
+  ENDED: 'Ended',
+  VOIDED: 'Withdrawn',
+};
+
+/** By the address of the page; absent: all. */
+export function readCouponState(value: string | null): CouponState | null {
+  return value !== null && Object.hasOwn(stateWords, value) ? (value as CouponState) : null;
+}

@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { DailyChart } from '../../../features/figures/DailyChart';
+import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
+import type { VendorFiguresScreenQuery } from '../../../generated/types';
+import { saveText } from '../../../platform/downloads/saveText';
+import { plural } from '../../../shared/plural';
+import { privatePaths } from '../../../shared/privatePaths';
+import { ChipLink } from '../../../ui/ChipLink';
+import { everyDay } from './everyDay';
+import { chartSeries, countOf, totalOf } from './figureSeries';
+import { figuresCsv } from './figuresCsv';
+import { FiguresTable } from './FiguresTable';
+import { figureSpans, type FigureSpan } from './figureSpans';
+import styles from './VendorFiguresScreen.module.css';
+
+type Brochure = NonNullable<VendorFiguresScreenQuery['brochure']>;
+
+interface FiguresOfBrochureProps {
+  brochure: Brochure;
+  statistics: NonNullable<Brochure['statistics']>;
+  span: FigureSpan;
+}
+
+/** Charts, and the same in a table and as a file. */
+export function FiguresOfBrochure({ brochure, statistics, span }: FiguresOfBrochureProps) {
+  const { databaseId, displayTitle, detailViewsCount } = brochure;
+  const days = everyDay(statistics);
+  const drawn = chartSeries.filter((series, index) => index < 2 || totalOf(days, series) > 0);
+  const file = `figures-${String(databaseId)}-${statistics.from}-to-${statistics.to}.csv`;
+  return (
+    <>
+      <VendorHeading
+        title={`Figures of ${displayTitle}`}
+        lead={`${plural(detailViewsCount, 'view')} since the beginning. Your own visits and those of programs are not counted.`}
+        actions={
+          <Button onClick={() => saveText(figuresCsv(days), file, 'text/csv;charset=utf-8')}>Download as CSV</Button>
+        }
+      />
+      <nav className={styles.spans} aria-label="How many days">
+        {figureSpans.map((each) => (
+          <ChipLink
+            key={each}
+            to={`${privatePaths.vendorFigures(databaseId)}?days=${String(each)}`}
+            chosen={each === span}
+          >
+            {each === 365 ? '1 year' : `${String(each)} days`}
+          </ChipLink>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <div className={styles.charts}>
+          {drawn.map((series) => (
+            <DailyChart
+              key={series.key}
+              label={series.label}
+              days={days.map(({ day }) => day)}
+              counts={days.map((day) => countOf(day, series))}
+            />
+          ))}
+        </div>
+        <FiguresTable label="The same figures as a table" days={days} />
+      </div>
+    </>
+  );
+}

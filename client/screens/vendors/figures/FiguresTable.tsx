@@ -1,0 +1,51 @@
+import { formatDate } from '../../../shared/formatDate';
+import { ScrollRegion } from '../../../ui/ScrollRegion';
+import type { FigureDay } from './FigureDay';
+import styles from './FiguresTable.module.css';
+import { countOf, tableSeries, totalOf } from './figureSeries';
+
+interface FiguresTableProps {
+  label: string;
+  days: readonly FigureDay[];
+}
+
+/** The same figures in words; kinds that never happened are left out. Newest day first. */
+export function FiguresTable({ label, days }: FiguresTableProps) {
+  const columns = tableSeries.filter((series) => series.key === 'views' || totalOf(days, series) > 0);
+  return (
+    <ScrollRegion className={styles.scroll} label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {columns.map((series) => (
+              <th key={series.key} scope="col" className={styles.number}>
+                {series.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.total}>
+            <th scope="row">All {days.length} days</th>
+            {columns.map((series) => (
+              <td key={series.key} className={styles.number}>
+                {totalOf(days, series).toLocaleString('en-AU')}
+              </td>
+            ))}
+          </tr>
+          {days.toReversed().map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{formatDate(day.day)}</th>
+              {columns.map((series) => (
+                <td key={series.key} className={styles.number}>
+                  {countOf(day, series).toLocaleString('en-AU')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

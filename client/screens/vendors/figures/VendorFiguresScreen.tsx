@@ -1,0 +1,37 @@
+import { useParams } from 'react-router';
+import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
+import { useVendorFiguresScreenQuery } from '../../../generated/VendorFiguresScreen';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { isoToday } from '../../../shared/isoToday';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { readFigureSpan, spanOf } from './figureSpans';
+import { FiguresOfBrochure } from './FiguresOfBrochure';
+
+/** The figures of one ad by day. */
+export default function VendorFiguresScreen() {
+  const { id } = useParams();
+  const span = readFigureSpan(useAddressQuery().get('days'));
+  const { data, previousData, error, loading, refetch } = useVendorFiguresScreenQuery({
+    variables: { databaseId: readDatabaseId(id) ?? 0, ...spanOf(span, isoToday()) },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  useSharedLoading(loading);
+  const brochure = (data ?? previousData)?.brochure;
+
+  if (error !== undefined && data === undefined) {
+    return <OwnLoadError what="The figures" error={error} onTryAgain={() => void refetch()} />;
+  }
+  if (brochure === undefined) return <Skeleton height="420px" />;
+  if (brochure?.statistics == null) {
+    return (
+      <EmptyState icon="search" headingLevel="h1" title="There is no such ad">
+        <p>It may have been deleted.</p>
+      </EmptyState>
+    );
+  }
+  return <FiguresOfBrochure brochure={brochure} statistics={brochure.statistics} span={span} />;
+}

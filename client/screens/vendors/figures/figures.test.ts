@@ -1,0 +1,43 @@
+import { everyDay } from './everyDay';
+import { chartSeries, tableSeries, totalOf } from './figureSeries';
+import { figuresCsv } from './figuresCsv';
+
+const days = everyDay({
+  from: '2026-02-27',
+  to: '2026-03-02',
+  days: [
+    {
+      day: '2026-03-01',
+      totals: [
+        { eventCode: 'DETAIL_PAGE_VIEW', count: 5 },
+        { eventCode: 'PHONE_CLICK', count: 2 },
+        { eventCode: 'WEBSITE_CLICK', count: 1 },
+      ],
+    },
+  ],
+});
+
+it('has every day of the range once, those without events too', () => {
+  expect(days.map(({ day }) => day)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+});
+
+it('adds the kinds of clicks', () => {
+  const totals = chartSeries.map((series) => [series.label, totalOf(days, series)]);
+  expect(totals).toEqual([
+    ['Views', 5],
+    ['Clicks', 3],
+    ['Coupons reserved', 0],
+    ['Coupons redeemed', 0],
+  ]);
+});
+
+it('draws nothing that the table does not tell', () => {
+  const codes = (all: typeof chartSeries) => [...new Set(all.flatMap((series) => series.codes))].sort();
+  expect(codes(tableSeries)).toEqual(codes(chartSeries));
+});
+
+it('exports a line a day', () => {
+  const lines = figuresCsv(days).trim().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[3]).toBe('2026-03-01,5,1,2,0,0,0,0,0,0');
+});

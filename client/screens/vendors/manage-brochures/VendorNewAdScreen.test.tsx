@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sessionStore } from '../../../features/session/sessionStore';
+import { refusal } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
+import VendorNewAdScreen from './VendorNewAdScreen';
+
+const routes = [
+  {
+    path: '/vendor/manage-brochures',
+    element: (
+      <UnstyledAntd>
+        <LastActionsProvider>
+          <VendorNewAdScreen />
+        </LastActionsProvider>
+      </UnstyledAntd>
+    ),
+  },
+  { path: '*', element: <p>Elsewhere</p> },
+];
+
+const ad = (id: string, type = 'CP_AD') => ({ id, displayTitle: `Offer ${id}`, type, status: 'ARCHIVED' });
+const viewer = () => ({
+  role: 'VENDOR',
+  brochures: { edges: [ad('1'), ad('2', 'ATDW_AD')].map((node) => ({ node, cursor: 'c' })) },
+});
+
+beforeEach(() =>
+  sessionStore.begin({
+    ...{ accessToken: 'token', role: 'VENDOR' },
+    user: { did: 'abc', email: 'r@wren.example', name: null, vendor: { databaseId: 4, companyName: 'Wren & Co' } },
+  }),
+);
+
+it('makes a copy of an own ad and leads to it', async () => {
+  const copyBrochure = jest.fn(() => ({ brochure: { id: '9', databaseId: 9, displayTitle: 'Offer 1 (copy)' } }));
+  const { user, place } = await renderScreen({
+    ...{ routes, at: '/vendor/manage-brochures' },
+    answers: { viewer, copyBrochure },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate: Offer 1' }));
+  await waitFor(() => expect(place.current).toBe('/vendor/4/brochures'));
+  expect(copyBrochure).toHaveBeenCalledWith({ input: { id: '1' } }, expect.anything(), expect.anything());
+});
+
+it('offers no copies of what belongs to a source, and tells a refusal', async () => {
+  const copyBrochure = () => {
+    throw refusal('CONFLICT', 'Somebody changed it.');
+  };
+  const { user } = await renderScreen({
+    ...{ routes, at: '/vendor/manage-brochures' },
+    answers: { viewer, copyBrochure },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate: Offer 1' }));
+  expect(await screen.findByText(/“Offer 1” is not copied. Somebody changed it./)).toBeVisible();
+  expect(screen.queryByText('Offer 2')).toBeNull();
+});

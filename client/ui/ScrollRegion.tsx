@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Something that may be larger than its place. Where it scrolls, the keyboard can reach it to do so. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return undefined;
+    const measure = () => {
+      const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+      if (scrolls) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [children]);
+
+  return (
+    <section ref={region} className={className} aria-label={label}>
+      {children}
+    </section>
+  );
+}
