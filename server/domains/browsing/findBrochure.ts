@@ -38,7 +38,11 @@ async function findLive(
 ): Promise<Brochure | null> {
   if (!couldExist(did ?? id)) return null;
   if (did === undefined) return context.loader(liveBrochureLoaderOf(parts)).load(id);
-  const { ads } = await readBrochureRows(context, parts, { where: 'b.record_status AND b.did = $1', value: did });
+  const { ads } = await readBrochureRows(context, parts, {
+    where: 'b.record_status AND b.did = $1',
+    number: '(SELECT id FROM brochures WHERE did = $1)',
+    value: did,
+  });
   return ads[0] ?? null;
 }
 

@@ -9,6 +9,8 @@ import { catalogueOf } from './references/catalogueOf';
 
 interface Found {
   where: string;
+  /** SQL for the number of the ad, or of all by ANY */
+  number: string;
   value: unknown;
 }
 
@@ -26,12 +28,12 @@ const mostAttempts = 3;
 export async function readBrochureRows(
   context: RequestContext,
   parts: BrochureParts,
-  { where, value }: Found,
+  { where, number, value }: Found,
   others: readonly PreparedStatement[] = [],
 ): Promise<{ ads: Brochure[]; along: unknown[][][] }> {
   const { database } = context;
   const rows = brochureRows(database, parts);
-  const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins} WHERE ${where}`;
+  const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins(number)} WHERE ${where}`;
   const statement = { name: names.nameOf(sql), sql, values: [value] };
   for (let attempt = 1; ; attempt += 1) {
     const [found = [], ...along] = await preparedRowsTogether(database, [statement, ...others]);

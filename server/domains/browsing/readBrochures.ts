@@ -26,7 +26,8 @@ export async function readBrochures(
   if (ids.length === 0 && along.length === 0) return { ads: [], along: [] };
   const files = parts.files ? assetsOfBrochures(context.database, ids) : null;
   // PostgreSQL reckons with ten numbers where it sees a list, and plans a single one anew each time
-  const found = ids.length === 1 ? { where: 'b.id = $1', value: ids[0] } : { where: 'b.id = ANY($1)', value: ids };
+  const [number, value]: [string, unknown] = ids.length === 1 ? ['$1', ids[0]] : ['ANY($1)', ids];
+  const found = { where: `b.id = ${number}`, number, value };
   const read = await readBrochureRows(context, parts, found, [...along, ...(files ? [files.statement] : [])]);
   if (files) {
     const loader = context.loader(assetsOfBrochureLoader);

@@ -41,16 +41,29 @@ interface Picks {
   rootClasses: (abstract new () => unknown)[];
 }
 
-function direct(instance: object, methodName: string, { values, rootClasses }: Picks, slow: Resolve): Resolve {
-  const method = (instance as Record<string, (...args: unknown[]) => unknown>)[methodName];
+function direct(instance: object, methodName: string, picks: Picks, slow: Resolve): Resolve {
+  const method = (instance as Record<string, ((...args: unknown[]) => unknown) | undefined>)[methodName]?.bind(
+    instance,
+  );
   if (!method) return slow;
+  const call = caller(method, picks.values);
+  const [rootClass, ...more] = picks.rootClasses;
+  if (!rootClass) return (root, _args, context, info) => call(root, context, info);
   return (root, args, context, info) =>
-    rootClasses.every((each) => root instanceof each)
-      ? method.apply(
-          instance,
-          values.map((pick) => pick(root, context, info)),
-        )
+    root instanceof rootClass && more.every((each) => root instanceof each)
+      ? call(root, context, info)
       : slow(root, args, context, info);
+}
+
+/** Nearly all have one parameter or two, and each value of an answer comes by here: no list is made for them. */
+function caller(method: (...args: unknown[]) => unknown, [first, second, ...more]: Pick[]): Pick {
+  if (!first) return () => method();
+  if (!second) return (root, context, info) => method(first(root, context, info));
+  if (more.length === 0) {
+    return (root, context, info) => method(first(root, context, info), second(root, context, info));
+  }
+  const all = [first, second, ...more];
+  return (root, context, info) => method(...all.map((pick) => pick(root, context, info)));
 }
 
 function isGuarded({ roles, middlewares = [] }: FieldResolverMetadata): boolean {
