@@ -68,7 +68,13 @@ module.exports = tseslint.config(
     languageOptions: {
       parser: graphql.parser,
       parserOptions: {
-        graphQLConfig: { schema: 'schema/schema.graphql', documents: ['client/**/*.graphql'] },
+        // two programs: an example may bear the name of an operation of the site
+        graphQLConfig: {
+          projects: {
+            site: { schema: 'schema/schema.graphql', documents: 'client/**/*.graphql' },
+            examples: { schema: 'schema/schema.graphql', documents: 'schema/examples/**/*.graphql' },
+          },
+        },
       },
     },
     plugins: { '@graphql-eslint': graphql },
