@@ -37,7 +37,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const choices = useMemo(() => gridChoices(data), [data]);
   const { actor, dialog, closeDialog, reportOutcome } = useRowActor();
   const [layout, setLayout] = useGridLayout();
-  const { chosen, choose, chooseNone, keepOnly } = useChosenRows();
+  const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows);
   const { filter, orderBy } = gridVariables(view, mode);
   const exported = { filter, orderBy };
   // a hundred rows are drawn in the background: fields answer at once meanwhile

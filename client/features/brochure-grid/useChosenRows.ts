@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GridRow } from './GridRow';
 
-/** Rows that are chosen, also those of pages that are no longer shown. */
-export function useChosenRows() {
-  const [chosen, setChosen] = useState<readonly GridRow[]>([]);
+/** Rows that are chosen, also those of pages that are no longer shown. What is shown is known better than remembered. */
+export function useChosenRows(shown: readonly GridRow[] | undefined) {
+  const [remembered, setChosen] = useState<readonly GridRow[]>([]);
+  const chosen = useMemo(() => {
+    const fresh = new Map(shown?.map((row) => [row.id, row]));
+    return remembered.map((row) => fresh.get(row.id) ?? row);
+  }, [remembered, shown]);
   return {
     chosen,
     choose: setChosen,
