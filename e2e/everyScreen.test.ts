@@ -82,6 +82,11 @@ describe('every screen', () => {
     ['/admin/printed-maps', 'PDF maps'],
     ['/admin/reviews', 'Reviews'],
     ['/admin/positions', 'Positions'],
+    ['/admin/streets', 'Streets'],
+    ['/admin/map-areas', 'Map areas'],
+    ['/admin/map-areas/1', 'Curlew Heads'],
+    ['/admin/map-areas/0', 'New map area'],
+    ['/admin/map-areas/999999', 'There is no such area'],
   ])('%s', async (path, heading) => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url + path);

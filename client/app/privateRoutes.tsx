@@ -23,6 +23,9 @@ const AuditLogScreen = lazy(() => import('../screens/admins/audit-log/AuditLogSc
 const MailsScreen = lazy(() => import('../screens/admins/mails/MailsScreen'));
 const JobsScreen = lazy(() => import('../screens/admins/jobs/JobsScreen'));
 const CategoriesScreen = lazy(() => import('../screens/admins/categories/CategoriesScreen'));
+const MapAreasScreen = lazy(() => import('../screens/admins/map-areas/MapAreasScreen'));
+const MapAreaScreen = lazy(() => import('../screens/admins/map-area/MapAreaScreen'));
+const StreetsScreen = lazy(() => import('../screens/admins/streets/StreetsScreen'));
 const PrintedMapsScreen = lazy(() => import('../screens/admins/printed-maps/PrintedMapsScreen'));
 const ReviewsScreen = lazy(() => import('../screens/admins/reviews/ReviewsScreen'));
 const PositionsScreen = lazy(() => import('../screens/admins/positions/PositionsScreen'));
@@ -55,6 +58,9 @@ const adminScreens = [
   { path: privatePaths.adminBrochureAd(':id'), element: <BrochureEditorScreen newType="BRO_AD" /> },
   { path: privatePaths.adminCouponAd(':id'), element: <BrochureEditorScreen newType="CP_AD" /> },
   { path: privatePaths.adminCategories(), element: <CategoriesScreen /> },
+  { path: privatePaths.adminMapAreas(), element: <MapAreasScreen /> },
+  { path: privatePaths.adminMapArea(':id'), element: <MapAreaScreen /> },
+  { path: privatePaths.adminStreets(), element: <StreetsScreen /> },
   { path: privatePaths.adminPrintedMaps(), element: <PrintedMapsScreen /> },
   { path: privatePaths.adminReviews(), element: <ReviewsScreen /> },
   { path: privatePaths.adminReview(':id'), element: <ReviewScreen /> },

@@ -24,6 +24,11 @@ export class MapArea implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
+  @Field(() => Int, { description: 'Its number, as addresses of administrators name it.' })
+  get databaseId(): number {
+    return this.id;
+  }
+
   @Field({ description: 'Display id: 12 characters, opaque, never changes.' })
   @Column('text')
   did: string;

@@ -1,0 +1,135 @@
+import OlMap from 'ol/Map.js';
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
+import View from 'ol/View.js';
+import PointerInteraction from 'ol/interaction/Pointer.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import { boxBetween, boxHandles, drawnBox, type BoxHandle, type Place } from '../boxHandles';
+import type { MapGrid } from '../gridOf';
+import { darkMap, lightMap } from '../mapColours';
+import type { MapBox } from '../MapBox';
+import { mainland, wholeCountry } from '../wholeCountry';
+import { baseMapLayer } from './baseMapLayer';
+import type { BoxMap, BoxMapOptions } from './BoxMap';
+import { gridFeatures } from './gridFeatures';
+import { interactions } from './interactions';
+import { loadBaseMap } from './loadBaseMap';
+import { readMarkPalette } from './readMarkPalette';
+import { watchMedia } from './watchMedia';
+
+/** a finger is wider than a handle */
+const reach = 18;
+
+const extentOf = ({ west, south, east, north }: MapBox): number[] =>
+  transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
+
+/** Draws a map with a box that is drawn larger, smaller or elsewhere by its handles, and the grid in it. */
+export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): BoxMap {
+  target.tabIndex = 0;
+  let grid: MapGrid | null = null;
+  let isDrawing = false;
+  let held: { handle: BoxHandle } | { from: Place } | null = null;
+  let closed = false;
+  let ground: BaseLayer | undefined;
+  const source = new VectorSource();
+  const view = new View({
+    center: fromLonLat([134, -26]),
+    ...{ zoom: 4, minZoom: 3, maxZoom: 18, enableRotation: false, constrainOnlyCenter: true },
+    extent: extentOf(wholeCountry),
+  });
+  const map = new OlMap({
+    ...{ target, view, controls: [] },
+    layers: [new VectorLayer({ source, zIndex: 5, updateWhileInteracting: true })],
+    interactions: [
+      ...interactions(),
+      new PointerInteraction({ handleDownEvent, handleDragEvent, handleUpEvent, handleMoveEvent }),
+    ],
+  });
+  view.fit(extentOf(mainland));
+
+  function repaint(): void {
+    source.clear();
+    if (grid) source.addFeatures(gridFeatures(grid, readMarkPalette(target)));
+  }
+
+  function placeOf({ coordinate }: MapBrowserEvent): Place {
+    const [longitude = 0, latitude = 0] = toLonLat(coordinate);
+    return { longitude, latitude };
+  }
+
+  function handleAt({ pixel: [x = 0, y = 0] }: MapBrowserEvent): BoxHandle | null {
+    if (!grid) return null;
+    const near = Object.entries(boxHandles(grid)).find(([, { longitude, latitude }]) => {
+      const [atX = 0, atY = 0] =
+        (map.getPixelFromCoordinate(fromLonLat([longitude, latitude])) as number[] | null) ?? [];
+      return Math.hypot(atX - x, atY - y) <= reach;
+    });
+    return (near?.[0] as BoxHandle | undefined) ?? null;
+  }
+
+  function handleDownEvent(event: MapBrowserEvent): boolean {
+    const handle = isDrawing ? null : handleAt(event);
+    held = isDrawing ? { from: placeOf(event) } : handle && { handle };
+    return held !== null;
+  }
+
+  function handleDragEvent(event: MapBrowserEvent): void {
+    if (!held) return;
+    const at = placeOf(event);
+    if ('from' in held) {
+      const { gridColumns, gridRows } = grid ?? { gridColumns: 8, gridRows: 8 };
+      grid = { ...boxBetween(held.from, at), gridColumns, gridRows };
+    } else if (grid) grid = { ...grid, ...drawnBox(grid, held.handle, at) };
+    repaint();
+  }
+
+  function handleUpEvent(): boolean {
+    if (held && grid) onBox(grid);
+    held = null;
+    return false;
+  }
+
+  function handleMoveEvent(event: MapBrowserEvent): void {
+    target.style.cursor = isDrawing ? 'crosshair' : handleAt(event) === null ? '' : 'move';
+  }
+
+  const known = loadBaseMap();
+  async function drawGround(isDark: boolean): Promise<void> {
+    const found = await known;
+    if (!found || closed) return;
+    if (ground) map.removeLayer(ground);
+    ground = baseMapLayer(found, isDark ? darkMap : lightMap);
+    map.addLayer(ground);
+    onAttribution(found.attribution);
+  }
+  const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {
+    target.style.background = (isDark ? darkMap : lightMap).ground;
+    void drawGround(isDark);
+    repaint();
+  });
+
+  return {
+    show(next) {
+      grid = next;
+      repaint();
+    },
+    fit(box) {
+      view.fit(extentOf(box), { padding: [40, 40, 40, 40] });
+    },
+    draw(next) {
+      isDrawing = next;
+      target.style.cursor = next ? 'crosshair' : '';
+    },
+    zoomBy(steps) {
+      view.setZoom((view.getZoom() ?? 0) + steps);
+    },
+    close() {
+      closed = true;
+      stopWatching();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}

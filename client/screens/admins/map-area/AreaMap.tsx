@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { MapGrid } from '../../../features/maps/gridOf';
+import { MapAttribution } from '../../../features/maps/MapAttribution';
+import type { MapBox } from '../../../features/maps/MapBox';
+import { useBoxMap } from '../../../features/maps/useBoxMap';
+import { Icon } from '../../../ui/Icon';
+import styles from './MapAreaScreen.module.css';
+
+interface AreaMapProps {
+  grid: MapGrid | null;
+  onBox: (box: MapBox) => void;
+}
+
+/** The box on the map with its grid as it is typed; its handles draw it, and the numbers beside do the same. */
+export function AreaMap({ grid, onBox }: AreaMapProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const [attribution, setAttribution] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
+  const [isFitted, setFitted] = useState(false);
+  const map = useBoxMap(target, {
+    onBox: (box) => {
+      setDrawing(false);
+      onBox(box);
+    },
+    onAttribution: setAttribution,
+    onFailure: () => setFailed(true),
+  });
+
+  useEffect(() => map?.show(grid), [map, grid]);
+  useEffect(() => map?.draw(isDrawing), [map, isDrawing]);
+  useEffect(() => {
+    if (map === null || grid === null || isFitted) return;
+    map.fit(grid);
+    setFitted(true);
+  }, [map, grid, isFitted]);
+
+  return (
+    <div className={styles.mapPlace}>
+      <div ref={target} className={styles.map} role="region" aria-label="Map with the box of the area and its grid">
+        {hasFailed && <p>The map could not be loaded. The numbers do without it.</p>}
+      </div>
+      <div className={styles.mapButtons}>
+        <Button aria-label="Zoom in" icon={<Icon name="plus" size={18} />} onClick={() => map?.zoomBy(1)} />
+        <Button aria-label="Zoom out" icon={<Icon name="minus" size={18} />} onClick={() => map?.zoomBy(-1)} />
+        <Button disabled={grid === null} onClick={() => grid && map?.fit(grid)}>
+          Whole area
+        </Button>
+        <Button
+          aria-pressed={isDrawing}
+          type={isDrawing ? 'primary' : 'default'}
+          onClick={() => setDrawing(!isDrawing)}
+        >
+          Draw a new box
+        </Button>
+      </div>
+      <MapAttribution html={attribution} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/Link';
+import { Loading } from '../../../ui/Loading';
+import { PageHeading } from '../../../ui/PageHeading';
+import { MapAreaForm } from './MapAreaForm';
+
+/** One area: its name, its box on the map, its grid. Number 0 is a new one. */
+export default function MapAreaScreen() {
+  const { id } = useParams();
+  const { data, error, onRetry } = recordsOf(useMapAreaScreenQuery(freshRecords));
+  if (error !== undefined) return <RecordError noun="map area" error={error} onRetry={onRetry} />;
+  if (data === undefined) return <Loading />;
+  const area = data.mapAreas.edges.map(({ node }) => node).find(({ databaseId }) => String(databaseId) === id);
+  if (area === undefined && id !== '0') {
+    return (
+      <>
+        <PageHeading title="There is no such area" />
+        <Link to={privatePaths.adminMapAreas()}>All map areas</Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={area?.name ?? 'New map area'} />
+      <MapAreaForm key={area?.id ?? 'new'} area={area ?? null} />
+    </>
+  );
+}

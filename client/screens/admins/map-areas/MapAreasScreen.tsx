@@ -1,0 +1,48 @@
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useMapAreasScreenQuery } from '../../../generated/MapAreasScreen';
+import { privatePaths } from '../../../shared/privatePaths';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { DataGrid } from '../../../ui/data-grid/DataGrid';
+import { PageHeading } from '../../../ui/PageHeading';
+import { mapAreaColumns } from './mapAreaColumns';
+
+const byName = { key: 'name', direction: 'ASC' } as const;
+
+/** The areas that have a map of their own, and what stands on each. */
+export default function MapAreasScreen() {
+  const { data, loading, error, onRetry } = recordsOf(useMapAreasScreenQuery(freshRecords));
+  const rows = data?.mapAreas.edges.map(({ node }) => node);
+  return (
+    <>
+      <PageHeading
+        title="Map areas"
+        subtitle="Each has a printed map, a streets index and a place in the area picker. Online map, index and print follow from its box and grid."
+        actions={
+          <ButtonLink to={privatePaths.adminMapArea(0)} primary>
+            New area
+          </ButtonLink>
+        }
+      />
+      {error !== undefined ? (
+        <RecordError noun="map area" error={error} onRetry={onRetry} />
+      ) : (
+        <DataGrid
+          label="Map areas"
+          columns={mapAreaColumns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          loading={loading}
+          total={rows?.length ?? 0}
+          page={1}
+          pageSize={100}
+          sort={byName}
+          onPageChange={() => undefined}
+          onSortChange={() => undefined}
+          empty={<RecordEmpty isFiltered={false} noun="map area" />}
+        />
+      )}
+    </>
+  );
+}

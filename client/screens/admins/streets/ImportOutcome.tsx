@@ -1,0 +1,64 @@
+import { Alert, Button, Progress } from 'antd';
+import { saveText } from '../../../platform/downloads/saveText';
+import { formatMoment } from '../../../shared/formatMoment';
+import { plural } from '../../../shared/plural';
+import { importWords } from './importWords';
+import { refusalsCsv } from './refusalsCsv';
+import type { DoneImport } from './Street';
+import styles from './StreetsScreen.module.css';
+
+interface ImportOutcomeProps {
+  done: DoneImport;
+  /** null: it is not for this one to be imported */
+  onImport: (() => void) | null;
+}
+
+const shownRefusals = 8;
+
+/** How an import stands, what it did row by row, and the way from trying to importing. */
+export function ImportOutcome({ done, onImport }: ImportOutcomeProps) {
+  const { sourceName, state, dryRun, progress, problem, report, requestedAt } = done;
+  const refused = report?.refused ?? [];
+  const isUnderWay = state === 'WAITING' || state === 'RUNNING';
+  return (
+    <section className={styles.outcome} aria-label={`Import of ${sourceName}`}>
+      <h3 className={styles.source}>
+        {sourceName}{' '}
+        <span className={styles.muted}>
+          {dryRun ? 'tried' : 'imported'} · {formatMoment(requestedAt)}
+        </span>
+      </h3>
+      {isUnderWay && <Progress percent={progress} aria-label={`${dryRun ? 'Trying' : 'Importing'} ${sourceName}`} />}
+      {state === 'FAILED' && <Alert type="error" showIcon title="Nothing was kept" description={problem} />}
+      {importWords(done).map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      {refused.length > 0 && (
+        <>
+          <ul className={styles.refused} aria-label="Refused rows">
+            {refused.slice(0, shownRefusals).map(({ row, problem: why }) => (
+              <li key={`${String(row)} ${why}`}>
+                Row {row}: {why}
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="small"
+            onClick={() => saveText(refusalsCsv(refused), `refused-${sourceName}.csv`, 'text/csv;charset=utf-8')}
+          >
+            Download {plural(refused.length, 'refused row')} as CSV
+          </Button>
+        </>
+      )}
+      {onImport !== null && (
+        <p className={styles.line}>
+          <Button type="primary" onClick={onImport}>
+            Import it now
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useStreetAreasQuery } from '../../../generated/StreetAreas';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/Link';
+import { Loading } from '../../../ui/Loading';
+import { PageHeading } from '../../../ui/PageHeading';
+import { AreaStreets } from './AreaStreets';
+import { StreetImportDrawer } from './StreetImportDrawer';
+import styles from './StreetsScreen.module.css';
+
+/** The streets index of each area: kept by hand, or imported. */
+export default function StreetsScreen() {
+  const { data, error, onRetry } = recordsOf(useStreetAreasQuery(freshRecords));
+  const view = useRecordView(['area', 'q']);
+  const [importing, setImporting] = useState(false);
+  const [imports, setImports] = useState(0);
+  const areas = data?.mapAreas.edges.map(({ node }) => node);
+  const area = areas?.find(({ code }) => code === view.values.area) ?? areas?.[0];
+
+  return (
+    <>
+      <PageHeading
+        title="Streets"
+        subtitle="What stands in the streets index, and in which squares of the printed map. Squares follow from the place."
+        actions={
+          area !== undefined && (
+            <Button type="primary" onClick={() => setImporting(true)}>
+              Import streets
+            </Button>
+          )
+        }
+      />
+      {error !== undefined && <RecordError noun="area" error={error} onRetry={onRetry} />}
+      {areas === undefined && error === undefined && <Loading />}
+      {areas?.length === 0 && (
+        <RecordEmpty isFiltered={false} noun="area">
+          There are no areas yet.
+        </RecordEmpty>
+      )}
+      {areas?.length === 0 && <Link to={privatePaths.adminMapArea(0)}>Draw the first one</Link>}
+      {areas !== undefined && area !== undefined && (
+        <>
+          <div className={styles.choice}>
+            <label htmlFor="street-area">Area</label>
+            <Select
+              id="street-area"
+              className={styles.area}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={area.code}
+              options={areas.map(({ code, name, streetsCount }) => ({
+                value: code,
+                label: `${name} (${String(streetsCount)})`,
+              }))}
+              onChange={(code) => view.show({ area: code, q: '' })}
+            />
+          </div>
+          <AreaStreets key={`${area.code} ${String(imports)}`} area={area} view={view} />
+          {area.attributions.length > 0 && <p className={styles.notice}>{area.attributions.join(' · ')}</p>}
+          <StreetImportDrawer
+            key={area.id}
+            area={area}
+            open={importing}
+            onClose={() => setImporting(false)}
+            onImported={() => {
+              onRetry();
+              setImports(imports + 1);
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { paths } from '../../../shared/paths';
+import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
+import { Link } from '../../../ui/Link';
+import type { Street } from './Street';
+
+interface StreetActions {
+  onEdit: (street: Street) => void;
+  onDelete: (street: Street) => void;
+}
+
+export function streetColumns({ onEdit, onDelete }: StreetActions): DataGridColumn<Street>[] {
+  return [
+    { key: 'street', title: 'Street', fold: 'head', render: ({ streetName }) => streetName },
+    { key: 'suburb', title: 'Suburb', width: 200, render: ({ locality }) => locality ?? '–' },
+    { key: 'squares', title: 'Squares', width: 260, render: ({ squares }) => squares.join(', ') },
+    {
+      key: 'place',
+      title: 'Place',
+      width: 200,
+      render: ({ latitude, longitude }) => (
+        <Link to={`${paths.brochureMap()}?${String(placeOf(latitude, longitude))}`}>
+          {latitude.toFixed(5)}, {longitude.toFixed(5)}
+        </Link>
+      ),
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 100,
+      fold: 'plain',
+      render: (street) => (
+        <>
+          <Button
+            type="text"
+            aria-label={`Edit ${street.streetName}`}
+            icon={<EditOutlined />}
+            onClick={() => onEdit(street)}
+          />
+          <Button
+            type="text"
+            aria-label={`Delete ${street.streetName}`}
+            icon={<DeleteOutlined />}
+            onClick={() => onDelete(street)}
+          />
+        </>
+      ),
+    },
+  ];
+}
+
+function placeOf(latitude: number, longitude: number): URLSearchParams {
+  return new URLSearchParams({ at: `${latitude.toFixed(6)},${longitude.toFixed(6)}` });
+}

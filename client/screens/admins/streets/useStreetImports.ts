@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
+import { postPrivately } from '../../../features/session/postPrivately';
+import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useStartStreetImportMutation } from '../../../generated/StartStreetImport';
+import { useStreetImportsQuery } from '../../../generated/StreetImports';
+import type { StartStreetImportInput } from '../../../generated/types';
+import type { StreetArea } from './Street';
+
+const uploadPath = '/rest/brochure/administrator/streetsIndex/file';
+/** while an import is under way its progress is asked for so often */
+const pollMilliseconds = 1_000;
+
+/** The last imports of an area, followed while one is under way, and how to begin one. */
+export function useStreetImports({ id, name }: StreetArea) {
+  const { data, error, startPolling, stopPolling, refetch } = useStreetImportsQuery({
+    variables: { mapArea: id },
+    fetchPolicy: 'no-cache',
+  });
+  const [start] = useStartStreetImportMutation();
+  const attempt = useAttempt();
+  const imports = data?.streetImports.edges.map(({ node }) => node) ?? [];
+  const isRunning = imports.some(({ state }) => state === 'WAITING' || state === 'RUNNING');
+
+  useEffect(() => {
+    if (isRunning) startPolling(pollMilliseconds);
+    else stopPolling();
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+
+  return {
+    imports,
+    isRunning,
+    error,
+    /** Answers the names under which the server keeps the files. */
+    async upload(files: readonly File[], onProgress: (share: number) => void): Promise<string[]> {
+      const kept: string[] = [];
+      for (const [index, file] of files.entries()) {
+        const answer = await postPrivately(uploadPath, { contentBase64Encoded: await readAsBase64(file) }, (share) =>
+          onProgress((index + share) / files.length),
+        );
+        kept.push((answer as { file: string }).file);
+      }
+      return kept;
+    },
+    async begin(input: Omit<StartStreetImportInput, 'mapArea'>) {
+      const what = input.dryRun ? 'Trying' : 'Importing';
+      const outcome = await attempt({
+        run: () => start({ variables: { input: { ...input, mapArea: id } } }),
+        done: `${what} “${input.sourceName}” for ${name} has begun.`,
+        notDone: `Nothing was begun.`,
+      });
+      await refetch();
+      return outcome;
+    },
+  };
+}

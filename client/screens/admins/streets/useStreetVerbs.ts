@@ -1,0 +1,55 @@
+import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useCreateStreetMutation } from '../../../generated/CreateStreet';
+import { useDeleteStreetMutation } from '../../../generated/DeleteStreet';
+import { useUpdateStreetMutation } from '../../../generated/UpdateStreet';
+import type { Street, StreetArea } from './Street';
+
+export interface StreetValues {
+  streetName: string;
+  locality: string | null;
+  latitude: number;
+  longitude: number;
+}
+
+/** What can be done with one street; each verb tells how it turned out, and then the list is to be loaded again. */
+export function useStreetVerbs(onChange: () => void) {
+  const [create] = useCreateStreetMutation();
+  const [update] = useUpdateStreetMutation();
+  const [remove] = useDeleteStreetMutation();
+  const attempt = useAttempt();
+
+  async function add(area: StreetArea, values: StreetValues) {
+    const outcome = await attempt({
+      run: () => create({ variables: { input: { mapArea: area.id, ...values } } }),
+      done: `“${values.streetName}” is in the index of ${area.name}.`,
+      notDone: `“${values.streetName}” is not in the index.`,
+    });
+    if (outcome.done) onChange();
+    return outcome;
+  }
+
+  return {
+    add,
+    async change({ id, streetName }: Street, values: StreetValues) {
+      const outcome = await attempt({
+        // an empty text takes the suburb away; null would leave it as it is
+        run: () => update({ variables: { input: { id, ...values, locality: values.locality ?? '' } } }),
+        done: `“${values.streetName}” is changed.`,
+        notDone: `“${streetName}” is as it was.`,
+      });
+      if (outcome.done) onChange();
+      return outcome;
+    },
+    async remove(area: StreetArea, { id, streetName, locality, latitude, longitude }: Street): Promise<void> {
+      await attempt({
+        run: () => remove({ variables: { input: { id } } }),
+        done: `“${streetName}” is no longer in the index.`,
+        notDone: `“${streetName}” stays in the index.`,
+        undo: () => void add(area, { streetName, locality, latitude, longitude }),
+      });
+      onChange();
+    },
+  };
+}
+
+export type StreetVerbs = ReturnType<typeof useStreetVerbs>;
