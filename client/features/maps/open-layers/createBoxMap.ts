@@ -116,7 +116,7 @@ export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): B
       repaint();
     },
     fit(box) {
-      view.fit(extentOf(box), { padding: [40, 40, 40, 40] });
+      view.fit(extentOf(box), { padding: [72, 40, 40, 40] });
     },
     draw(next) {
       isDrawing = next;

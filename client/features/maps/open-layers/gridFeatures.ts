@@ -1,7 +1,8 @@
 import Feature from 'ol/Feature.js';
 import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
-import Polygon, { fromExtent } from 'ol/geom/Polygon.js';
+import type Polygon from 'ol/geom/Polygon.js';
+import { fromExtent } from 'ol/geom/Polygon.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';

@@ -18,7 +18,7 @@ export function AreaMap({ grid, onBox }: AreaMapProps) {
   const [attribution, setAttribution] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
-  const [isFitted, setFitted] = useState(false);
+  const isFitted = useRef(false);
   const map = useBoxMap(target, {
     onBox: (box) => {
       setDrawing(false);
@@ -31,10 +31,10 @@ export function AreaMap({ grid, onBox }: AreaMapProps) {
   useEffect(() => map?.show(grid), [map, grid]);
   useEffect(() => map?.draw(isDrawing), [map, isDrawing]);
   useEffect(() => {
-    if (map === null || grid === null || isFitted) return;
+    if (map === null || grid === null || isFitted.current) return;
     map.fit(grid);
-    setFitted(true);
-  }, [map, grid, isFitted]);
+    isFitted.current = true;
+  }, [map, grid]);
 
   return (
     <div className={styles.mapPlace}>

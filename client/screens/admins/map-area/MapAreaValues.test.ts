@@ -1,13 +1,13 @@
-import { gridOfValues, movesStreets, type EditedArea } from './MapAreaValues';
+import { gridOfValues, movesStreets, type EditedArea, type MapAreaValues } from './MapAreaValues';
 
 const area: EditedArea = {
   ...{ __typename: 'MapArea', id: 'a', databaseId: 1, code: 'noosa', name: 'Noosa', state: 'QLD', streetsCount: 3 },
   ...{ west: 153, south: -27, east: 154, north: -26, gridColumns: 8, gridRows: 6 },
 };
 
-test.each<[string, Partial<EditedArea>, boolean]>([
+test.each<[string, Partial<MapAreaValues>, boolean]>([
   ['whole', {}, true],
-  ['without an edge', { west: undefined as never }, false],
+  ['without an edge', { west: null }, false],
   ['the wrong way round', { west: 155 }, false],
   ['without height', { north: -27 }, false],
   ['without columns', { gridColumns: 0 }, false],

@@ -18,8 +18,8 @@ interface StreetDialogProps {
 export function StreetDialog({ area, street, verbs, onClose }: StreetDialogProps) {
   const [form] = Form.useForm<StreetValues>();
   const [saving, setSaving] = useState(false);
-  const latitude = Form.useWatch('latitude', form) ?? street?.latitude ?? null;
-  const longitude = Form.useWatch('longitude', form) ?? street?.longitude ?? null;
+  const latitude = (Form.useWatch('latitude', form) as number | null | undefined) ?? street?.latitude ?? null;
+  const longitude = (Form.useWatch('longitude', form) as number | null | undefined) ?? street?.longitude ?? null;
 
   async function save(given: StreetValues): Promise<void> {
     setSaving(true);

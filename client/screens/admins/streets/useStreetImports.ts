@@ -33,7 +33,7 @@ export function useStreetImports({ id, name }: StreetArea) {
     isRunning,
     error,
     /** Answers the names under which the server keeps the files. */
-    async upload(files: readonly File[], onProgress: (share: number) => void): Promise<string[]> {
+    upload: async (files: readonly File[], onProgress: (share: number) => void): Promise<string[]> => {
       const kept: string[] = [];
       for (const [index, file] of files.entries()) {
         const answer = await postPrivately(uploadPath, { contentBase64Encoded: await readAsBase64(file) }, (share) =>
@@ -43,7 +43,7 @@ export function useStreetImports({ id, name }: StreetArea) {
       }
       return kept;
     },
-    async begin(input: Omit<StartStreetImportInput, 'mapArea'>) {
+    begin: async (input: Omit<StartStreetImportInput, 'mapArea'>) => {
       const what = input.dryRun ? 'Trying' : 'Importing';
       const outcome = await attempt({
         run: () => start({ variables: { input: { ...input, mapArea: id } } }),
