@@ -3,10 +3,12 @@ import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/m
 import { mockNavigation } from '../../../test/mockNavigation';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
+import BrochureAdDetailsScreen from './BrochureAdDetailsScreen';
 import BrochureDetailsScreen from './BrochureDetailsScreen';
 
 const routes = [
   { path: '/details/:id', element: <BrochureDetailsScreen /> },
+  { path: '/details/brochure-ad/:id', element: <BrochureAdDetailsScreen /> },
   { path: '/', element: <p>The list</p> },
 ];
 
@@ -124,6 +126,22 @@ it.each([
   const [heading = ''] = words.split(',');
   const section = within(await screen.findByRole('region', { name: heading }));
   expect(section.getByRole('link', { name: similar ? 'Stay three, pay two' : 'Ice in a cone' })).toBeVisible();
+});
+
+it('frames a flipbook in a sandbox, with a way out where its host forbids that', async () => {
+  const flipbookFrameUrl = 'https://guides.flips.example/curlew';
+  const guide = mockBrochure(7, 'The official guide', {
+    type: 'BRO_AD',
+    flipbookUrl: flipbookFrameUrl,
+    flipbookFrameUrl,
+  });
+  await renderScreen({ routes, at: '/details/brochure-ad/7', answers: serverWith(guide) });
+  const frame = await screen.findByTitle('Flipbook: The official guide');
+  expect(frame).toHaveAttribute('src', flipbookFrameUrl);
+  expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|forms/);
+  const out = screen.getByRole('link', { name: 'Open the brochure in a page of its own' });
+  expect(out).toHaveAttribute('href', flipbookFrameUrl);
+  expect(out).toHaveAttribute('rel', 'noopener');
 });
 
 it('offers to try again when the server does not answer, and does', async () => {

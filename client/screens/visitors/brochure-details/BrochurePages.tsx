@@ -25,14 +25,23 @@ export function BrochurePages({ brochure }: BrochurePagesProps) {
 
   if (flipbookFrameUrl !== null) {
     return (
-      <iframe
-        className={styles.frame}
-        src={flipbookFrameUrl}
-        title={`Flipbook: ${displayTitle}`}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        allow="fullscreen"
-        loading="lazy"
-      />
+      <figure>
+        <iframe
+          className={styles.frame}
+          src={flipbookFrameUrl}
+          title={`Flipbook: ${displayTitle}`}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          allow="fullscreen"
+          loading="lazy"
+        />
+        {/* a host may forbid frames, or be out of reach: nobody but the reader can tell */}
+        <figcaption className={styles.beside}>
+          Nothing to see here?{' '}
+          <a href={flipbookFrameUrl} target="_blank" rel="noopener">
+            Open the brochure in a page of its own
+          </a>
+        </figcaption>
+      </figure>
     );
   }
   const cover = thumbnail && (
