@@ -77,13 +77,19 @@ export class BrochureList {
     return { sql, values: values.all, plansAlike: this.plansAlike && request.offset === 0, keys };
   }
 
-  /** From the kept numbers where they say it, else counted. */
-  count(): Statement {
+  /** Adds up the kept numbers; null where they do not say it. */
+  keptCount(): Statement | null {
     const { context, filter, categoryIds, mapAreaIds } = this;
     const scope = brochureScope(context.viewer, filter);
-    const keptValues = new SqlValues();
-    const kept = keptCount(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), keptValues);
-    if (kept !== null) return { sql: kept, values: keptValues.all, plansAlike: true };
+    const values = new SqlValues();
+    const sql = keptCount(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values);
+    return sql === null ? null : { sql, values: values.all, plansAlike: true };
+  }
+
+  /** From the kept numbers where they say it, else counted. */
+  count(): Statement {
+    const kept = this.keptCount();
+    if (kept) return kept;
     const values = new SqlValues();
     return {
       sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfAll(values)}`,

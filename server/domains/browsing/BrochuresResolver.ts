@@ -9,6 +9,7 @@ import { BrochuresArgs } from './BrochuresArgs';
 import { findBrochure } from './findBrochure';
 import { pageBrochures } from './pageBrochures';
 import { partsOfSelection } from './reading/partsOfSelection';
+import { selectionOfList } from './reading/selectionOfList';
 
 @Resolver()
 export class BrochuresResolver {
@@ -18,7 +19,7 @@ export class BrochuresResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BrochureConnection> {
-    const page = await pageBrochures(context, args, partsOfSelection(info, ['edges', 'node']));
+    const page = await pageBrochures(context, args, selectionOfList(info));
     const edges = page.edges.map(({ brochure, cursor, distanceKm }) => new BrochureEdge(brochure, cursor, distanceKm));
     return new BrochureConnection({ ...page, edges });
   }

@@ -23,6 +23,12 @@ export interface BrochureRows {
 /** Whoever lists ads looks at these, and the neighbours are found by them. */
 const always = ['id', 'type', 'status', 'recordStatus', 'vendorId', 'categoryId', 'mapAreaId'] as const;
 
+/** All that can be seen of a file; dates are dear to read. */
+const shownOfPictures = new Set<keyof Asset>([
+  ...(['did', 'brochureId', 'type', 'url', 'sortOrder', 'altText', 'contentType'] as const),
+  ...(['sha256', 'width', 'height', 'dominantColor', 'renditionWidths'] as const),
+]);
+
 const made = new WeakMap<DataSource, WeakMap<BrochureParts, BrochureRows>>();
 
 export function brochureRows(database: DataSource, parts: BrochureParts): BrochureRows {
@@ -60,7 +66,7 @@ function make(database: DataSource, wanted: BrochureParts): BrochureRows {
   const columns = wanted.columns ? new Set<keyof Brochure>([...always, ...wanted.columns]) : undefined;
   const brochure = flatEntity(database, Brochure, 'b', columns);
   const vendor = flatEntity(database, Vendor, 'v');
-  const asset = flatEntity(database, Asset, 't');
+  const asset = flatEntity(database, Asset, 't', shownOfPictures);
   const parts: Part[] = [];
   const add = (part: Part): number => parts.push(part) - 1;
   const versionAt = startOf(add(versionPart));

@@ -22,6 +22,8 @@ export interface ListBrochuresInput {
   maxPageSize?: number;
   /** what will be looked at of the ads; absent: everything */
   parts?: BrochureParts;
+  /** the total will be asked for: it comes along with the page where it is kept */
+  withTotal?: boolean;
 }
 
 const defaultPageSize = 24;
@@ -37,7 +39,11 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
   const list = await BrochureList.prepare(context, filter, input.orderBy ?? null);
   const { keys, ...statement } = list.page(request);
-  const { rows, read } = await findPage(context, statement, idsAtMost(filter, request.size), input.parts);
+  const { rows, total, read } = await findPage(context, statement, {
+    expected: idsAtMost(filter, request.size),
+    total: input.withTotal ? list.keptCount() : null,
+    parts: input.parts,
+  });
   const goesOn = rows.length > request.size;
   const shown = rows.slice(0, request.size);
   const forward = request.reading === 'FORWARD';
@@ -49,13 +55,14 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
     return brochure ? [listed(brochure, keys, row)] : [];
   });
   const isWhole = !goesOn && request.after === null && request.before === null && request.offset === 0;
+  const told = total === null ? null : Promise.resolve(total);
   let counted: Promise<number> | undefined;
   return {
     edges,
     hasNextPage: forward ? goesOn : request.before !== null,
     hasPreviousPage: forward ? request.after !== null || request.offset > 0 : goesOn,
     // a first page that is the whole list needs no counting
-    totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : count(context, list)),
+    totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : (told ?? count(context, list))),
   };
 }
 

@@ -6,8 +6,8 @@ import type { BrochureFilter } from './BrochureFilter';
 import type { BrochureOrder } from './BrochureOrder';
 import type { BrochurePage } from './BrochurePage';
 import { listBrochures } from './listBrochures';
-import type { BrochureParts } from './reading/BrochureParts';
 import { everyPart } from './reading/everyPart';
+import type { ListSelection } from './reading/ListSelection';
 
 export interface PageBrochuresInput extends PageArguments {
   filter?: BrochureFilter | null;
@@ -18,12 +18,12 @@ export interface PageBrochuresInput extends PageArguments {
 export async function pageBrochures(
   context: RequestContext,
   input: PageBrochuresInput,
-  parts: BrochureParts = everyPart,
+  selection: ListSelection = { parts: everyPart, withTotal: false },
 ): Promise<BrochurePage> {
   const { filter, orderBy, ...page } = input;
   if (page.offset != null && !permittedActions(context.viewer).includes('pageBrochuresByOffset')) {
     const message = 'Only administrators page by "offset". Use "after" with the "endCursor" of the page before.';
     throw new DomainError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED', message);
   }
-  return listBrochures(context, { page, filter, orderBy, parts });
+  return listBrochures(context, { page, filter, orderBy, ...selection });
 }

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { newDid } from '../../shared/did';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { countStatements } from '../../test/countStatements';
@@ -96,6 +97,21 @@ test.each(filters.flatMap(([name, filter]) => [1, 10, 100].map((first) => [name,
 test('what is not asked for costs nothing: the numbers of the page, and its ads', async () => {
   const statements = await countStatements(() => listBrochures(makeContext({ database: db.database }), {}));
   expect(statements).toHaveLength(2);
+});
+
+test('a total that is kept comes along with the page, and a list of given ads in one go', async () => {
+  const context = () => makeContext({ database: db.database });
+  const { edges } = await listBrochures(context(), { page: { first: 5 } });
+  const spy = jest.spyOn(Client.prototype, 'query');
+  const page = await listBrochures(context(), { page: { first: 5 }, withTotal: true });
+  expect(await page.totalCount()).toBe(120);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockClear();
+  const ids = edges.map(({ brochure }) => brochure.id);
+  const given = await listBrochures(context(), { filter: { ids }, page: { first: 5 } });
+  expect(given.edges.map(({ brochure }) => brochure.id)).toEqual(ids);
+  expect(spy).toHaveBeenCalledTimes(1);
+  spy.mockRestore();
 });
 
 test('one ad costs one statement, and one for its files', async () => {

@@ -1,0 +1,20 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { selectedFields } from '../../../platform/graphql/selectedFields';
+import type { ListSelection } from './ListSelection';
+import { partsOfSelection } from './partsOfSelection';
+
+const known = new WeakMap<FieldNode, boolean>();
+
+/** What a query selects of a list of ads, found once for each document. */
+export function selectionOfList(info: GraphQLResolveInfo): ListSelection {
+  return { parts: partsOfSelection(info, ['edges', 'node']), withTotal: selectsTotal(info) };
+}
+
+function selectsTotal(info: GraphQLResolveInfo): boolean {
+  const [node, ...more] = info.fieldNodes;
+  const before = node && more.length === 0 ? known.get(node) : undefined;
+  if (before !== undefined) return before;
+  const selects = selectedFields(info, []).has('totalCount');
+  if (node && more.length === 0) known.set(node, selects);
+  return selects;
+}
