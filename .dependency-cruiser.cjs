@@ -7,6 +7,7 @@ const upper = [
   'advertiser-notices',
   'area-maintenance',
   'audit-log',
+  'duplicates',
   'job-runs',
   'outgoing-mails',
   'integrations',

@@ -75,6 +75,7 @@ describe('every screen', () => {
     ['/admin/purchases', 'Purchases'],
     ['/admin/purchases?q=zebra+crossing', 'Purchases'],
     ['/admin/audit-log', 'Audit log'],
+    ['/admin/duplicates', 'Duplicates'],
     ['/admin/import', 'Import ads'],
     ['/admin/mails', 'Mail'],
     ['/admin/jobs', 'Jobs'],

@@ -16,6 +16,7 @@ const BrochureEditorScreen = lazy(() => import('../screens/admins/brochure-edito
 const ManageBrochuresScreen = lazy(() => import('../screens/admins/manage-brochures/ManageBrochuresScreen'));
 const ArchivedBrochuresScreen = lazy(() => import('../screens/admins/archived-brochures/ArchivedBrochuresScreen'));
 const BrochureImportScreen = lazy(() => import('../screens/admins/brochure-import/BrochureImportScreen'));
+const DuplicatesScreen = lazy(() => import('../screens/admins/duplicates/DuplicatesScreen'));
 const VendorsScreen = lazy(() => import('../screens/admins/vendors/VendorsScreen'));
 const VendorScreen = lazy(() => import('../screens/admins/vendor/VendorScreen'));
 const PurchasesScreen = lazy(() => import('../screens/admins/purchases/PurchasesScreen'));
@@ -46,6 +47,7 @@ const adminScreens = [
   { path: privatePaths.adminBrochures(), element: <BrochuresScreen /> },
   { path: privatePaths.adminArchivedBrochures(), element: <ArchivedBrochuresScreen /> },
   { path: privatePaths.adminBrochureImport(), element: <BrochureImportScreen /> },
+  { path: privatePaths.adminDuplicates(), element: <DuplicatesScreen /> },
   { path: privatePaths.adminVendors(), element: <VendorsScreen /> },
   { path: privatePaths.adminVendor(':id'), element: <VendorScreen /> },
   { path: privatePaths.adminPurchases(), element: <PurchasesScreen /> },

@@ -99,6 +99,8 @@ export const permissions = {
   jobRuns: 'administrator',
   overview: 'administrator',
   runJob: 'administrator',
+  duplicateBrochures: 'administrator',
+  keepBothBrochures: 'administrator',
   brochureImports: 'administrator',
   startBrochureImport: 'administrator',
   outgoingMails: 'administrator',

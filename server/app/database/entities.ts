@@ -9,6 +9,7 @@ import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
 import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
+import { BrochuresThatDiffer } from '../../domains/duplicates/BrochuresThatDiffer';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
 import { BaseMapFeature } from '../../domains/map-areas/base-map/BaseMapFeature';
 import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
@@ -34,6 +35,7 @@ export const entities = [
   Brochure,
   BrochureCategory,
   BrochureImport,
+  BrochuresThatDiffer,
   BrochureReview,
   BrochureRevision,
   Category,

@@ -26,6 +26,7 @@ import { CreationKeys1795000000450 } from '../../migrations/1795000000450-Creati
 import { RecordsOfAdministrators1795000000650 } from '../../migrations/1795000000650-RecordsOfAdministrators';
 import { PublicChangesOfMaps1795000000690 } from '../../migrations/1795000000690-PublicChangesOfMaps';
 import { BrochureImports1795000000651 } from '../../migrations/1795000000651-BrochureImports';
+import { Duplicates1795000000652 } from '../../migrations/1795000000652-Duplicates';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
@@ -60,6 +61,7 @@ export const migrations = [
   RecordsOfAdministrators1795000000650,
   PublicChangesOfMaps1795000000690,
   BrochureImports1795000000651,
+  Duplicates1795000000652,
   IndexesOfUpkeep1795000000750,
   PrintedMapsToPublish1795000000600,
   StreetImports1795000000601,

@@ -24,6 +24,8 @@ const table: Record<string, Row> = {
   'Query.jobRuns': administrators,
   'Query.overview': administrators,
   'Mutation.runJob': administrators,
+  'Query.duplicateBrochures': administrators,
+  'Mutation.keepBothBrochures': administrators,
   'Query.brochureImports': administrators,
   'Mutation.startBrochureImport': administrators,
   'Query.outgoingMails': administrators,

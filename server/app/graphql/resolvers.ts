@@ -10,6 +10,7 @@ import { MapAreaMaintenanceResolver } from '../../domains/area-maintenance/MapAr
 import { VendorAccountsCountResolver } from '../../domains/accounts/VendorAccountsCountResolver';
 import { VendorBrochuresCountResolver } from '../../domains/browsing/VendorBrochuresCountResolver';
 import { BrochureImportResolver } from '../../domains/integrations/brochure-import/uploads/BrochureImportResolver';
+import { DuplicatesResolver } from '../../domains/duplicates/DuplicatesResolver';
 import { JobRunResolver } from '../../domains/job-runs/JobRunResolver';
 import { MailOptOutResolver } from '../../domains/outgoing-mails/MailOptOutResolver';
 import { OutgoingMailResolver } from '../../domains/outgoing-mails/OutgoingMailResolver';
@@ -70,6 +71,7 @@ export const resolvers = [
   AuditLogEntryResolver,
   AuditLogResolver,
   BrochureImportResolver,
+  DuplicatesResolver,
   JobRunResolver,
   JobRunsResolver,
   MailOptOutResolver,

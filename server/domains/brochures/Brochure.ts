@@ -86,6 +86,8 @@ import { summary } from './summary';
 @Check('brochures_external_check', `(external_source IS NULL) = (external_id IS NULL)`)
 @Check('brochures_creation_key_check', `char_length(creation_key) BETWEEN 8 AND 100`)
 @Check('brochures_detail_views_count_check', `detail_views_count >= 0`)
+@Index('brochures_same_name_idx', { synchronize: false })
+@Index('brochures_same_phone_idx', { synchronize: false })
 @Index('brochures_did_key', ['did'], { unique: true })
 @Index('brochures_creation_key_key', ['creationKey'], { unique: true })
 @Index('brochures_external_key', ['externalSource', 'externalId'], { unique: true })

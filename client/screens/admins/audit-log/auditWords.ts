@@ -39,6 +39,7 @@ export const auditedActions = [
   'restoreBrochure',
   'reviewBrochure',
   'importBrochures',
+  'keepBothBrochures',
   'inviteVendor',
   'registerVendor',
   'updateVendor',

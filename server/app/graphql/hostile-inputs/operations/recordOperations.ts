@@ -11,6 +11,19 @@ export const recordOperations: HostileTable = {
     accepted: ({ job, id }) => ({ input: { id: id('JobRun', job) } }),
     refused: () => idRows('input.id', 'JobRun'),
   },
+  'Query.duplicateBrochures': { as: 'administrator', accepted: () => ({}), refused: pageRows },
+  'Mutation.keepBothBrochures': {
+    as: 'administrator',
+    accepted: ({ coupon, draft, id }) => ({
+      input: { firstId: id('Brochure', coupon), secondId: id('Brochure', draft) },
+    }),
+    refused: ({ coupon, deleted, id }) => [
+      ...idRows('input.firstId', 'Brochure'),
+      ...idRows('input.secondId', 'Brochure'),
+      ['input.secondId', 'the same', id('Brochure', coupon), 'VALIDATION_FAILED', 'secondId'],
+      ['input.secondId', 'a deleted one', id('Brochure', deleted), 'NOT_FOUND'],
+    ],
+  },
   'Query.brochureImports': { as: 'administrator', accepted: () => ({}), refused: pageRows },
   'Mutation.startBrochureImport': {
     as: 'administrator',

@@ -1,0 +1,6 @@
+import type { DuplicatesScreenQuery } from '../../../generated/types';
+
+/** Two ads that may be the same. */
+export type DuplicateAds = DuplicatesScreenQuery['duplicateBrochures']['edges'][number]['node'];
+
+export type DuplicateAd = DuplicateAds['first'];

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageOf } from '../../../test/pageOf';
+import { renderAdminScreen } from '../../../test/renderAdminScreen';
+import DuplicatesScreen from './DuplicatesScreen';
+
+const ad = (databaseId: number, values = {}) => ({
+  ...{ id: `b${databaseId}`, databaseId, displayTitle: 'Blue Gum', companyName: 'Blue Gum', type: 'BLD_AD' },
+  ...{ status: 'PUBLISHED', detailViewsCount: 3, phoneNo: null, wwwUrl: null },
+  ...{ address: { line1: '1 Bay St', city: 'Noosa', postcode: '4567' }, category: { id: 'c1', name: 'Cafés' } },
+  vendor: null,
+  ...values,
+});
+
+async function render(answers = {}) {
+  const pairs = [{ reasons: ['NAME'], first: ad(1), second: ad(2, { phoneNo: '(07) 7010 1234' }) }];
+  const view = await renderAdminScreen({
+    ...{ path: '/admin/duplicates', element: <DuplicatesScreen /> },
+    answers: { duplicateBrochures: () => pageOf(pairs), ...answers },
+  });
+  return { ...view, pairs };
+}
+
+it('shows two ads side by side, and what differs', async () => {
+  await render();
+  const card = within((await screen.findByText('Ads 1 and 2')).closest('li') ?? document.body);
+  expect(card.getByText('They have the same name in the same postcode.')).toBeVisible();
+  expect(card.getByRole('row', { name: 'Phone – (07) 7010 1234' })).toBeVisible();
+  expect(card.getByRole('row', { name: 'Address 1 Bay St, Noosa, 4567 1 Bay St, Noosa, 4567' })).toBeVisible();
+  expect(card.getByRole('link', { name: '1: Blue Gum' })).toHaveAttribute('href', '/details/1');
+});
+
+it('keeps both, and the keyboard stays at the list', async () => {
+  const kept: unknown[] = [];
+  const view = await render({
+    keepBothBrochures: ({ input }: { input: unknown }) => {
+      kept.push(input);
+      view.pairs.pop();
+      return { brochures: [] };
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Keep both: Ads 1 and 2' }));
+  expect(await screen.findByText('No two ads look alike. Nothing needs doing.')).toBeVisible();
+  expect(kept).toEqual([{ firstId: 'b1', secondId: 'b2' }]);
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Duplicates' })).toHaveFocus());
+});
+
+it('archives one of them, with undo', async () => {
+  const archived: unknown[] = [];
+  const archiveBrochure = ({ input }: { input: { id: string } }) => {
+    archived.push(input.id);
+    return { brochure: { id: input.id, status: 'ARCHIVED' } };
+  };
+  const { user } = await render({ archiveBrochure });
+  await user.click(await screen.findByRole('button', { name: 'Archive ad 2: Blue Gum' }));
+  expect(await screen.findByText('“Blue Gum” is archived.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(archived).toEqual(['b2']);
+});

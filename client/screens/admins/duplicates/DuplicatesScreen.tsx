@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useArchiveBrochure } from '../../../features/brochure-lifecycle/useArchiveBrochure';
+import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { RecordError } from '../../../features/record-list/RecordError';
+import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { useRecordView } from '../../../features/record-list/useRecordView';
+import { useDuplicatesScreenQuery } from '../../../generated/DuplicatesScreen';
+import { plural } from '../../../shared/plural';
+import { DuplicateCard } from './DuplicateCard';
+import styles from './DuplicatesScreen.module.css';
+import { useKeepBothAds } from './useKeepBothAds';
+
+export default function DuplicatesScreen() {
+  const { paging, showPage } = useRecordView([]);
+  const { data, loading, error, onRetry } = recordsOf(useDuplicatesScreenQuery({ ...freshRecords, variables: paging }));
+  const list = useRef<HTMLUListElement>(null);
+  const archive = useArchiveBrochure();
+  const keepBoth = useKeepBothAds();
+  const page = data?.duplicateBrochures;
+
+  /** the pair goes, and its buttons with it: the keyboard stays at the list */
+  async function settle(deed: Promise<boolean>): Promise<void> {
+    if (await deed) list.current?.focus();
+  }
+
+  return (
+    <>
+      <GridHeading
+        title="Duplicates"
+        subtitle="Ads that may be the same, the newest first. Archive one, or say that both are right."
+      />
+      {error !== undefined && <RecordError noun="duplicate" error={error} onRetry={onRetry} />}
+      <p className={styles.count} role="status">
+        {page === undefined || loading ? 'Loading' : plural(page.totalCount, 'pair')}
+      </p>
+      {page?.edges.length === 0 && <p>No two ads look alike. Nothing needs doing.</p>}
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Duplicates">
+        {page?.edges.map(({ node }) => (
+          <DuplicateCard
+            key={`${node.first.id} ${node.second.id}`}
+            pair={node}
+            onArchive={(ad) => void settle(archive(ad))}
+            onKeepBoth={() => void settle(keepBoth(node))}
+          />
+        ))}
+      </ul>
+      {(page?.pageInfo.hasNextPage === true || page?.pageInfo.hasPreviousPage === true) && (
+        <nav className={styles.pager} aria-label="Pages of duplicates">
+          <Button disabled={!page.pageInfo.hasPreviousPage} onClick={() => showPage(null)}>
+            First page
+          </Button>
+          <Button
+            disabled={!page.pageInfo.hasNextPage}
+            onClick={() => page.pageInfo.endCursor !== null && showPage({ after: page.pageInfo.endCursor })}
+          >
+            Next page
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { PageArgs } from '../../platform/graphql/PageArgs';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { databaseIdOf } from '../../shared/globalId';
+import { Brochure } from '../brochures/Brochure';
+import { DuplicatePair } from './DuplicatePair';
+import { DuplicatePairConnection } from './DuplicatePairConnection';
+import { DuplicatePairEdge } from './DuplicatePairEdge';
+import { keepBothBrochures } from './keepBothBrochures';
+import { KeepBothBrochuresInput } from './KeepBothBrochuresInput';
+import { KeepBothBrochuresPayload } from './KeepBothBrochuresPayload';
+import { listDuplicates } from './listDuplicates';
+
+const likeBrochureLoader = entityLoader(Brochure);
+
+@Resolver(() => DuplicatePair)
+export class DuplicatesResolver {
+  @Query(() => DuplicatePairConnection, {
+    description: 'Live ads that may be the same, the newest first. For administrators.',
+  })
+  async duplicateBrochures(
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<DuplicatePairConnection> {
+    const page = await listDuplicates(context, args);
+    const edges = page.edges.map(({ item, cursor }) => new DuplicatePairEdge(item, cursor));
+    return new DuplicatePairConnection({ ...page, edges });
+  }
+
+  @Mutation(() => KeepBothBrochuresPayload, {
+    description: 'Says of two ads that look alike that both are right. For administrators.',
+  })
+  async keepBothBrochures(
+    @Arg('input', () => KeepBothBrochuresInput, { description: 'Which ads.' }) input: KeepBothBrochuresInput,
+    @Ctx() context: RequestContext,
+  ): Promise<KeepBothBrochuresPayload> {
+    const firstId = databaseIdOf(input.firstId, 'Brochure', 'firstId');
+    const secondId = databaseIdOf(input.secondId, 'Brochure', 'secondId');
+    return new KeepBothBrochuresPayload(await keepBothBrochures(context, { firstId, secondId }));
+  }
+
+  @FieldResolver(() => Brochure, { description: 'The older ad.' })
+  first(@Root() { firstId }: DuplicatePair, @Ctx() context: RequestContext): Promise<Brochure | null> {
+    return context.loader(likeBrochureLoader).load(firstId);
+  }
+
+  @FieldResolver(() => Brochure, { description: 'The newer ad.' })
+  second(@Root() { secondId }: DuplicatePair, @Ctx() context: RequestContext): Promise<Brochure | null> {
+    return context.loader(likeBrochureLoader).load(secondId);
+  }
+}

@@ -1,0 +1,103 @@
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { countStatements } from '../../test/countStatements';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { useTestDatabase } from '../../test/testDatabase';
+import type { Brochure } from '../brochures/Brochure';
+import { keepBothBrochures } from './keepBothBrochures';
+import { listDuplicates } from './listDuplicates';
+
+const test = useTestDatabase();
+let administrator: RequestContext;
+let vendor: RequestContext;
+const place = { state: 'QLD' as const, postcode: '4567' };
+
+beforeAll(async () => {
+  const as = async (role: 'ADMINISTRATOR' | 'VENDOR') =>
+    makeContext({ database: test.database, viewer: viewerOf(await makeAccount(test.database, { role })) });
+  [administrator, vendor] = await Promise.all([as('ADMINISTRATOR'), as('VENDOR')]);
+});
+afterEach(() => test.database.query('TRUNCATE brochures CASCADE'));
+
+const make = (values: Partial<Brochure>) => makeBrochure(test.database, { ...place, ...values });
+const found = async () =>
+  (await listDuplicates(administrator, {})).edges.map(({ item }) => [item.firstId, item.secondId, ...item.reasons]);
+
+it('finds one name in one postcode, whatever its capitals and marks, beside the oldest', async () => {
+  const [one, two, three] = [
+    await make({ title: 'Blue Gum Café' }),
+    await make({ title: 'BLUE-GUM  café!' }),
+    await make({ title: 'Blue gum café' }),
+  ];
+  await make({ title: 'Blue Gum Cafe' });
+  await make({ title: 'Blue Gum Café', postcode: '4566' });
+  await make({ title: 'Blue Gum Café', status: 'ARCHIVED' });
+  await make({ title: 'Blue Gum Café', recordStatus: false, deletedAt: new Date() });
+  expect(await found()).toEqual([
+    [one.id, three.id, 'NAME'],
+    [one.id, two.id, 'NAME'],
+  ]);
+});
+
+it('takes the company where there is no title, and none for none', async () => {
+  const [one, two] = [await make({ title: null, companyName: 'Tide' }), await make({ title: 'Tide' })];
+  await make({ title: null, companyName: null });
+  await make({ title: null, companyName: null });
+  expect(await found()).toEqual([[one.id, two.id, 'NAME']]);
+});
+
+it('finds one telephone number at one address, of one type and category', async () => {
+  const { id: categoryId } = await makeCategory(test.database);
+  const shop = { phoneNo: '(07) 7010 1234', addressLine1: '1 Bay St', categoryId };
+  const [one, two] = [
+    await make({ ...shop, title: 'Tide' }),
+    await make({ ...shop, title: 'Tide café', phoneNo: '07 7010 1234', addressLine1: '1 BAY ST.' }),
+  ];
+  await make({ ...shop, title: 'Menu', type: 'BLD_AD' });
+  await make({ ...shop, title: 'Next door', addressLine1: '2 Bay St' });
+  expect(await found()).toEqual([[one.id, two.id, 'PHONE_AND_ADDRESS']]);
+});
+
+it('gives a pair once with all reasons, by pages, in one statement', async () => {
+  const { id: categoryId } = await makeCategory(test.database);
+  const same = { title: 'Tide', phoneNo: '(07) 7010 1234', addressLine1: '1 Bay St', categoryId };
+  const [one, two, three] = [await make(same), await make(same), await make(same)];
+  const reasons = ['NAME', 'PHONE_AND_ADDRESS'];
+  expect(await found()).toEqual([
+    [one.id, three.id, ...reasons],
+    [one.id, two.id, ...reasons],
+  ]);
+  const first = await listDuplicates(administrator, { first: 1 });
+  expect([first.hasNextPage, await first.totalCount()]).toEqual([true, 2]);
+  const next = await listDuplicates(administrator, { first: 1, after: first.edges[0]?.cursor });
+  expect(next.edges.map(({ item }) => item.secondId)).toEqual([two.id]);
+  expect(await countStatements(() => listDuplicates(administrator, {}))).toHaveLength(1);
+});
+
+it('leaves out what an administrator has kept, once and for all', async () => {
+  const [one, two] = [await make({ title: 'Tide' }), await make({ title: 'Tide' })];
+  const both = { firstId: two.id, secondId: one.id };
+  await keepBothBrochures(administrator, both);
+  await keepBothBrochures(administrator, both);
+  expect(await found()).toEqual([]);
+  const entries = await test.database.getRepository(AuditLogEntry).findBy({ action: 'keepBothBrochures' });
+  expect(entries.map(({ entityId, after }) => [entityId, after])).toEqual([
+    [one.id, { notDuplicateOf: two.id }],
+    [two.id, { notDuplicateOf: one.id }],
+  ]);
+});
+
+it('is for administrators, and about two ads that are there', async () => {
+  const { id } = await make({});
+  expect(() => listDuplicates(vendor, {})).toThrow('Your account may not do this.');
+  await expect(keepBothBrochures(vendor, { firstId: id, secondId: id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(keepBothBrochures(administrator, { firstId: id, secondId: id })).rejects.toMatchObject({
+    errors: [{ field: 'secondId' }],
+  });
+  await expect(keepBothBrochures(administrator, { firstId: id, secondId: 2_147_483_647 })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
