@@ -1,4 +1,4 @@
-import type { FileKind } from './readFileKind';
+import type { FileKind } from './fileProblem';
 
 /** A file that a person has chosen and the server does not have yet. */
 export interface Upload {

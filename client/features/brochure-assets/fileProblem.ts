@@ -1,4 +1,5 @@
-import type { FileKind } from './readFileKind';
+/** What the server takes. */
+export type FileKind = 'PICTURE' | 'PDF' | 'OFFICE';
 
 const megabyte = 1024 * 1024;
 

@@ -1,9 +1,7 @@
-export type FileKind = 'PICTURE' | 'PDF' | 'OFFICE';
-
 const longestMark = 16;
 
 /** By content, never by name, as the server does; null for what it does not take. */
-export async function readFileKind(file: Blob): Promise<FileKind | null> {
+export async function readFileKind(file: Blob): Promise<'PICTURE' | 'PDF' | 'OFFICE' | null> {
   const bytes = new Uint8Array(await file.slice(0, longestMark).arrayBuffer());
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\xff\xd8\xff' || text(0, 8) === '\x89PNG\r\n\x1a\n') return 'PICTURE';

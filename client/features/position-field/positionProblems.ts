@@ -1,14 +1,17 @@
-import type { PositionValue } from './PositionValue';
-
 export interface PositionProblems {
   latitude?: string;
   longitude?: string;
 }
 
+interface Numbers {
+  latitude: number | null;
+  longitude: number | null;
+}
+
 const isBetween = (value: number, from: number, to: number): boolean => from <= value && value <= to;
 
-/** Decisions, "Validation": what the server would say of these numbers. */
-export function positionProblems({ latitude, longitude }: Omit<PositionValue, 'positionSource'>): PositionProblems {
+/** Decisions, "Validation": what the server would say of these numbers (`e2e/fileRules.test.ts`). */
+export function positionProblems({ latitude, longitude }: Numbers): PositionProblems {
   const needs = (missing: string): string =>
     `A position needs both latitude and longitude: give ${missing} too, or neither.`;
   const problems: PositionProblems = {};
