@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     await page.setViewport({ width: 1440, height: 900 });
     await signInToGrid(page, url, { email, password });
     console.log(`${ads} ads\n\n| What | ms |\n| --- | --: |`);
-    for (const [what, ms] of await timeGrid(page, url)) console.log(`| ${what} | ${ms.toFixed(0)} |`);
+    for await (const [what, ms] of timeGrid(page, url)) console.log(`| ${what} | ${ms.toFixed(0)} |`);
   } finally {
     for (const close of opened) await close();
     if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });

@@ -61,19 +61,18 @@ async function openAnew(page: Page, url: string, query: string): Promise<number>
   return measureIn(page, 'performance.now()');
 }
 
-export async function timeGrid(page: Page, url: string): Promise<[what: string, ms: number][]> {
-  const figures: [string, number][] = [];
-  figures.push(['page opened anew, until 100 rows stand', await middle(() => openAnew(page, url, ''))]);
-  figures.push(['the same with those without a picture', await middle(() => openAnew(page, url, '?picture=no'))]);
+/** One figure after the other, as they are taken. */
+export async function* timeGrid(page: Page, url: string): AsyncGenerator<[what: string, ms: number]> {
+  yield ['page opened anew, until 100 rows stand', await middle(() => openAnew(page, url, ''))];
+  yield ['the same with those without a picture', await middle(() => openAnew(page, url, '?picture=no'))];
   await openAnew(page, url, '');
   const turn = untilOtherRows('.ant-pagination-next button');
-  figures.push(['next page', await middle(() => measureIn(page, turn))]);
+  yield ['next page', await middle(() => measureIn(page, turn))];
   await openAnew(page, url, '');
   const reorder = untilOtherRows('th.ant-table-column-has-sorters');
-  figures.push(['by ID the other way round', await middle(() => measureIn(page, reorder))]);
+  yield ['by ID the other way round', await middle(() => measureIn(page, reorder))];
   await openAnew(page, url, '');
-  figures.push(['longest wait of a key while one searches', await measureIn(page, typing)]);
+  yield ['longest wait of a key while one searches', await measureIn(page, typing)];
   await openAnew(page, url, '');
-  figures.push(['95 % of the frames while scrolling within', await measureIn(page, scrolling)]);
-  return figures;
+  yield ['95 % of the frames while scrolling within', await measureIn(page, scrolling)];
 }
