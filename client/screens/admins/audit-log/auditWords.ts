@@ -38,6 +38,8 @@ export const auditedActions = [
   'deleteBrochure',
   'restoreBrochure',
   'reviewBrochure',
+  'uploadBrochureFile',
+  'startBrochureImport',
   'importBrochures',
   'keepBothBrochures',
   'inviteVendor',

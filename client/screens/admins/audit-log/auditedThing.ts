@@ -12,6 +12,7 @@ export function pathOfAudited({ entityType, entityDatabaseId: id }: Audited): st
   if (entityType === 'Brochure') return paths.brochureDetails(id);
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);
   if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
+  if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();
   if (entityType === 'OutgoingMail') return privatePaths.adminMails();
   if (entityType === 'JobRun') return privatePaths.adminJobs();
   return entityType === 'Category' ? privatePaths.adminCategories() : null;

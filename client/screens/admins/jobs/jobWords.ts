@@ -5,6 +5,8 @@ const titles: Readonly<Record<string, string>> = {
   'fold-brochure-counts': 'Add up the numbers of ads',
   'forget-login-attempts': 'Forget old attempts to sign in',
   'forget-outgoing-mails': 'Forget mails after twelve months',
+  'import-brochures': 'Check or import a file of ads',
+  'import-streets': 'Check or import a file of streets',
   'mail-coupon': 'Mail a coupon',
   'make-printed-map': 'Make a PDF map',
   'make-statistic-partitions': 'Make room for the statistics of the next months',

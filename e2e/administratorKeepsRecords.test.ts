@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer';
+import { click, fill, read, readNoMore, see } from './support/acts';
+import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const rows = [
+  'name,category,suburb,state,postcode',
+  'Zebra Finch Café,FOOD_DRINK,Noosa Heads,QLD,4567',
+  'ZEBRA FINCH CAFÉ!,SHOP,Noosa Heads,QLD,4567',
+  'Nowhere,FOOD_DRINK,Noosa Heads,QLD,2000',
+];
+
+describe('records that an administrator keeps', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ads-'));
+  const file = path.join(folder, 'finches.csv');
+  let site: Site;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeAll(async () => {
+    writeFileSync(file, `${rows.join('\n')}\n`);
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    watched = await openPage(browser);
+    ({ page } = watched);
+    await page.goto(`${site.url}/admin/import`, { waitUntil: 'networkidle0' });
+    await fill(page, 'Email', administrator.email);
+    await fill(page, 'Password', administrator.password);
+    await click(page, 'button', 'Sign in');
+    await see(page, 'heading', 'Import ads');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('checks a file of ads, tells what is wrong with each row, and imports the rest', async () => {
+    const input = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(file);
+    await click(page, 'button', 'Check file');
+    await read(page, '3 rows: 2 would be new, 0 would change, 0 unchanged, 1 refused');
+    await read(page, 'postcode: ');
+    await click(page, 'button', 'Import finches.csv');
+    await read(page, '3 rows: 2 new, 0 changed, 0 unchanged, 1 refused');
+  });
+
+  it('finds that two of them may be the same, and keeps both', async () => {
+    await goTo('/admin/duplicates', 'Duplicates');
+    await read(page, 'ZEBRA FINCH CAFÉ!');
+    await click(page, 'button', /^Keep both: /);
+    await readNoMore(page, 'ZEBRA FINCH CAFÉ!');
+  });
+
+  it('voids a coupon, with the reason', async () => {
+    await goTo('/admin/purchases?state=VALID', 'Purchases');
+    await click(page, 'button', /^Void: /);
+    await page.locator('::-p-aria([name="Reason, kept in the audit log"])').fill('Bought by mistake');
+    await click(page, 'button', 'Void coupon');
+    await read(page, 'is void; there is one more to be had.');
+  });
+
+  it('suspends a login and reinstates it', async () => {
+    await goTo('/admin/vendors', 'Vendors and logins');
+    await click(page, 'link', 'Pelican & Pine');
+    await see(page, 'heading', 'Pelican & Pine');
+    await click(page, 'button', /^Suspend: /);
+    await click(page, 'button', 'Suspend');
+    await read(page, 'is suspended.');
+    await click(page, 'button', /^Reinstate: /);
+    await click(page, 'button', 'Reinstate');
+    await read(page, 'is reinstated.');
+  });
+
+  it('runs a job now, and sees how it ended', async () => {
+    await goTo('/admin/jobs', 'Jobs');
+    await click(page, 'button', 'Run now: Forget old attempts to sign in');
+    await page.waitForFunction(() => /Forget old attempts to sign in[\s\S]{0,80}Done/.test(document.body.innerText), {
+      timeout: 60_000,
+    });
+  });
+
+  it('reads all of that in the audit log', async () => {
+    await goTo('/admin/audit-log', 'Audit log');
+    for (const line of ['Run job', 'Reinstate account', 'Suspend account', 'Void coupon', 'Keep both brochures']) {
+      await read(page, line);
+    }
+    await read(page, 'Bought by mistake');
+    await goTo('/admin/mails', 'Mail');
+    expect(watched.complaints).toEqual([]);
+  });
+
+  async function goTo(address: string, heading: string): Promise<void> {
+    await page.goto(site.url + address, { waitUntil: 'networkidle2' });
+    await see(page, 'heading', heading);
+  }
+});
