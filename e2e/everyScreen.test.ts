@@ -100,7 +100,15 @@ describe('every screen', () => {
     await page.browserContext().close();
   });
 
-  it.each([['/vendor/0/brochures', 'Your ads']])('%s', async (path, heading) => {
+  it.each([
+    ['/vendor/0/brochures', 'Your ads'],
+    ['/vendor/0/brochures?show=archived', 'Your ads'],
+    ['/vendor/manage-brochures', 'New ad'],
+    ['/vendor/coupons', 'Coupons'],
+    ['/vendor/profile', 'Profile'],
+    ['/redeem', 'Redeem a coupon'],
+    ['/redeem?code=ABC', 'Redeem a coupon'],
+  ])('%s', async (path, heading) => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url + path);
     await fill(page, 'Email', vendor.email);

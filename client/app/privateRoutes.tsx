@@ -35,6 +35,7 @@ const ReviewScreen = lazy(() => import('../screens/admins/review/ReviewScreen'))
 const VendorLayout = lazy(() => import('./layouts/VendorLayout'));
 const TillLayout = lazy(() => import('./layouts/TillLayout'));
 const VendorBrochuresScreen = lazy(() => import('../screens/vendors/brochures/VendorBrochuresScreen'));
+const VendorBrochureScreen = lazy(() => import('../screens/vendors/brochure-editor/VendorBrochureScreen'));
 const VendorFiguresScreen = lazy(() => import('../screens/vendors/figures/VendorFiguresScreen'));
 const VendorCouponsScreen = lazy(() => import('../screens/vendors/coupons/VendorCouponsScreen'));
 const VendorNewAdScreen = lazy(() => import('../screens/vendors/manage-brochures/VendorNewAdScreen'));
@@ -95,6 +96,7 @@ export const privateRoutes: RouteObject[] = [
         children: [
           { path: privatePaths.vendorBrochures(':vendorId'), element: <VendorBrochuresScreen /> },
           { path: privatePaths.vendorManageBrochures(), element: <VendorNewAdScreen /> },
+          { path: privatePaths.vendorBrochure(':id'), element: <VendorBrochureScreen /> },
           { path: privatePaths.vendorFigures(':id'), element: <VendorFiguresScreen /> },
           { path: privatePaths.vendorCoupons(), element: <VendorCouponsScreen /> },
           { path: privatePaths.vendorProfile(), element: <VendorProfileScreen /> },

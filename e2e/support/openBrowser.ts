@@ -13,8 +13,8 @@ export interface WatchedPage {
   complaints: string[];
 }
 
-export function openBrowser(): Promise<Browser> {
-  return launchBrowser(findBrowser(makeTestFolder('browser')), { ownPagesOnly: true });
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  return launchBrowser(findBrowser(makeTestFolder('browser')), { ownPagesOnly: true, args });
 }
 
 /** A page of its own profile, as a new visitor would have it. */

@@ -58,6 +58,11 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
         <LastWord brochure={data} />
         {pendingRevision !== null && <WaitingChanges revision={pendingRevision} />}
         <p className={styles.actions}>
+          {status !== 'ARCHIVED' && (
+            <Link to={privatePaths.vendorBrochure(databaseId)}>
+              Edit<VisuallyHidden> {displayTitle}</VisuallyHidden>
+            </Link>
+          )}
           <Link to={privatePaths.vendorFigures(databaseId)}>
             Figures<VisuallyHidden> of {displayTitle}</VisuallyHidden>
           </Link>

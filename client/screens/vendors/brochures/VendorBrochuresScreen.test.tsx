@@ -52,7 +52,13 @@ it('shows where an ad stands, and what came of it', async () => {
   expect(row.getByText('until 31 Jan 2027')).toBeVisible();
   expect(row.getByText('1,250')).toBeVisible();
   expect(row.getByText('12 of 50 taken')).toBeVisible();
-  expect(row.getByRole('link', { name: 'See the page of Offer 1' })).toHaveAttribute('href', '/details/1');
+  const links = row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Edit Offer 1', '/vendor/brochure/manage/1'],
+    ['Figures of Offer 1', '/vendor/figures/1'],
+    ['Buyers of Offer 1', '/vendor/coupons?brochure=1'],
+    ['See the page of Offer 1', '/details/1'],
+  ]);
 });
 
 it('shows what is live and what waits', async () => {

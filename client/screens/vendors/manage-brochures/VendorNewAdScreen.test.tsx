@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -26,13 +25,6 @@ const viewer = () => ({
   brochures: { edges: [ad('1'), ad('2', 'ATDW_AD')].map((node) => ({ node, cursor: 'c' })) },
 });
 
-beforeEach(() =>
-  sessionStore.begin({
-    ...{ accessToken: 'token', role: 'VENDOR' },
-    user: { did: 'abc', email: 'r@wren.example', name: null, vendor: { databaseId: 4, companyName: 'Wren & Co' } },
-  }),
-);
-
 it('makes a copy of an own ad and leads to it', async () => {
   const copyBrochure = jest.fn(() => ({ brochure: { id: '9', databaseId: 9, displayTitle: 'Offer 1 (copy)' } }));
   const { user, place } = await renderScreen({
@@ -40,7 +32,7 @@ it('makes a copy of an own ad and leads to it', async () => {
     answers: { viewer, copyBrochure },
   });
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Offer 1' }));
-  await waitFor(() => expect(place.current).toBe('/vendor/4/brochures'));
+  await waitFor(() => expect(place.current).toBe('/vendor/brochure/manage/9'));
   expect(copyBrochure).toHaveBeenCalledWith({ input: { id: '1' } }, expect.anything(), expect.anything());
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../../features/session/useSession';
 import { useCopyOwnBrochureMutation } from '../../../generated/CopyOwnBrochure';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -11,11 +10,10 @@ interface Original {
   displayTitle: string;
 }
 
-/** Copies an ad of one's own and leads to where the copy stands. */
+/** Copies an ad of one's own and leads to its form. */
 export function useDuplicate() {
   const [copy] = useCopyOwnBrochureMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
-  const vendor = useSession().session?.user.vendor ?? null;
   const navigate = useNavigate();
   const report = useReport();
 
@@ -23,8 +21,13 @@ export function useDuplicate() {
     setBusyId(id);
     try {
       const { data } = await copy({ variables: { input: { id } } });
-      report({ tone: 'success', text: `“${data?.copyBrochure.brochure.displayTitle ?? displayTitle}” is made.` });
-      if (vendor !== null) await navigate(privatePaths.vendorBrochures(vendor.databaseId));
+      if (!data) return;
+      const { brochure } = data.copyBrochure;
+      report({
+        tone: 'success',
+        text: `“${brochure.displayTitle}” is made. It waits until you and we have looked at it.`,
+      });
+      await navigate(privatePaths.vendorBrochure(brochure.databaseId));
     } catch (error) {
       report({ tone: 'failure', text: `“${displayTitle}” is not copied. ${readFailure(error).message}` });
     } finally {

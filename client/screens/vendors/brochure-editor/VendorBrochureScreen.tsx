@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochureEditor';
+import { useSession } from '../../../features/session/useSession';
+import { privatePaths } from '../../../shared/privatePaths';
+import { readDatabaseId } from '../../../shared/readDatabaseId';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Link } from '../../../ui/Link';
+
+/** Changes one ad of the vendor's own. New ones begin as a copy. */
+export default function VendorBrochureScreen() {
+  const { id } = useParams();
+  const { session } = useSession();
+  const databaseId = readDatabaseId(id);
+  if (session === null) return null; // the guard is already on its way
+  if (databaseId === null) {
+    return (
+      <EmptyState
+        icon="document"
+        headingLevel="h1"
+        title="There is no such ad"
+        actions={<Link to={privatePaths.vendorManageBrochures()}>How to get a new ad</Link>}
+      />
+    );
+  }
+  return <OpenBrochureEditor key={databaseId} databaseId={databaseId} session={session} />;
+}

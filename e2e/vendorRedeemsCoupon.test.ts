@@ -1,0 +1,165 @@
+import type { Email } from 'postal-mime';
+import type { Browser, Page } from 'puppeteer';
+import { eventually } from '../server/test/eventually';
+import { startMailServer, type MailServer } from '../server/test/startMailServer';
+import { click, fill, read, see } from './support/acts';
+import { administratorHeaders, askApi } from './support/askApi';
+import { openBrowser, openPage } from './support/openBrowser';
+import { qrVideo } from './support/qrVideo';
+import { readPdf } from './support/readPdf';
+import { startSite, type Site } from './support/startSite';
+
+const email = 'kim@people.example';
+const password = 'quiet violet umbrella';
+const tills = 50;
+
+/** The whole way of a shop: invited by mail, registered, its coupon taken by a buyer, redeemed at the till. */
+describe('a vendor, from the invitation to the redeemed coupon', () => {
+  let site: Site;
+  let mails: MailServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' };
+    const generous = { RATE_LIMIT_WRITES: '1000', RATE_LIMIT_PURCHASES: '1000' };
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true', ...settings, ...generous }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+    await mails.stop();
+  });
+
+  async function mailTo(address: string): Promise<Email> {
+    const find = () => mails.received.findLast(({ to }) => to.includes(address))?.mail;
+    await eventually(() => (find() ? Promise.resolve() : Promise.reject(new Error(`No mail to ${address}.`))), 30_000);
+    return find() as Email;
+  }
+
+  it('walks the whole way', async () => {
+    const asAdministrator = await administratorHeaders(site);
+    const offer = await openOffer();
+    await askApi(
+      site,
+      'mutation ($input: InviteVendorInput!) { inviteVendor(input: $input) { did } }',
+      { input: { email, brochureId: offer.id } },
+      asAdministrator,
+    );
+    const invitation = await mailTo(email);
+    const link = /http\S+\/vendor\/register\/\S+/.exec(invitation.text ?? '')?.[0] ?? '';
+    expect(link).toContain(`${site.url}/vendor/register/kim%40people.example/`);
+
+    const { page, complaints } = await openPage(browser);
+    await register(page, link);
+    await read(page, offer.displayTitle);
+    expect(new URL(page.url()).pathname).toMatch(/^\/vendor\/\d+\/brochures$/);
+
+    const first = await takeCoupon(offer.id, 'robin@people.example');
+    await click(page, 'link', 'Redeem a coupon');
+    await see(page, 'heading', 'Redeem a coupon');
+    await fill(page, 'Code of the coupon', first.toLowerCase());
+    await click(page, 'button', 'Look it up');
+    await see(page, 'heading', 'This coupon is good');
+    await read(page, offer.displayTitle);
+    await click(page, 'button', 'Redeem');
+    await see(page, 'heading', 'Redeemed');
+
+    // shown again, it says when and by whom
+    await page.goto(`${site.url}/redeem?code=${first}`);
+    await see(page, 'heading', 'Redeemed before');
+    await read(page, 'by Kim Tran');
+    await click(page, 'link', 'Coupons');
+    await read(page, first);
+
+    // the link of the invitation has done its work
+    await page.goto(link);
+    await see(page, 'heading', 'You have registered already');
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it('lets exactly one of fifty tills redeem a coupon', async () => {
+    const headers = await signIn();
+    const { id } = await openOffer();
+    const code = await takeCoupon(id, 'sam@people.example');
+    const redeem = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { purchase { state } } }';
+    const answers = await Promise.allSettled(
+      Array.from({ length: tills }, () => askApi(site, redeem, { input: { code } }, headers)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+    expect(refused).toHaveLength(tills - 1);
+    expect(refused.every((reason) => reason.includes('This coupon was redeemed on'))).toBe(true);
+  });
+
+  it('scans the code with the camera', async () => {
+    const { id } = await openOffer();
+    const code = await takeCoupon(id, 'alex@people.example');
+    const camera = await openBrowser([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${qrVideo(`${site.url}/redeem?code=${code.replaceAll('-', '')}`)}`,
+    ]);
+    try {
+      const { page, complaints } = await openPage(camera);
+      await page.goto(`${site.url}/redeem`);
+      await fill(page, 'Email', email);
+      await fill(page, 'Password', password);
+      await click(page, 'button', 'Sign in');
+      await click(page, 'button', 'Scan with the camera');
+      await see(page, 'heading', 'This coupon is good');
+      await click(page, 'button', 'Redeem');
+      await see(page, 'heading', 'Redeemed');
+      expect(complaints).toEqual([]);
+    } finally {
+      await camera.close();
+    }
+  });
+
+  /** A coupon of the demo that is to be had, of a company without a login. */
+  async function openOffer(): Promise<{ id: string; displayTitle: string }> {
+    const { brochures } = await askApi(
+      site,
+      '{ brochures(first: 50, filter: { types: [CP_AD] }) { edges { node { id displayTitle companyName couponsRemaining } } } }',
+      {},
+    );
+    const { edges } = brochures as {
+      edges: { node: { id: string; displayTitle: string; companyName: string; couponsRemaining: number | null } }[];
+    };
+    const taken = ['Pelican & Pine', 'Saltline Cruises', 'The Sandpiper Motel'];
+    const found = edges.find(({ node }) => !taken.includes(node.companyName) && (node.couponsRemaining ?? 0) > 5);
+    if (!found) throw new Error('The demo has no such coupon.');
+    return found.node;
+  }
+
+  async function register(page: Page, link: string): Promise<void> {
+    await page.goto(link);
+    await see(page, 'heading', 'Welcome to Local Offers');
+    await fill(page, 'Your name', 'Kim Tran');
+    await fill(page, 'Phone', '07 7010 1234');
+    await fill(page, 'Password', password);
+    for (const box of await page.$$('input[type="checkbox"]')) await box.click();
+    await click(page, 'button', 'Make my login');
+    await see(page, 'heading', 'Your ads');
+  }
+
+  /** Reserves a coupon and reads its code out of the PDF that was mailed. */
+  async function takeCoupon(brochureId: string, buyer: string): Promise<string> {
+    await askApi(site, 'mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) { __typename } }', {
+      input: { brochureId, name: 'A Buyer', email: buyer, acceptTerms: true },
+    });
+    const { attachments } = await mailTo(buyer);
+    const pdf = attachments.find(({ mimeType }) => mimeType === 'application/pdf')?.content;
+    if (!(pdf instanceof ArrayBuffer)) throw new Error('The mail carries no PDF.');
+    return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await readPdf(new Uint8Array(pdf)))?.[0] ?? '';
+  }
+
+  async function signIn(): Promise<Record<string, string>> {
+    const { login } = await askApi(site, 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
+      input: { username: email, password },
+    });
+    return { authorization: `Bearer ${(login as { accessToken: string }).accessToken}` };
+  }
+});
