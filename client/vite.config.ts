@@ -48,7 +48,15 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild
         ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
-        : { output: { codeSplitting: { groups: firstLoadGroups() } } },
+        : {
+            output: {
+              codeSplitting: { groups: firstLoadGroups() },
+              // the first page brings the names of all files of visitors' screens; of a hash, nothing can be compressed
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
+            },
+          },
     },
   };
 });

@@ -3,5 +3,5 @@ export const sharePicture = {
   url: '/icons/share.jpg',
   width: 1200,
   height: 630,
-  altText: 'A sunny bay, and the sign of Local Offers',
+  altText: 'A sunny bay',
 };
