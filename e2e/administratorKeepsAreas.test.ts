@@ -97,7 +97,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
 
     await page.goto(`${site.url}/admin/printed-maps`);
     await click(page, 'button', 'Make: Jacaranda Point, A4 landscape');
-    await see(page, 'link', 'Open the PDF: Jacaranda Point, A4 landscape');
+    await see(page, 'link', 'Open PDF: Jacaranda Point, A4 landscape');
     await page.goto(`${site.url}/maps-download`);
     await read(page, 'Jacaranda Point');
 

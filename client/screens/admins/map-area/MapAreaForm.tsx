@@ -13,7 +13,12 @@ import styles from './MapAreaScreen.module.css';
 import { gridOfValues, movesStreets, type EditedArea, type MapAreaValues } from './MapAreaValues';
 import { useMapAreaVerbs } from './useMapAreaVerbs';
 
-const states = ['NSW', 'NT', 'QLD', 'SA', 'TAS', 'WA', 'VIC', 'ACT'].map((value) => ({ value, label: value }));
+const states = (['NSW', 'NT', 'QLD', 'SA', 'TAS', 'WA', 'VIC', 'ACT'] as const).map((value) => ({
+  value,
+  label: value,
+}));
+/** a choice of its own, since antd's cross is smaller than a finger */
+const noState = { value: '', label: 'None' };
 /** centimetres on the ground are not meant */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
@@ -37,7 +42,12 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
     if (box === null) return;
     setSaving(true);
     const { code, name, state } = given;
-    const outcome = await verbs.save(area, { code, name, state: state ?? null, ...box });
+    const outcome = await verbs.save(area, {
+      code,
+      name,
+      state: states.find(({ value }) => value === state)?.value ?? null,
+      ...box,
+    });
     setSaving(false);
     if (outcome.done) void navigate(privatePaths.adminMapAreas());
     else showFieldFailures(form, outcome.failure);
@@ -82,7 +92,7 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
           <Input maxLength={60} autoComplete="off" spellCheck={false} disabled={area !== null} />
         </Form.Item>
         <Form.Item name="state" label="State">
-          <Select allowClear options={states} />
+          <Select options={[noState, ...states]} />
         </Form.Item>
         <fieldset className={styles.group}>
           <legend>Box, in degrees</legend>

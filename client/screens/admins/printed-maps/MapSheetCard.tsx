@@ -76,7 +76,7 @@ export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
           Upload
         </Button>
         {url !== null && (
-          <a href={url} target="_blank" rel="noreferrer" aria-label={`Open the PDF: ${name}`}>
+          <a href={url} target="_blank" rel="noreferrer" aria-label={`Open PDF: ${name}`}>
             Open PDF
           </a>
         )}

@@ -69,7 +69,7 @@ it('shows every format of every area, and what is there of it', async () => {
   await renderScreen({ routes, at: '/admin/printed-maps', answers: server([map()]).answers });
   const made = await card('A4 landscape');
   expect(made.getByText('Drawn by this site · 2 pages · 0.4 MB · 20 Nov 2026')).toBeVisible();
-  expect(made.getByRole('link', { name: 'Open the PDF: Noosa, A4 landscape' })).toHaveAttribute('href', file.url);
+  expect(made.getByRole('link', { name: 'Open PDF: Noosa, A4 landscape' })).toHaveAttribute('href', file.url);
   expect((await card('A3 portrait')).getByText('Not made yet.')).toBeVisible();
 });
 
