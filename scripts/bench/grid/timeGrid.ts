@@ -57,7 +57,8 @@ const measureIn = async (page: Page, script: string): Promise<number> => Number(
 async function openAnew(page: Page, url: string, query: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${url}/admin/brochures${query}`);
-  await page.waitForFunction(`document.querySelectorAll('[data-row-key] [data-action="more"]').length >= 100`);
+  const rows = `document.querySelectorAll('[data-row-key] [data-action="more"]').length >= 100`;
+  await page.waitForFunction(rows, { timeout: 180_000 });
   return measureIn(page, 'performance.now()');
 }
 
