@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
 import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
 import { ReasonDialog } from '../../../features/reviews/ReasonDialog';
+import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
 import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types';
 import { groupThousands } from '../../../shared/groupThousands';
@@ -29,6 +30,8 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChange = pendingRevision !== null;
+  const newAd = status === 'PENDING_REVIEW' ? reviewKinds.NEW_AD : null;
+  const kind = isChange ? reviewKinds.CHANGE : newAd;
   const isOpen = status === 'PENDING_REVIEW' || isChange;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -56,7 +59,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <title>{`Review: ${displayTitle} – Local Offers`}</title>
       <header className={styles.header}>
         <p className={styles.hint}>
-          {isChange ? 'Change of a live ad' : 'New ad'} · {typeNames[type]} · {statusNames[status]}
+          {[kind, typeNames[type], statusNames[status]].filter((part) => part !== null).join(' · ')}
           {vendor !== null && ` · ${vendor.companyName}`}
         </p>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -1,4 +1,4 @@
-import { byField } from '../../../features/reviews/fieldWords';
+import { byField, fieldNames } from '../../../features/reviews/fieldWords';
 import type { ReviewedFieldsBrochureFragment } from '../../../generated/types';
 
 interface FilledField {
@@ -17,7 +17,11 @@ export function filledFields(brochure: ReviewedFieldsBrochureFragment): FilledFi
     couponsUnlimited: couponsUnlimited ? 'true' : null,
     ...Object.fromEntries(Object.entries(address ?? {}).map(([part, value]) => [`address.${part}`, value])),
   };
-  return Object.entries(values)
-    .flatMap(([field, value]) => (value == null || value === '' ? [] : [{ field, value: String(value) }]))
-    .toSorted(byField);
+  return (
+    Object.entries(values)
+      // the answer bears the names of its types besides
+      .filter(([field]) => field in fieldNames)
+      .flatMap(([field, value]) => (value == null || value === '' ? [] : [{ field, value: String(value) }]))
+      .toSorted(byField)
+  );
 }

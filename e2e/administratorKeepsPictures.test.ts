@@ -1,0 +1,171 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, ElementHandle, Page } from 'puppeteer';
+import sharp from 'sharp';
+import { makeTestFolder } from '../server/test/makeTestFolder';
+import { click, fill, read, readNoMore, see } from './support/acts';
+import { administratorHeaders, askApi } from './support/askApi';
+import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+interface KeptAsset {
+  altText: string | null;
+  width: number | null;
+  height: number | null;
+  type: string;
+}
+
+const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+
+describe('an administrator keeps the pictures of an ad', () => {
+  const folder = makeTestFolder('pictures');
+  let site: Site;
+  let browser: Browser;
+  let id: number;
+  let page: Page;
+  let complaints: string[];
+
+  const picture = async (name: string, width: number, height: number): Promise<string> => {
+    const file = path.join(folder, name);
+    const background = { r: width % 255, g: 120, b: height % 255 };
+    await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toFile(file);
+    return file;
+  };
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    const headers = await administratorHeaders(site);
+    const create = `mutation New($input: CreateBrochureInput!) {
+      createBrochure(input: $input) { brochure { databaseId } }
+    }`;
+    const input = { type: 'LP_AD', title: 'Pictures of the bay', category: 'TOURS' };
+    const created = (await askApi(site, create, { input }, headers)) as {
+      createBrochure: { brochure: { databaseId: number } };
+    };
+    id = created.createBrochure.brochure.databaseId;
+    ({ page, complaints } = await openPage(browser));
+    await page.goto(`${site.url}/admin/brochure/manage/${String(id)}`);
+    await fill(page, 'Email', administrator.email);
+    await fill(page, 'Password', administrator.password);
+    await click(page, 'button', 'Sign in');
+    await see(page, 'button', 'Add pictures or documents');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  const assets = async (): Promise<KeptAsset[]> => {
+    const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { assets { type altText width height } } }';
+    const { brochure } = await askApi(site, query, { id }, await administratorHeaders(site));
+    return (brochure as { assets: KeptAsset[] }).assets;
+  };
+  const widths = async (): Promise<(number | null)[]> => (await assets()).map(({ width }) => width);
+
+  /** Waits until the server has it so. */
+  async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
+    const deadline = Date.now() + 30_000;
+    while (JSON.stringify(await ask()) !== JSON.stringify(expected) && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(await ask()).toEqual(expected);
+  }
+
+  async function choose(...files: string[]): Promise<void> {
+    const input = (await page.waitForSelector('input[type="file"][multiple]')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(...files);
+  }
+
+  it('sends several at once, in their order, and says what is wrong with a file before it is sent', async () => {
+    const text = path.join(folder, 'notes.txt');
+    writeFileSync(text, 'hello');
+    await choose(await picture('a.jpg', 400, 300), text, await picture('b.jpg', 500, 300));
+    await until(widths, [400, 500]);
+    await read(page, 'Files of this kind are not taken.');
+    await click(page, 'button', 'Remove: notes.txt');
+    await readNoMore(page, 'Files of this kind are not taken.');
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  it('says what a picture shows, and puts pictures into order by keyboard', async () => {
+    await fill(page, 'What Picture 1 shows', 'The bay at dusk');
+    await page.keyboard.press('Enter');
+    await until(async () => (await assets())[0]?.altText, 'The bay at dusk');
+    await (await see(page, 'button', 'Move later: Picture 1')).focus();
+    await page.keyboard.press('Enter');
+    await until(widths, [500, 400]);
+  });
+
+  it('draws a picture to another place by mouse', async () => {
+    const middle = async (place: number): Promise<[number, number]> => {
+      const frame = await page.waitForSelector(`li[data-asset]:nth-of-type(${String(place)}) > [draggable="true"]`);
+      await frame?.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const { x = 0, y = 0, width = 0, height = 0 } = (await frame?.boundingBox()) ?? {};
+      return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...(await middle(1)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(2)), { steps: 8 });
+    await page.mouse.up();
+    await until(widths, [400, 500]);
+  });
+
+  it('turns and cuts a picture, which keeps its place and its words', async () => {
+    await click(page, 'button', 'Crop or turn: Picture 1');
+    await click(page, 'button', 'Turn right');
+    await page.waitForFunction(() => {
+      const shown = document.querySelector<HTMLImageElement>('[role="dialog"] img');
+      return shown !== null && shown.naturalWidth === 300;
+    });
+    await page.locator('::-p-aria([role="dialog"]) ::-p-text(Square)').click();
+    await click(page, 'button', 'Use this picture');
+    await until(async () => (await assets())[0], {
+      type: 'BROCHURE_IMAGE',
+      altText: 'The bay at dusk',
+      width: 300,
+      height: 300,
+    });
+  });
+
+  it('takes a picture from the clipboard', async () => {
+    await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([blob ?? ''], 'pasted.png', { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await until(widths, [300, 500, 64]);
+  });
+
+  it('removes a picture, and undo brings it back to its place with its words', async () => {
+    await click(page, 'button', 'Remove: Picture 1');
+    await until(widths, [500, 64]);
+    await click(page, 'button', 'Undo');
+    await until(widths, [300, 500, 64]);
+    expect((await assets())[0]?.altText).toBe('The bay at dusk');
+  });
+
+  it('keeps a document, and takes it away', async () => {
+    const file = path.join(folder, 'menu.pdf');
+    writeFileSync(file, '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+    await choose(file);
+    await see(page, 'link', 'PDF 1');
+    await click(page, 'button', 'Remove: PDF 1');
+    await until(async () => (await assets()).filter(({ type }) => type === 'BROCHURE_PDF').length, 0);
+  });
+
+  it('loses nothing when the connection is lost, and tries again', async () => {
+    expect(complaints).toEqual([]);
+    await page.setOfflineMode(true);
+    await choose(await picture('c.jpg', 700, 300));
+    await read(page, 'The server cannot be reached.');
+    await page.setOfflineMode(false);
+    await click(page, 'button', 'Try again');
+    await until(widths, [300, 500, 64, 700]);
+    await readNoMore(page, 'The server cannot be reached.');
+  });
+});
