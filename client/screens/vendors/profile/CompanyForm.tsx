@@ -45,6 +45,7 @@ export function CompanyForm({ company }: { company: Company }) {
         form={form}
         className={styles.form}
         layout="vertical"
+        size="large"
         requiredMark="optional"
         scrollToFirstError={{ focus: true }}
         validateTrigger="onSubmit"

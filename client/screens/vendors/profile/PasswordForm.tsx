@@ -42,6 +42,7 @@ export function PasswordForm({ email }: { email: string }) {
         form={form}
         className={styles.form}
         layout="vertical"
+        size="large"
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         validateTrigger="onSubmit"
