@@ -9,6 +9,7 @@ export function antdTheme(palette: Palette): ThemeConfig {
       colorLink: palette.primary,
       colorLinkHover: palette.primaryHover,
       colorInfo: palette.primary,
+      colorInfoBg: palette.primarySoft,
       colorError: palette.danger,
       colorSuccess: palette.success,
       colorWarning: palette.warning,

@@ -74,7 +74,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
             />
           </div>
           <aside className={styles.side} aria-label="Preview and what is missing">
-            <PublishChecklist />
+            <PublishChecklist isPublished={known?.status === 'PUBLISHED'} />
             <BrochurePreview brochure={editor.preview} />
           </aside>
         </div>

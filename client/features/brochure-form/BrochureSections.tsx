@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrochureFormBrochureFragment } from '../../generated/types';
 import { useBrochureForm } from './BrochureFormContext';
+import { AreaSection } from './sections/AreaSection';
 import { CategorySection } from './sections/CategorySection';
 import { ContactSection } from './sections/ContactSection';
 import { DirectorySection } from './sections/DirectorySection';
@@ -31,6 +32,7 @@ export function BrochureSections({ brochure, children }: BrochureSectionsProps) 
         {brochure !== null && <SourceSection facts={sourceFacts(brochure)} />}
         {children}
         <CategorySection />
+        <AreaSection />
         {directory}
       </>
     );

@@ -7,11 +7,12 @@ import { focusField } from './focusField';
 import { fieldOfProblem } from './values/fieldOfProblem';
 
 /** What publishing needs, met or not, by the server's rules. */
-export function PublishChecklist() {
+export function PublishChecklist({ isPublished }: { isPublished: boolean }) {
   const { store } = useBrochureForm();
   const needs = useSyncExternalStore(store.subscribe, () => store.get().needs);
-  if (needs === null || needs.length === 0) return null;
+  if (needs === null) return null;
   const missing = needs.filter((need) => !need.isMet).length;
+  if (isPublished && missing === 0) return null;
   return (
     <section className={styles.checklist} aria-label="Needed to publish">
       <h2 className={styles.sideHeading}>Needed to publish</h2>

@@ -32,8 +32,7 @@ export async function prepareChanges(
   now: Date,
 ): Promise<PreparedChanges> {
   const { after, problems, columns, furtherCategoryIds } = await judgeChanges(manager, before, changes);
-  if (problems.length === 0 && before.status === 'PUBLISHED')
-    problems.push(...(await lost(manager, before, after, now)));
+  if (problems.length === 0) problems.push(...(await lostNeeds(manager, before, after, now)));
   if (problems.length > 0) throw refusal(problems);
 
   const position = findPosition(before, changes);
@@ -78,7 +77,13 @@ function withPin(before: Brochure, changes: BrochureChanges): BrochureChanges {
 }
 
 /** What a published ad needs and would have no longer. What it lacked before is not this change's fault. */
-async function lost(manager: EntityManager, before: Brochure, after: Brochure, now: Date): Promise<FieldError[]> {
+export async function lostNeeds(
+  manager: EntityManager,
+  before: Brochure,
+  after: Brochure,
+  now: Date,
+): Promise<FieldError[]> {
+  if (before.status !== 'PUBLISHED') return [];
   const assetTypes = await assetTypesOf(manager, before.id);
   const problemsOf = (ad: Brochure) => publishProblems(ad, assetTypes, calendarDay(now, ad.timeZone));
   const known = problemsOf(before).map(({ field }) => field);

@@ -25,7 +25,7 @@ export function DescriptionInput() {
   }
 
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem}>
+    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem} isCounted>
       <div ref={frame}>
         <div className={styles.markup} role="group" aria-label="Markup of the description">
           {markupEdits.map((each) => (

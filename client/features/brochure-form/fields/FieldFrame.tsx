@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/classNames';
 import styles from './fields.module.css';
 
 interface FieldFrameProps {
@@ -8,13 +9,15 @@ interface FieldFrameProps {
   /** what helps to fill it in */
   help?: ReactNode;
   problem: string | undefined;
+  /** its control counts characters in the right corner below it */
+  isCounted?: boolean;
   children: ReactNode;
 }
 
 /** Label, control, and below it what is wrong, or else what helps. */
-export function FieldFrame({ id, helpId, label, help, problem, children }: FieldFrameProps) {
+export function FieldFrame({ id, helpId, label, help, problem, isCounted = false, children }: FieldFrameProps) {
   return (
-    <div className={styles.field} data-field={id}>
+    <div className={classNames(styles.field, isCounted && styles.counted)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -15,7 +15,7 @@ export function LongTextInput({ name, atMost, rows, help }: LongTextInputProps) 
   const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
   if (!isWritable) return null;
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem}>
+    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem} isCounted>
       <Input.TextArea
         id={id}
         className={styles.control}

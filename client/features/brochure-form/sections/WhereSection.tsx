@@ -1,4 +1,4 @@
-import { useBrochureForm } from '../BrochureFormContext';
+import { AreaInput } from '../fields/AreaInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { TextInput } from '../fields/TextInput';
 import { PositionInput } from './PositionInput';
@@ -8,7 +8,6 @@ import styles from './sections.module.css';
 const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
 
 export function WhereSection() {
-  const { choices } = useBrochureForm();
   return (
     <Section title="Where">
       <TextInput name="address.line1" />
@@ -26,13 +25,7 @@ export function WhereSection() {
         help="Coordinates in it become the position where no pin is set."
       />
       <PositionInput />
-      <ChoiceInput
-        name="mapArea"
-        options={choices.mapAreas}
-        placeholder="None"
-        help="The printed map on which the ad stands."
-        clearable
-      />
+      <AreaInput />
     </Section>
   );
 }

@@ -93,6 +93,12 @@ describe('an ad that exists', () => {
     expect(await database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).toEqual(ad);
   });
 
+  it('is told what it needs to stay published', async () => {
+    const ad = await makeCouponAd(server.dependencies.database);
+    const { problems } = await check({ id: idOf(ad), type: 'CP_AD', termsOfOffer: null, title: ' ' });
+    expect(problems.map(({ field }) => field).sort()).toEqual(['termsOfOffer', 'title']);
+  });
+
   it('of another vendor is refused, and what only administrators decide is told', async () => {
     const { database } = server.dependencies;
     const others = await makeBrochure(database, {

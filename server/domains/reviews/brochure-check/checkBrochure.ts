@@ -10,7 +10,7 @@ import { Brochure } from '../../brochures/Brochure';
 import type { BrochureChanges } from '../../brochures/BrochureChanges';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { brochureValues } from '../../brochures/brochureValues';
-import { judgeChanges } from '../../brochures/prepareChanges';
+import { judgeChanges, lostNeeds } from '../../brochures/prepareChanges';
 import { publishNeeds } from '../../brochures/publishProblems';
 import { readChanges } from '../../brochures/readChanges';
 import { realChanges } from '../../brochures/realChanges';
@@ -39,10 +39,11 @@ export async function checkBrochure(
   const judged = await judgeChanges(manager, before, changes);
   const { after, furtherCategoryIds } = judged;
   const present = id === null ? [] : await assetTypesOf(manager, id);
+  const lost = await lostNeeds(manager, before, after, context.clock.now());
   const today = calendarDay(context.clock.now(), timeZoneOf(after.state, after.postcode));
   const needs = publishNeeds(after, [...present, ...(input.newFiles ?? []).slice(0, 40)], today);
   return Object.assign(new BrochureCheck(), {
-    problems: [...reserved(context, changes), ...problems, ...newProblems(problems, judged.problems)].map(
+    problems: [...reserved(context, changes), ...problems, ...newProblems(problems, [...judged.problems, ...lost])].map(
       (problem) => new BrochureProblem(problem),
     ),
     needs: needs.map((need) => new BrochureNeed(need)),
