@@ -9,7 +9,7 @@ export function AreaInput() {
       options={choices.mapAreas}
       placeholder="None"
       help="The printed map on which the ad stands."
-      clearable
+      isOptional
     />
   );
 }

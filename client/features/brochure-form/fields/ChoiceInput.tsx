@@ -12,13 +12,14 @@ interface Option {
 interface ChoiceInputProps {
   name: 'category' | 'mapArea' | 'address.state';
   options: readonly (Option | { label: string; options: readonly Option[] })[];
-  placeholder: string;
   help?: ReactNode;
-  clearable?: boolean;
+  /** what is shown where nothing is chosen; optional choices offer it to be chosen again */
+  placeholder: string;
+  isOptional?: boolean;
 }
 
 /** One of many, found by typing. */
-export function ChoiceInput({ name, options, placeholder, help, clearable = false }: ChoiceInputProps) {
+export function ChoiceInput({ name, options, placeholder, help, isOptional = false }: ChoiceInputProps) {
   const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
   if (!isWritable) return null;
   return (
@@ -26,15 +27,14 @@ export function ChoiceInput({ name, options, placeholder, help, clearable = fals
       <Select<string>
         id={id}
         className={styles.control}
-        value={value === '' ? undefined : value}
+        value={value === '' && !isOptional ? undefined : value}
         placeholder={placeholder}
         showSearch={{ optionFilterProp: 'label' }}
-        allowClear={clearable}
         status={problem === undefined ? '' : 'error'}
         aria-invalid={problem !== undefined}
         aria-describedby={helpId}
-        options={[...options] as Option[]}
-        onChange={(chosen?: string) => change(chosen ?? '')}
+        options={[...(isOptional ? [{ value: '', label: placeholder }] : []), ...options] as Option[]}
+        onChange={change}
         onBlur={leave}
       />
     </FieldFrame>

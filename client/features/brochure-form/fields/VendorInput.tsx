@@ -8,8 +8,9 @@ import { useField } from '../useField';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 
-/** stands for "create the company that was typed" */
+/** stand for "create the company that was typed" and for no vendor at all */
 const createIt = 0;
+const nobody = -1;
 
 /** The company whose ad it is: found by its name, or created by it. */
 export function VendorInput() {
@@ -27,8 +28,8 @@ export function VendorInput() {
 
   const found = (data?.vendors.edges ?? []).map(({ node }) => ({ value: node.databaseId, label: node.companyName }));
   const isKnown = found.some((vendor) => vendor.label.toLowerCase() === name.toLowerCase());
-  const options =
-    name === '' || isKnown || loading ? found : [...found, { value: createIt, label: `Create “${name}”` }];
+  const creatable = isKnown || loading ? [] : [{ value: createIt, label: `Create “${name}”` }];
+  const options = name === '' ? [{ value: nobody, label: 'None' }, ...found] : [...found, ...creatable];
 
   async function create(): Promise<void> {
     try {
@@ -41,7 +42,7 @@ export function VendorInput() {
     }
   }
 
-  function choose(chosen: number | undefined): void {
+  function choose(chosen: number): void {
     if (chosen === createIt) return void create();
     const vendor = found.find((each) => each.value === chosen);
     change(vendor === undefined ? null : { databaseId: vendor.value, companyName: vendor.label });
@@ -58,12 +59,10 @@ export function VendorInput() {
       <Select<number>
         id={id}
         className={styles.control}
-        value={value?.databaseId}
-        placeholder="None"
-        allowClear
+        value={value?.databaseId ?? nobody}
         loading={loading || isCreating}
         showSearch={{ filterOption: false, onSearch: setTyped }}
-        labelRender={() => value?.companyName ?? ''}
+        labelRender={() => value?.companyName ?? 'None'}
         status={problem === undefined ? '' : 'error'}
         aria-invalid={problem !== undefined}
         aria-describedby={helpId}

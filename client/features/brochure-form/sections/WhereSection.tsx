@@ -15,7 +15,7 @@ export function WhereSection() {
       <div className={styles.pair}>
         <TextInput name="address.city" />
         <div className={styles.pair}>
-          <ChoiceInput name="address.state" options={states} placeholder="State" clearable />
+          <ChoiceInput name="address.state" options={states} placeholder="None" isOptional />
           <TextInput name="address.postcode" inputMode="numeric" />
         </div>
       </div>
