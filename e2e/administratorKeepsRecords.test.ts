@@ -46,7 +46,7 @@ describe('records that an administrator keeps', () => {
     await click(page, 'button', 'Check file');
     await read(page, '3 rows: 2 would be new, 0 would change, 0 unchanged, 1 refused');
     await read(page, 'postcode: ');
-    await click(page, 'button', 'Import finches.csv');
+    await click(page, 'button', 'Import 2 ads of finches.csv');
     await read(page, '3 rows: 2 new, 0 changed, 0 unchanged, 1 refused');
   });
 

@@ -47,20 +47,23 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <p className={styles.count} role="status">
         {page === undefined || loading ? 'Loading' : plural(page.totalCount, noun)}
       </p>
-      <DataGrid
-        label={label}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        loading={loading}
-        total={rows?.length ?? 0}
-        page={1}
-        pageSize={Number.MAX_SAFE_INTEGER}
-        sort={unsorted}
-        onPageChange={() => undefined}
-        onSortChange={() => undefined}
-        empty={props.empty}
-      />
+      {rows?.length === 0 && props.empty}
+      {rows?.length !== 0 && (
+        <DataGrid
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          loading={loading}
+          total={rows?.length ?? 0}
+          page={1}
+          pageSize={Number.MAX_SAFE_INTEGER}
+          sort={unsorted}
+          onPageChange={() => undefined}
+          onSortChange={() => undefined}
+          empty={null}
+        />
+      )}
       {(hasNextPage === true || hasPreviousPage === true) && (
         <nav className={styles.pager} aria-label={`Pages of ${label}`}>
           <Button disabled={hasPreviousPage !== true} onClick={() => onPage(null)}>

@@ -34,7 +34,7 @@ it('shows what a file would do, with every refused row, and imports it', async (
   expect(screen.getByText('2 rows: no position')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Refused rows of cafes.csv' }));
   expect(table.getByText('postcode: 2000 is in NSW.').closest('tr')).toHaveTextContent(/^4postcode/);
-  const button = screen.getByRole('button', { name: 'Import cafes.csv' });
+  const button = screen.getByRole('button', { name: 'Import 2 ads of cafes.csv' });
   expect(button).toHaveTextContent('Import 2 ads');
   await user.click(button);
   expect(await screen.findByText('“cafes.csv” is being imported.')).toBeVisible();

@@ -25,6 +25,7 @@ export function SentFileCard({ file, onImport }: SentFileCardProps) {
   const [tone, words] = stateWords[state];
   const isUnderWay = state === 'CHECKING' || state === 'IMPORTING';
   const worthwhile = report === null ? 0 : report.created + report.updated;
+  const action = worthwhile === 0 ? 'Nothing to import' : `Import ${plural(worthwhile, 'ad')}`;
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
@@ -48,8 +49,8 @@ export function SentFileCard({ file, onImport }: SentFileCardProps) {
       {problem !== null && <p className={styles.problem}>{problem}</p>}
       {report !== null && !isUnderWay && <FileReport fileName={fileName} report={report} />}
       {state === 'CHECKED' && (
-        <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`Import ${fileName}`}>
-          {worthwhile === 0 ? 'Nothing to import' : `Import ${plural(worthwhile, 'ad')}`}
+        <Button type="primary" disabled={worthwhile === 0} onClick={onImport} aria-label={`${action} of ${fileName}`}>
+          {action}
         </Button>
       )}
     </li>

@@ -53,11 +53,11 @@ export function DuplicateCard({ pair: { first, second, reasons }, onArchive, onK
             aria-label={`Archive ad ${ad.databaseId}: ${ad.displayTitle}`}
             onClick={() => onArchive(ad)}
           >
-            Archive {ad.databaseId}
+            Archive ad {ad.databaseId}
           </Button>
         ))}
         <Button aria-label={`Keep both: ${title}`} onClick={onKeepBoth}>
-          Not duplicates: keep both
+          Keep both
         </Button>
       </div>
     </li>

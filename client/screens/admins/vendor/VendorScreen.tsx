@@ -57,11 +57,16 @@ export default function VendorScreen() {
         {someAd === undefined && (
           <p className={styles.muted}>An invitation speaks of an ad: give this vendor one, then create its login.</p>
         )}
-        <AccountsTable label="Logins" page={accounts} {...shared} empty={<p>Nobody signs in for it yet.</p>} />
+        <AccountsTable
+          label="Logins of this vendor"
+          page={accounts}
+          {...shared}
+          empty={<p>Nobody signs in for it yet.</p>}
+        />
       </VendorSection>
       <VendorSection title="Invitations">
         <RecordList
-          label="Invitations"
+          label="Invitations of this vendor"
           noun="invitation"
           columns={invitationColumns(
             someAd === undefined ? null : (invitation) => void sendAgain(invitation, someAd.id),

@@ -17,7 +17,7 @@ export function AdministratorLogins() {
         <code className={styles.code}>{command}</code>
       </p>
       <AccountsTable
-        label="Administrators"
+        label="Logins of administrators"
         page={data?.accounts}
         loading={loading}
         error={error}
