@@ -44,6 +44,13 @@ describe.each(examples)('the example %s', (name, example) => {
   });
 });
 
+it('shows every operation of the schema once at least', () => {
+  const shown = new Set(examples.map(([, { operation }]) => rootFieldOf(operation)));
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const all = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`));
+  expect(all.filter((field) => !shown.has(field))).toEqual([]);
+});
+
 /** Who calls with what: an example cannot know ids and tokens, so the operation's accepted input stands in for its own. */
 function situationOf(name: string, { operation, variables }: Example, world: HostileWorld) {
   const row = hostileTable[rootFieldOf(operation)];
