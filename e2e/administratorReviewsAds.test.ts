@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'puppeteer';
+import { click, fill, read, see } from './support/acts';
+import { administratorHeaders, askApi } from './support/askApi';
+import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const vendor = { username: 'marnie@pelicanandpine.example', password: 'kettle-banksia-marble-12' };
+
+interface OwnAd {
+  id: string;
+  databaseId: number;
+  title: string;
+  version: number;
+}
+
+describe('an administrator reviews ads', () => {
+  let site: Site;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let ad: OwnAd;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    ad = await ownLiveAd();
+    await change('An afternoon among pelicans');
+    ({ page, complaints } = await openPage(browser));
+    await page.goto(`${site.url}/admin/reviews`);
+    await signIn(page);
+    await see(page, 'heading', 'Reviews');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  async function signIn(at: Page): Promise<void> {
+    await fill(at, 'Email', administrator.email);
+    await fill(at, 'Password', administrator.password);
+    await click(at, 'button', 'Sign in');
+  }
+
+  async function vendorHeaders(): Promise<Record<string, string>> {
+    const login = 'mutation In($input: LoginInput!) { login(input: $input) { accessToken } }';
+    const { login: signedIn } = await askApi(site, login, { input: vendor });
+    return { authorization: `Bearer ${(signedIn as { accessToken: string }).accessToken}` };
+  }
+
+  async function ownLiveAd(): Promise<OwnAd> {
+    const query = `{ viewer { brochures(first: 1, filter: { statuses: [PUBLISHED], types: [LP_AD, CP_AD] }) {
+      edges { node { id databaseId title version } } } } }`;
+    const { viewer } = await askApi(site, query, {}, await vendorHeaders());
+    const [edge] = (viewer as { brochures: { edges: { node: OwnAd }[] } }).brochures.edges;
+    if (!edge) throw new Error('The demo vendor has no live ad.');
+    return edge.node;
+  }
+
+  async function change(title: string): Promise<void> {
+    const update = `mutation Change($input: UpdateBrochureInput!) {
+      updateBrochure(input: $input) { isPendingRevision }
+    }`;
+    const input = { id: ad.id, version: ad.version, title };
+    await askApi(site, update, { input }, await vendorHeaders());
+  }
+
+  const titleOf = async (): Promise<unknown> => {
+    const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { title } }';
+    const { brochure } = await askApi(site, query, { id: ad.databaseId }, await administratorHeaders(site));
+    return (brochure as { title: string }).title;
+  };
+
+  const heading = (at: Page): Promise<string> => at.$eval('h1', (node) => node.textContent);
+
+  /** The dialog has opened when its field has the focus. */
+  const reasonHasFocus = () => document.activeElement?.id === 'review-reason';
+
+  async function beginWith(template: string): Promise<void> {
+    await page.waitForFunction(reasonHasFocus);
+    await click(page, 'button', template);
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#review-reason')?.value !== '');
+  }
+
+  it('finds the change in the queue, the longest waiting first, by keyboard', async () => {
+    await page.goto(`${site.url}/admin/reviews?kind=CHANGE`);
+    await see(page, 'link', ad.title);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await see(page, 'heading', ad.title);
+    expect(new URL(page.url()).pathname).toBe(`/admin/reviews/${String(ad.databaseId)}`);
+  });
+
+  it('shows live and proposed side by side, accessibly', async () => {
+    await read(page, 'An afternoon among pelicans');
+    expect(await page.$$eval('thead th', (cells) => cells.map((cell) => cell.textContent))).toEqual([
+      'Field',
+      'Live',
+      'Proposed',
+    ]);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+
+  it('does not approve what the vendor has written meanwhile, and shows that instead', async () => {
+    await change('A morning among pelicans');
+    await page.keyboard.press('a');
+    await read(page, 'somebody has written since');
+    await read(page, 'A morning among pelicans');
+    expect(await titleOf()).toBe(ad.title);
+  });
+
+  it('approves by its letter: visitors see the change, and the next ad comes', async () => {
+    await page.keyboard.press('a');
+    await read(page, 'has its change');
+    expect(await titleOf()).toBe('A morning among pelicans');
+    await page.waitForFunction((path) => location.pathname !== path, {}, `/admin/reviews/${String(ad.databaseId)}`);
+    const visitor = await openPage(browser);
+    await visitor.page.goto(`${site.url}/details/${String(ad.databaseId)}`);
+    expect(await heading(visitor.page)).toBe('A morning among pelicans');
+    await visitor.page.browserContext().close();
+  });
+
+  it('sends a new ad back with a template that was written on', async () => {
+    await see(page, 'button', 'Approve and publish');
+    const title = await heading(page);
+    await page.keyboard.press('c');
+    await beginWith('Pictures');
+    await page.keyboard.type(' The second one will do.');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('Enter');
+    await page.keyboard.up('Control');
+    await read(page, 'is sent back');
+    await page.goto(`${site.url}/admin/reviews?sent-back=yes`);
+    await click(page, 'link', title);
+    await read(page, 'The second one will do.');
+  });
+
+  it('rejects one only with a reason', async () => {
+    await page.keyboard.press('n');
+    await page.waitForFunction((before) => location.href !== before, {}, page.url());
+    await see(page, 'button', 'Approve and publish');
+    const address = page.url();
+    await page.keyboard.press('r');
+    await page.waitForFunction(reasonHasFocus);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('Enter');
+    await page.keyboard.up('Control');
+    await read(page, 'Say why, in the comment');
+    await beginWith('Not a local offer');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('Enter');
+    await page.keyboard.up('Control');
+    await read(page, 'is rejected and archived');
+    await page.goto(address);
+    await read(page, 'Nothing waits here: this ad is archived.');
+  });
+
+  it('gives an ad without a position its pin: by its address, by the map and by the arrow keys', async () => {
+    await page.goto(`${site.url}/admin/positions?doubt=none`);
+    await see(page, 'button', 'Save and next');
+    const title = await page.$eval('#placed-ad', (node) => node.textContent);
+    await page.waitForSelector('[aria-label="Map: press where the ad is"] canvas');
+    const map = await page.waitForSelector('[aria-label="Map: press where the ad is"]');
+    await map?.click();
+    await read(page, 'Set exactly.');
+    const latitude = () =>
+      page.$eval(
+        'input[id]',
+        () =>
+          document.querySelectorAll<HTMLInputElement>('[role="group"][aria-label="Position"] input')[0]?.value ?? '',
+      );
+    const before = await latitude();
+    expect(before).toMatch(/^-\d/);
+    await page.focus('[aria-label^="Pin:"]');
+    await page.keyboard.press('ArrowUp');
+    await page.waitForFunction(
+      (was) => document.querySelector<HTMLInputElement>('[role="group"][aria-label="Position"] input')?.value !== was,
+      {},
+      before,
+    );
+    await click(page, 'button', 'Save and next');
+    await read(page, 'has its position');
+    await page.waitForFunction(
+      (gone) =>
+        [...document.querySelectorAll('[aria-label="Ads to place"] button')].every((each) => each.textContent !== gone),
+      { timeout: 30_000 },
+      `${title}no position`,
+    );
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
+  });
+});
