@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
@@ -33,6 +34,11 @@ export async function startStreetImport(context: RequestContext, given: StartStr
     const requestedById = context.viewer?.accountId ?? null;
     const { id } = await imports.save({ ...input, state: 'WAITING', requestedById, requestedAt: context.clock.now() });
     await context.jobs.enqueue(manager, importStreetsJob, { streetImportId: id });
+    const { kind, sourceName: source, dryRun } = input;
+    const after = { mapAreaId: area.id, kind, source, dryRun };
+    await recordAudit(manager, context, [
+      { action: 'startStreetImport', entityType: 'StreetImport', entityId: id, before: null, after },
+    ]);
     return imports.findOneByOrFail({ id });
   });
 }

@@ -1,0 +1,74 @@
+import type { DataSource } from 'typeorm';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { askGraphql } from '../../test/askGraphql';
+import { databaseFingerprint } from '../../test/databaseFingerprint';
+import { callerIn, makeHostileWorld } from '../../test/makeHostileWorld';
+import { useTestServer } from '../../test/useTestServer';
+import { buildGraphqlSchema } from './buildGraphqlSchema';
+import { hostileTable } from './hostile-inputs/hostileTable';
+import { operationText } from './hostile-inputs/operationText';
+
+const server = useTestServer();
+const schema = buildGraphqlSchema();
+
+/** What changes nothing that anybody would look up: a session, and events that are a log of their own. */
+const unaudited = ['login', 'refreshToken', 'recordStatisticEvents'];
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => !unaudited.includes(name));
+
+/** Where the accepted input would find what it asks for done already. */
+const undoing: Record<string, string> = {
+  publishPrintedMap: 'UPDATE printed_maps SET is_published = false',
+  reinstateAccount: `UPDATE accounts SET suspended_at = now() WHERE role = 'VENDOR'`,
+  renewVendorInvitation: `UPDATE vendor_invitations SET
+    created_at = created_at - interval '20 days', sent_at = sent_at - interval '20 days', expires_at = expires_at - interval '20 days'`,
+  unarchiveBrochures: `UPDATE brochures SET status = 'ARCHIVED', archived_at = now(), archive_reason = 'MANUAL'`,
+};
+
+// a mail server that takes every mail
+beforeAll(() => {
+  server.dependencies.mailTransport = { send: () => Promise.resolve() };
+});
+
+/** The change that would be accepted, as the tables of hostile inputs know it. */
+async function change(mutation: string) {
+  const operation = hostileTable[`Mutation.${mutation}`]!;
+  const world = await makeHostileWorld(server);
+  await server.dependencies.database.query(undoing[mutation] ?? 'SELECT 1');
+  const question = {
+    query: operationText(schema, `Mutation.${mutation}`),
+    variables: operation.accepted(world),
+    as: callerIn(world, operation.as),
+  };
+  return () => askGraphql(server, question);
+}
+
+it.each(mutations)('%s is written to the audit log', async (mutation) => {
+  const { database } = server.dependencies;
+  const entries = database.getRepository(AuditLogEntry);
+  const ask = await change(mutation);
+  const [before, count] = [await databaseFingerprint(database), await entries.count()];
+  expect((await ask()).errors).toEqual([]);
+  expect(await databaseFingerprint(database)).not.toBe(before);
+  expect(await entries.count()).toBeGreaterThan(count);
+});
+
+describe('when the audit log takes no more lines', () => {
+  it.each(mutations)('%s changes nothing', async (mutation) => {
+    const { database } = server.dependencies;
+    await takeLines(database);
+    const ask = await change(mutation);
+    await refuseLines(database);
+    const before = await databaseFingerprint(database);
+    await ask();
+    expect(await databaseFingerprint(database)).toBe(before);
+  });
+});
+
+async function refuseLines(database: DataSource): Promise<void> {
+  await takeLines(database);
+  await database.query('ALTER TABLE audit_log_entries ADD CONSTRAINT log_is_full CHECK (false) NOT VALID');
+}
+
+async function takeLines(database: DataSource): Promise<void> {
+  await database.query('ALTER TABLE audit_log_entries DROP CONSTRAINT IF EXISTS log_is_full');
+}
