@@ -1,5 +1,5 @@
-import { readSheet, type CellValue } from 'read-excel-file/node';
-import { DomainError } from '../../../shared/errors/DomainError';
+import type { CellValue } from 'read-excel-file/node';
+import { readWorkbook } from '../../../platform/documents/readWorkbook';
 import type { CsvRow } from './readCsv';
 
 /**
@@ -7,9 +7,7 @@ import type { CsvRow } from './readCsv';
  * to have been checked before (`readDocumentFormat`), so that nothing swollen is unpacked here.
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<CsvRow> {
-  const [header, ...rows] = await readSheet(bytes).catch((error: unknown) => {
-    throw new DomainError('BAD_REQUEST', 'The file cannot be read as an Excel workbook.', { cause: error });
-  });
+  const [header, ...rows] = await readWorkbook(bytes);
   const names = (header ?? []).map((cell) => textOf(cell).trim().toLowerCase());
   for (const [at, cells] of rows.entries()) {
     const record = Object.fromEntries(

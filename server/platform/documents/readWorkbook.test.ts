@@ -1,0 +1,31 @@
+import { makeWorkbook } from '../../test/makeWorkbook';
+import { readWorkbook } from './readWorkbook';
+
+const cell = (place: string) =>
+  `<row r="${place.replace(/\D+/, '')}"><c r="${place}" t="inlineStr"><is><t>x</t></is></c></row>`;
+
+describe('readWorkbook', () => {
+  it('reads the rows of the first sheet, those between left empty', async () => {
+    const bytes = makeWorkbook([['name', 'city']], cell('B3'));
+    expect(await readWorkbook(bytes)).toEqual([
+      ['name', 'city'],
+      [null, null],
+      [null, 'x'],
+    ]);
+  });
+
+  it.each(['ZZ9000', 'XFD1048576'])('is not brought down by a single cell at %s', async (place) => {
+    const bytes = makeWorkbook([['name']], cell(place));
+    expect(bytes.length).toBeLessThan(3000);
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ field: 'document', code: 'SHEET_TOO_LARGE' }],
+    });
+  });
+
+  it('says of a damaged one that it is', async () => {
+    await expect(readWorkbook(Buffer.from('PK\x03\x04 nothing'))).rejects.toMatchObject({
+      errors: [{ code: 'DOCUMENT_UNREADABLE' }],
+    });
+  });
+});
