@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
+import { copyDemoData } from './copyDemoData';
 
 const root = path.resolve(__dirname, '..', '..');
 const patienceMs = 240_000;
@@ -18,6 +19,16 @@ export interface Site {
 /** The real server as `npm start` runs it, with a data folder of its own; `settings` as in `.env.example`. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = makeTestFolder('site');
+  if (settings.DEMO_DATA === 'true') await copyDemoData(folder, fillWithDemo);
+  return open(folder, settings);
+}
+
+async function fillWithDemo(folder: string): Promise<void> {
+  const site = await open(folder, { DEMO_DATA: 'true' });
+  await site.end();
+}
+
+async function open(folder: string, settings: Record<string, string>): Promise<Site & { end: () => Promise<void> }> {
   const port = String(await freePort());
   const env = {
     ...process.env,
@@ -28,8 +39,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const server = launch(['dist/server/main.js'], env);
   const url = `http://127.0.0.1:${port}`;
   await ready(url, server);
+  const end = async (): Promise<void> => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  };
   return {
     url,
+    end,
     async run(command, ...args) {
       const process = launch([`dist/server/commands/${command}.js`, ...args], env);
       const code = await process.ended;
@@ -37,8 +53,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       return process.printed();
     },
     async stop() {
-      server.child.kill('SIGTERM');
-      await server.ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
