@@ -14,15 +14,19 @@ interface Update {
 
 type Outcome = 'updated' | 'unchanged' | { errors: FieldError[] };
 
+const couldBeDid = /^[0-9A-Za-z_-]{12}$/;
+
 /** Changes one ad by the rules that hold when a person edits it, in a transaction of its own. */
 export async function updateByDid(
   manager: EntityManager,
   context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
   { did, changes }: Update,
 ): Promise<Outcome> {
-  const found = await manager
-    .getRepository(Brochure)
-    .findOne({ select: { id: true }, where: { did, recordStatus: true } });
+  const brochures = manager.getRepository(Brochure);
+  // some characters no database takes
+  const found = couldBeDid.test(did)
+    ? await brochures.findOne({ select: { id: true }, where: { did, recordStatus: true } })
+    : null;
   if (!found) {
     const message = `did: there is no ad with the display id "${shorten(did)}".`;
     return { errors: [{ field: 'did', code: 'unknown', message }] };

@@ -98,11 +98,21 @@ describe('a row with the display id of an ad', () => {
     expect(tried.report).toMatchObject({ updated: 0, unchanged: 0 });
     expect(tried.report?.refused.map(({ errors }) => errors[0]?.field)).toEqual(['did', 'valid_to']);
   });
+
+  it('is refused where no ad can have such a display id, as a workbook may hold it', async () => {
+    const workbook = makeWorkbook([
+      ['did', 'title'],
+      ['a_x0000_b', 'Nothing'],
+    ]);
+    const tried = await work(await upload(base64(workbook), { fileName: 'ads.xlsx' }));
+    expect(tried).toMatchObject({ state: 'CHECKED', report: { refused: [{ errors: [{ field: 'did' }] }] } });
+  });
 });
 
 it.each([
   ['a PDF', '%PDF-1.7\n%%EOF\n'],
   ['what is no text', '\0\x01\x02'],
+  ['what stops being text far behind', `${header}\n${'\n'.repeat(5000)}a\0b`],
 ])('refuses %s', async (_what, content) => {
   await expect(upload(base64(content))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
