@@ -13,7 +13,7 @@ export class CreateBrochureInput extends BrochureInput {
     description:
       'Chosen by the caller, 8 to 100 characters: asked again with the same one, the ad that it made is answered.',
   })
-  @ValidateIf((_, value) => value !== null)
+  @ValidateIf((_, value) => value != null)
   @Length(8, 100, { message: 'A creation key has 8 to 100 characters.' })
   @Matches(/^[\w-]*$/, { message: 'A creation key is made of letters, digits, _ and -.' })
   creationKey?: string | null;
