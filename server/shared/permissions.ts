@@ -57,6 +57,7 @@ export const permissions = {
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',
+  renewBrochure: 'administratorOrOwner',
   updateAnyBrochure: 'administrator',
   brochureCheck: 'administratorOrOwner',
   reviewBrochure: 'administrator',

@@ -65,6 +65,7 @@ const table: Record<string, Row> = {
   'Query.brochureCheck': signedIn,
   'Mutation.createBrochure': administrators,
   'Mutation.updateBrochure': signedIn,
+  'Mutation.renewBrochure': signedIn,
   'Mutation.reviewBrochure': administrators,
   'Query.pendingReviews': administrators,
   'Mutation.copyBrochure': signedIn,
@@ -172,5 +173,12 @@ function literalFor(type: GraphQLInputType): string {
     const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return `{ ${needed.map((field) => `${field.name}: ${literalFor(field.type)}`).join(', ')} }`;
   }
-  return { Int: '1', Float: '1.5', Boolean: 'true', ID: `"${toGlobalId('Brochure', 1)}"` }[type.name] ?? '""';
+  const literals: Record<string, string> = {
+    Int: '1',
+    Float: '1.5',
+    Boolean: 'true',
+    ID: `"${toGlobalId('Brochure', 1)}"`,
+    Date: '"2027-06-30"',
+  };
+  return literals[type.name] ?? '""';
 }

@@ -77,6 +77,8 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     ReviewBrochure: {
       input: { id: id('Brochure', draft), decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' },
     },
+    // being put on the map was a change
+    RenewBrochure: { input: { id: id('Brochure', coupon), version: coupon.version + 1, validTo: '2100-06-30' } },
     ArchiveBrochures: { input: { ids: [id('Brochure', draft)] } },
     UnarchiveBrochures: { input: { ids: [id('Brochure', archived)] } },
   };

@@ -7,6 +7,9 @@ import { LastReview } from './LastReview';
 import { lastReviewLoader } from './lastReviewLoader';
 import { mayReadReviews } from './mayReadReviews';
 import { PendingRevision } from './PendingRevision';
+import { renewBrochure } from './renewBrochure';
+import { RenewBrochureInput } from './RenewBrochureInput';
+import { RenewBrochurePayload } from './RenewBrochurePayload';
 import { reviewBrochure } from './reviewBrochure';
 import { ReviewBrochureInput } from './ReviewBrochureInput';
 import { ReviewBrochurePayload } from './ReviewBrochurePayload';
@@ -44,6 +47,18 @@ export class ReviewsResolver {
   ): Promise<UpdateBrochurePayload> {
     const update = { id: databaseIdOf(id, 'Brochure', 'id'), version, input };
     return new UpdateBrochurePayload(await updateBrochure(context, update));
+  }
+
+  @Mutation(() => RenewBrochurePayload, {
+    description:
+      'Gives an ad that has ended, or soon will, new dates. Administrators any, vendors their own: of a published ad they wait for a review, one that was archived because it ended waits for review with them. CONFLICT for an ad that was archived for another reason or has no last day.',
+  })
+  async renewBrochure(
+    @Arg('input', () => RenewBrochureInput, { description: 'Which ad, and the new dates.' })
+    { id, ...dates }: RenewBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RenewBrochurePayload> {
+    return new RenewBrochurePayload(await renewBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id'), ...dates }));
   }
 
   @Mutation(() => ReviewBrochurePayload, {

@@ -10,6 +10,8 @@ import { BrochureRevision } from './BrochureRevision';
 import { findOpenRevision } from './findOpenRevision';
 
 interface Proposal {
+  /** of the audit log's line */
+  action?: 'updateBrochure' | 'renewBrochure';
   before: BrochureValues;
   changes: BrochureChanges;
 }
@@ -22,7 +24,7 @@ export async function saveRevision(
   manager: EntityManager,
   context: RequestContext,
   brochure: Brochure,
-  { before, changes }: Proposal,
+  { action = 'updateBrochure', before, changes }: Proposal,
 ): Promise<boolean> {
   const open = await findOpenRevision(manager, brochure.id);
   const wanted = realChanges(before, { ...open?.changes, ...changes });
@@ -43,7 +45,7 @@ export async function saveRevision(
   );
   await recordAudit(manager, context, [
     {
-      action: 'updateBrochure',
+      action,
       entityType: 'BrochureRevision',
       entityId: saved.id,
       before: { brochureId: brochure.id, ...auditedValues(before, wanted) },

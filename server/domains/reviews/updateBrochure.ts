@@ -21,6 +21,7 @@ import { readChanges } from '../brochures/readChanges';
 import { realChanges } from '../brochures/realChanges';
 import { withMapAreaDid } from '../brochures/withMapAreaDid';
 import { writeBrochure } from '../brochures/writeBrochure';
+import { changedMeanwhile } from './changedMeanwhile';
 import { findOpenRevision } from './findOpenRevision';
 import { saveRevision } from './saveRevision';
 import { vendorProblems } from './vendorProblems';
@@ -111,13 +112,6 @@ async function updateAsVendor(
   }
   const updated = await writeBrochure(manager, context, brochure, { action: 'updateBrochure', changes });
   return { brochure: updated, pendingRevision: false };
-}
-
-function changedMeanwhile(seen: number, current: number): DomainError {
-  return new DomainError(
-    'CONFLICT',
-    `Somebody changed this ad after you opened it (you saw version ${seen}, it is now ${current}). Load it again, then make your change.`,
-  );
 }
 
 function fixedType(type: BrochureType): DomainError {

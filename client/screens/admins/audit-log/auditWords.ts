@@ -33,6 +33,7 @@ export const auditedActions = [
   'unarchiveBrochure',
   'createBrochure',
   'updateBrochure',
+  'renewBrochure',
   'copyBrochure',
   'setBrochureIndex',
   'deleteBrochure',

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { useRef } from 'react';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
@@ -13,6 +14,7 @@ import { datesText } from './datesText';
 import { LastWord } from './LastWord';
 import styles from './OwnBrochureRow.module.css';
 import { ownState } from './ownState';
+import { RenewButton } from './RenewButton';
 import { WaitingChanges } from './WaitingChanges';
 
 interface OwnBrochureRowProps {
@@ -21,6 +23,7 @@ interface OwnBrochureRowProps {
 
 /** One ad: what it is, where it stands and why, what came of it, and where to go from here. */
 export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
+  const row = useRef<HTMLElement>(null);
   const { data, complete } = useOwnBrochureBrochureFragment(brochure);
   if (!complete) return null;
   const { databaseId, type, displayTitle, status, thumbnail, pendingRevision } = data;
@@ -31,7 +34,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
     ['Coupons', couponsText(data)],
   ];
   return (
-    <article className={styles.row} aria-label={displayTitle}>
+    <article ref={row} tabIndex={-1} className={styles.row} aria-label={displayTitle}>
       <div className={styles.picture}>
         {thumbnail === null ? <Icon name="document" size={32} /> : <Picture asset={thumbnail} sizes="160px" />}
       </div>
@@ -57,7 +60,8 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
         </dl>
         <LastWord brochure={data} />
         {pendingRevision !== null && <WaitingChanges revision={pendingRevision} />}
-        <p className={styles.actions}>
+        <div className={styles.actions}>
+          <RenewButton brochure={data} onDone={() => row.current?.focus()} />
           {status !== 'ARCHIVED' && (
             <Link to={privatePaths.vendorBrochure(databaseId)}>
               Edit<VisuallyHidden> {displayTitle}</VisuallyHidden>
@@ -77,7 +81,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
               <VisuallyHidden> of {displayTitle}</VisuallyHidden>
             </Link>
           )}
-        </p>
+        </div>
       </div>
     </article>
   );

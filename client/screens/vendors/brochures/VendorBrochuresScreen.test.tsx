@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { BrochureFilter } from '../../../generated/types';
 import { refusal } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import VendorBrochuresScreen from './VendorBrochuresScreen';
 
 const routes = [
@@ -10,7 +11,9 @@ const routes = [
     path: '/vendor/:vendorId/brochures',
     element: (
       <UnstyledAntd>
-        <VendorBrochuresScreen />
+        <LastActionsProvider>
+          <VendorBrochuresScreen />
+        </LastActionsProvider>
       </UnstyledAntd>
     ),
   },
@@ -21,7 +24,7 @@ const ad = (databaseId: number, changes: object = {}) => ({
   ...{ id: `b${databaseId}`, databaseId, type: 'CP_AD', displayTitle: `Offer ${databaseId}`, status: 'PUBLISHED' },
   ...{ archiveReason: null, isActive: true, timeZone: 'Australia/Brisbane', validFrom: null, validTo: '2027-01-31' },
   ...{ detailViewsCount: 1250, couponsUnlimited: false, numberOfCoupons: 50, numberOfCouponsPurchased: 12 },
-  ...{ updatedAt: '2026-11-20T00:00:00.000Z', thumbnail: null, pendingRevision: null, lastReview: null },
+  ...{ updatedAt: '2026-11-20T00:00:00.000Z', version: 3, thumbnail: null, pendingRevision: null, lastReview: null },
   ...changes,
 });
 
@@ -82,6 +85,50 @@ it('says why something came back', async () => {
   expect(await screen.findByText('Came back to you')).toBeVisible();
   expect(screen.getByText('It came back to you on 18 Nov 2026')).toBeVisible();
   expect(screen.getByText('A brighter picture.')).toBeVisible();
+});
+
+describe('renewing', () => {
+  const ended = ad(1, { status: 'ARCHIVED', archiveReason: 'EXPIRED', isActive: false, validTo: '2026-10-01' });
+  const lastDay = async (): Promise<HTMLElement> => screen.findByLabelText('New last day');
+
+  it('gives an ad that has ended new dates, which wait for review', async () => {
+    const brochure = ad(1, { status: 'PENDING_REVIEW', validTo: '2099-03-31', version: 5 });
+    const renewBrochure = jest.fn(() => ({ brochure, isPendingRevision: false }));
+    const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ended]), renewBrochure } });
+    await user.click(await screen.findByRole('button', { name: 'Renew Offer 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Renew: Offer 1' }));
+    expect(dialog.getByText(/Its last day is 1 Oct 2026/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Renew' }));
+    expect(await dialog.findByText('Give the new last day.')).toBeVisible();
+    expect(renewBrochure).not.toHaveBeenCalled();
+    await user.type(await lastDay(), '2099-03-31');
+    await user.click(dialog.getByRole('button', { name: 'Renew' }));
+    const input = { id: 'b1', version: 3, validFrom: null, validTo: '2099-03-31' };
+    expect(await screen.findByText('Waiting for review', { selector: 'span' })).toBeVisible();
+    expect(renewBrochure).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+    expect(screen.queryByRole('button', { name: 'Renew Offer 1' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
+  });
+
+  it('shows what the server says against the day at its field', async () => {
+    const message = 'That day has passed: give a last day that is yet to come.';
+    const renewBrochure = () => {
+      throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'validTo', code: 'PAST', message }] });
+    };
+    const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ended]), renewBrochure } });
+    await user.click(await screen.findByRole('button', { name: 'Renew Offer 1' }));
+    await user.type(await lastDay(), '2026-10-02{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Renew: Offer 1' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(await lastDay()).toHaveFocus();
+  });
+
+  it('is not offered of what is far from its end, or was taken down', async () => {
+    const ads = [ad(1, { validTo: '2099-01-31' }), ad(2, { status: 'ARCHIVED', archiveReason: 'MANUAL' })];
+    await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
+    expect(await screen.findByRole('article', { name: 'Offer 2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Renew/ })).toBeNull();
+  });
 });
 
 it('shows more, page by page', async () => {

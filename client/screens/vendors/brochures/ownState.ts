@@ -34,7 +34,11 @@ export function ownState(brochure: State): OwnState {
       if (isActive) return { tone: 'live', label: 'Live', hint: waits(brochure) };
       return isYetToBegin(brochure)
         ? { tone: 'waiting', label: 'Published', hint: `Visitors see it from ${formatDate(validFrom ?? '')}.` }
-        : { tone: 'over', label: 'Ended', hint: 'Visitors no longer see it. Give it new dates to bring it back.' };
+        : {
+            tone: 'over',
+            label: 'Ended',
+            hint: 'Visitors no longer see it. Renew it with new dates to bring it back.',
+          };
   }
 }
 

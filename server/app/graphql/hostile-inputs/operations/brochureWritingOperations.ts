@@ -130,4 +130,23 @@ export const brochureWritingOperations: HostileTable = {
       ['input.numberOfCoupons', 'below what is taken', 0, 'VALIDATION_FAILED', 'numberOfCoupons'],
     ],
   },
+  'Mutation.renewBrochure': {
+    as: 'administrator',
+    accepted: ({ coupon, id }) => ({
+      input: { id: id('Brochure', coupon), version: coupon.version, validFrom: '2026-12-24', validTo: '2100-12-24' },
+    }),
+    refused: ({ coupon, archived, id }) => [
+      ...idRows('input.id', 'Brochure'),
+      ['input.id', 'of one that was taken down', id('Brochure', archived), 'CONFLICT'],
+      ...['validFrom', 'validTo'].flatMap((name) => dateRows(`input.${name}`)),
+      ['input.validFrom', 'after the end', '2101-01-01', 'VALIDATION_FAILED', 'validTo'],
+      ['input.validTo', 'absent', undefined, 'BAD_REQUEST', 'input.validTo'],
+      ['input.validTo', 'null', null, 'BAD_REQUEST', 'input.validTo'],
+      ['input.validTo', 'a day that has passed', '2026-01-01', 'VALIDATION_FAILED', 'validTo'],
+      ['input.validTo', 'as it is', coupon.validTo, 'VALIDATION_FAILED', 'validTo'],
+      ['input.version', 'of a change that is to come', coupon.version + 1, 'CONFLICT'],
+      ['input.version', 'a text', '1', 'BAD_REQUEST', 'input.version'],
+      ['input.version', 'null', null, 'BAD_REQUEST', 'input.version'],
+    ],
+  },
 };
