@@ -17,7 +17,7 @@ const upper = [
   'invitations',
   'reviews',
 ];
-const top = ['activity-reports', 'overview', 'printed-maps'];
+const top = ['activity-reports', 'overview', 'printed-maps', 'retention'];
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
 
 /** A floor may not import what stands above it. */

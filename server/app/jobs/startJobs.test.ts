@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/archiveExpiredBrochuresJob';
 import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
-import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
+import { forgetWhatIsOldJob } from '../../domains/retention/forgetWhatIsOldJob';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
@@ -83,7 +83,7 @@ describe('background work', () => {
       attempts.insert({ accountHash: hash, addressHash: hash, failedAt: new Date(time) });
     await failed('2026-08-22T09:59:59Z');
     await failed('2026-08-22T10:00:01Z');
-    await run(forgetLoginAttemptsJob);
+    await run(forgetWhatIsOldJob);
     await eventually(async () => (await attempts.count()) === 1);
   });
 
@@ -106,9 +106,9 @@ describe('background work', () => {
 
   it('shows when it last ran, and what stood in the way', async () => {
     const runs = test.database.getRepository(JobRun);
-    const { name } = forgetLoginAttemptsJob;
+    const { name } = forgetWhatIsOldJob;
     const before = (await runs.findOneByOrFail({ name })).runsCount;
-    await run(forgetLoginAttemptsJob);
+    await run(forgetWhatIsOldJob);
     await eventually(async () => (await runs.findOneByOrFail({ name })).runsCount > before);
     expect(await runs.findOneByOrFail({ name })).toMatchObject({ lastOutcome: 'DONE', lastProblem: null });
     const wrong = { purchaseId: 'none' as never };
@@ -126,8 +126,7 @@ describe('background work', () => {
     expect(timetable).toEqual([
       { name: 'archive-expired-brochures', cron: '7 * * * *', timezone: 'UTC' },
       { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },
-      { name: 'forget-login-attempts', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
-      { name: 'forget-outgoing-mails', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'forget-what-is-old', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { forgetLoginAttempts } from '../../domains/accounts/forgetLoginAttempts';
-import { forgetLoginAttemptsJob } from '../../domains/accounts/forgetLoginAttemptsJob';
 import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
 import { remindOfEndsJob } from '../../domains/advertiser-notices/remindOfEndsJob';
 import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
@@ -22,13 +20,13 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/refreshPrintedMap
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/mailCouponJob';
+import { forgetWhatIsOld } from '../../domains/retention/forgetWhatIsOld';
+import { forgetWhatIsOldJob } from '../../domains/retention/forgetWhatIsOldJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { deliverMail } from '../../platform/mailer/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
-import { forgetOutgoingMails } from '../../platform/mailer/forgetOutgoingMails';
-import { forgetOutgoingMailsJob } from '../../platform/mailer/forgetOutgoingMailsJob';
 import type { MailTransport } from '../../platform/mailer/MailTransport';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
@@ -66,7 +64,6 @@ export async function startJobs({
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
   });
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
-  queue.register(forgetLoginAttemptsJob, () => forgetLoginAttempts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport }, { mailId });
     logger.info({ mailId, state }, 'Mail looked after.');
@@ -76,7 +73,10 @@ export async function startJobs({
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');
   });
-  queue.register(forgetOutgoingMailsJob, () => forgetOutgoingMails({ database, clock }));
+  queue.register(forgetWhatIsOldJob, async () => {
+    const forgotten = await forgetWhatIsOld({ database, clock, files });
+    logger.info({ forgotten }, 'What is kept for a time only was looked through.');
+  });
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));
   queue.register(removeUnusedFilesJob, ({ hashes }) => removeUnusedFiles({ database, files }, hashes));
   queue.register(makePrintedMapJob, async (job) => {

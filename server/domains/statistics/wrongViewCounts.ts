@@ -14,19 +14,33 @@ interface Row {
   events: number;
 }
 
-/** Ads whose counter differs from their events; all ads, or some. */
+/**
+ * Ads whose counter differs from their events; all ads, or some. Up to the first day of the oldest month that still has
+ * events, the figures by day stand for those that are gone (`wrongDailyCounts` draws the same line).
+ */
 export async function wrongViewCounts(
   database: DataSource | EntityManager,
   ids: readonly number[] | null = null,
 ): Promise<WrongViewCount[]> {
   const rows = await database.query<Row[]>(
-    `SELECT id, detail_views_count AS counter, coalesce(viewed.count, 0) AS events
-     FROM brochures
-     LEFT JOIN (
-       SELECT brochure_id, count(*)::int AS count FROM statistic_events
+    `WITH horizon AS (
+       SELECT coalesce(date_trunc('month', min(event_date_time) AT TIME ZONE 'UTC')::date, 'infinity') AS day
+       FROM statistic_events
+     ), part AS (
+       SELECT brochure_id, count(*)::int AS count FROM statistic_events JOIN brochures ON brochures.id = brochure_id
        WHERE counted AND event_code = 'DETAIL_PAGE_VIEW' AND ($1::int[] IS NULL OR brochure_id = ANY($1))
+         AND (event_date_time AT TIME ZONE time_zone)::date > (SELECT day FROM horizon)
        GROUP BY brochure_id
-     ) AS viewed ON brochure_id = id
+       UNION ALL
+       SELECT brochure_id, sum(count)::int FROM daily_statistics
+       WHERE event_code = 'DETAIL_PAGE_VIEW' AND ($1::int[] IS NULL OR brochure_id = ANY($1))
+         AND day <= (SELECT day FROM horizon)
+       GROUP BY brochure_id
+     )
+     SELECT id, detail_views_count AS counter, coalesce(viewed.count, 0) AS events
+     FROM brochures
+     LEFT JOIN (SELECT brochure_id, sum(count)::int AS count FROM part GROUP BY brochure_id) AS viewed
+       ON brochure_id = id
      WHERE ($1::int[] IS NULL OR id = ANY($1)) AND detail_views_count <> coalesce(viewed.count, 0)
      ORDER BY id`,
     [ids],

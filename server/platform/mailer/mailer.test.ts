@@ -8,7 +8,6 @@ import { composeMail } from './composeMail';
 import { createMailTransport } from './createMailTransport';
 import { deliverMail } from './deliverMail';
 import { deliverMailJob } from './deliverMailJob';
-import { forgetOutgoingMails } from './forgetOutgoingMails';
 import type { Mail } from './Mail';
 import type { MailTransport } from './MailTransport';
 import { OutgoingMail } from './OutgoingMail';
@@ -159,16 +158,6 @@ describe('the outbox', () => {
     await expect(sendWaitingMails(dependencies)).resolves.toMatchObject({ failed: 0 });
     expect([held, failed, refused].map(({ to }) => receivedBy(to).length)).toEqual([1, 1, 1]);
     await expect(sendWaitingMails(dependencies)).resolves.toEqual({ sent: 0, failed: 0 });
-  });
-
-  it('is emptied after twelve months', async () => {
-    const id = await queue(letter());
-    const repository = test.database.getRepository(OutgoingMail);
-    await repository.update({ id }, { createdAt: new Date('2025-11-19T10:00:00Z') });
-    const before = await repository.count();
-    await forgetOutgoingMails({ database: test.database, clock });
-    await expect(repository.existsBy({ id })).resolves.toBe(false);
-    await expect(repository.count()).resolves.toBe(before - 1);
   });
 });
 

@@ -7,10 +7,12 @@ export const noticeSections: readonly LegalSection[] = [
     heading: 'How long information is kept',
     blocks: [
       [
-        'Files about businesses and their ads, coupons that were taken, and the record of who changed what: at least 7 years after they were last needed. If a buyer asks us to, name and e-mail address are removed from a coupon earlier, and only its number and amount are kept.',
-        'Single views and clicks: 25 months; after that only totals by day. They name no one.',
+        'Files about businesses and their ads, coupons that were taken, and the record of who changed what: 7 years after they were last needed; then the names, e-mail addresses and telephone numbers of people are removed from files and coupons, and the record of changes is deleted. If a buyer asks us to, name and e-mail address are removed from a coupon earlier, and only its number and amount are kept.',
+        'Single views and clicks: 25 months and the rest of that calendar month; after that only totals by day. They name no one. The random number of the browser and the account behind them are removed after 90 days.',
         'Mails that were sent: 12 months. What holds a link that opens something is removed as soon as it is sent.',
-        'Failed attempts to sign in: 90 days.',
+        'Invitations that nobody used: 12 months after they ended.',
+        'Failed attempts to sign in, and used or ended links for a new password: 90 days.',
+        'Files that were sent to be imported: 7 days.',
         'To recognise accounts that were terminated: keyed hashes of e-mail address and ABN, for as long as these terms forbid a new registration.',
         'In your own browser: filters, a random number for counting views once, saved offers and coupons, until you remove them. The site sets no cookies.',
       ],

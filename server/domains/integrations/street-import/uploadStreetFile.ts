@@ -1,13 +1,9 @@
-import { LessThan } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { decodeBase64 } from '../../assets/decodeBase64';
-import { forgetStreetFiles } from './forgetStreetFiles';
 import { mostStreetFileBytes } from './mostStreetFileBytes';
 import { StreetFile } from './StreetFile';
-
-const week = 7 * 24 * 3_600_000;
 
 /** Keeps a file until it is imported, for a week at most. What is in it is found out when it is read. */
 export async function uploadStreetFile(context: RequestContext, contentBase64Encoded: string): Promise<StreetFile> {
@@ -20,11 +16,6 @@ export async function uploadStreetFile(context: RequestContext, contentBase64Enc
   }
   const files = context.database.getRepository(StreetFile);
   const now = context.clock.now();
-  const old = await files.findBy({ uploadedAt: LessThan(new Date(now.getTime() - week)) });
-  await forgetStreetFiles(
-    context,
-    old.map((file) => file.sha256),
-  );
   const sha256 = await context.files.put(bytes, 'application/octet-stream');
   await files.upsert({ sha256, byteSize: bytes.length, uploadedAt: now }, ['sha256']);
   return files.findOneByOrFail({ sha256 });

@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../../../test/testDatabase';
 import { Brochure } from '../../../brochures/Brochure';
 import { BrochureImport } from './BrochureImport';
 import { doBrochureImport } from './doBrochureImport';
-import { forgetBrochureFiles } from './forgetBrochureFiles';
+import { forgetWhatIsOld } from '../../../retention/forgetWhatIsOld';
 import { startBrochureImport } from './startBrochureImport';
 import { uploadBrochureFile, type BrochureFile } from './uploadBrochureFile';
 
@@ -128,11 +128,12 @@ it('forgets a file that nobody imports', async () => {
   const tried = await work(await upload(csv(header, cafe)));
   const inDays = (days: number) => ({
     database: test.database,
+    files: administrator.files,
     clock: { now: () => new Date(Date.now() + days * 24 * 3_600_000) },
   });
-  await forgetBrochureFiles(inDays(8));
+  await forgetWhatIsOld(inDays(8));
   await expect(startBrochureImport(administrator, tried)).rejects.toMatchObject({ code: 'GONE' });
-  await forgetBrochureFiles(inDays(91));
+  await forgetWhatIsOld(inDays(91));
   expect(await test.database.getRepository(BrochureImport).count()).toBe(0);
 });
 

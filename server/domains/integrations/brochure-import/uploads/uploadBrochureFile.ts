@@ -9,7 +9,6 @@ import type { BrochureType } from '../../../brochures/BrochureType';
 import { MapArea } from '../../../map-areas/MapArea';
 import { BrochureImport } from './BrochureImport';
 import { brochureImportJob } from './brochureImportJob';
-import { forgetBrochureFiles } from './forgetBrochureFiles';
 
 export interface BrochureFile {
   fileName: string;
@@ -32,7 +31,6 @@ export async function uploadBrochureFile(context: RequestContext, file: Brochure
     const message = `There is no map area "${mapArea}".`;
     throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'mapArea', code: 'UNKNOWN', message }] });
   }
-  await forgetBrochureFiles(context);
   return database.transaction(async (manager) => {
     const imports = manager.getRepository(BrochureImport);
     const made = await imports.save(

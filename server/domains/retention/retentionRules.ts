@@ -1,0 +1,102 @@
+import { anonymous } from './anonymous';
+import type { RetentionRule } from './RetentionRule';
+
+/** Terms and conditions, "client files": a minimum of 7 years. */
+const clientFile = { years: 7 } as const;
+const named = `email <> 'removed-' || id || '@removed.invalid'`;
+const anyOf = (columns: object): string => `num_nonnulls(${Object.keys(columns).join(', ')}) > 0`;
+
+/**
+ * The whole of what is kept how long (domain facts, "Privacy Act", APP 11.2). What is in no row is kept as long as the
+ * site: ads without the people behind them, prices and numbers of coupons, figures by day, keyed hashes of terminated
+ * users and of who wants no mail. Signing in leaves no session behind that could be kept.
+ */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    what: 'buyers of coupons',
+    table: 'coupon_purchases',
+    since: `greatest((valid_to + 1)::timestamp AT TIME ZONE 'UTC', purchased_at, redeemed_at, voided_at)`,
+    keptFor: clientFile,
+    only: named,
+    then: anonymous.buyer,
+  },
+  {
+    what: 'people behind ads that have ended',
+    table: 'brochures',
+    since: 'greatest(archived_at, deleted_at, updated_at)',
+    keptFor: clientFile,
+    only: `(status = 'ARCHIVED' OR NOT record_status) AND ${anyOf(anonymous.contactOfAd)}`,
+    then: anonymous.contactOfAd,
+  },
+  {
+    what: 'people behind vendors that have left',
+    table: 'vendors',
+    since: 'updated_at',
+    keptFor: clientFile,
+    only: `${anyOf(anonymous.contactOfVendor)}
+      AND NOT EXISTS (SELECT FROM brochures AS ad WHERE ad.vendor_id = vendors.id
+        AND ((ad.status <> 'ARCHIVED' AND ad.record_status) OR greatest(ad.archived_at, ad.deleted_at, ad.updated_at) >= $1))
+      AND NOT EXISTS (SELECT FROM accounts WHERE accounts.vendor_id = vendors.id
+        AND (terminated_at IS NULL OR terminated_at >= $1))`,
+    then: anonymous.contactOfVendor,
+  },
+  {
+    what: 'terminated accounts',
+    table: 'accounts',
+    since: 'terminated_at',
+    keptFor: clientFile,
+    only: named,
+    then: anonymous.account,
+  },
+  {
+    what: 'decided changes of ads',
+    table: 'brochure_revisions',
+    since: 'decided_at',
+    keptFor: clientFile,
+    then: 'DELETE',
+  },
+  { what: 'reviews', table: 'brochure_reviews', since: 'reviewed_at', keptFor: clientFile, then: 'DELETE' },
+  { what: 'audit log', table: 'audit_log_entries', since: 'happened_at', keptFor: clientFile, then: 'DELETE' },
+  { what: 'used invitations', table: 'vendor_invitations', since: 'used_at', keptFor: clientFile, then: 'DELETE' },
+  {
+    what: 'invitations that nobody used',
+    table: 'vendor_invitations',
+    since: 'expires_at',
+    keptFor: { months: 12 },
+    only: 'used_at IS NULL',
+    then: 'DELETE',
+  },
+  { what: 'mails', table: 'outgoing_mails', since: 'created_at', keptFor: { months: 12 }, then: 'DELETE' },
+  { what: 'failed sign-ins', table: 'login_attempts', since: 'failed_at', keptFor: { days: 90 }, then: 'DELETE' },
+  {
+    what: 'links for new passwords',
+    table: 'password_resets',
+    since: 'expires_at',
+    keptFor: { days: 90 },
+    then: 'DELETE',
+  },
+  {
+    what: 'devices and accounts of views and clicks',
+    table: 'statistic_events',
+    key: ['id', 'event_date_time'],
+    since: 'event_date_time',
+    keptFor: { days: 90 },
+    only: 'num_nonnulls(device_hash, account_id) > 0',
+    then: { device_hash: 'NULL', account_id: 'NULL' },
+  },
+  {
+    what: 'content of imported files',
+    table: 'brochure_imports',
+    since: 'created_at',
+    keptFor: { days: 7 },
+    only: 'content IS NOT NULL',
+    then: { content: 'NULL' },
+  },
+  { what: 'reports of imports', table: 'brochure_imports', since: 'created_at', keptFor: { days: 90 }, then: 'DELETE' },
+];
+
+/** Whole months of them go, so that figures by day can still be checked against those that are left. */
+export const viewsAndClicksAreKeptFor = { months: 25 } as const;
+
+/** Files of streets lie in the file store: rows alone would not do. */
+export const streetFilesAreKeptFor = { days: 7 } as const;
