@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openDatabase } from './app/database/openDatabase';
 import { buildServer } from './app/http/buildServer';
+import { showsOutbox } from './app/http/outbox/showsOutbox';
 import { startJobs } from './app/jobs/startJobs';
 import { assertPortIsFree } from './app/process/assertPortIsFree';
 import { explainListenProblem } from './app/process/explainListenProblem';
@@ -77,7 +78,8 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     });
   });
   const place = config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`;
-  const site = { publicUrl, logins, database: opened.place, files: place };
+  const outbox = showsOutbox(config) ? `http://localhost:${port}/outbox` : null;
+  const site = { publicUrl, logins, database: opened.place, files: place, outbox };
   if (config.production) logger.info({ publicUrl, database: site.database, files: place }, 'The site is open.');
   else process.stdout.write(describeSite(site));
 }

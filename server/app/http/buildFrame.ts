@@ -9,6 +9,7 @@ import { addSecurityHeaders } from './addSecurityHeaders';
 import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
 import { limitRates } from './limitRates';
+import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './replyWithError';
 import { serveAdLink } from './serveAdLink';
 import { serveBaseMap } from './serveBaseMap';
@@ -43,6 +44,7 @@ export async function buildFrame(
   serveBaseMap(app, dependencies);
   serveSitemap(app, dependencies);
   await serveUnsubscribe(app, dependencies);
+  serveOutbox(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;
 }

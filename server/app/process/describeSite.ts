@@ -12,13 +12,16 @@ interface RunningSite {
   database: string;
   /** where uploaded files are kept */
   files: string;
+  /** where mails can be read that no mail server takes; null: nowhere */
+  outbox: string | null;
 }
 
 /** What whoever started the site wants to know. */
-export function describeSite({ publicUrl, logins, database, files }: RunningSite): string {
+export function describeSite({ publicUrl, logins, database, files, outbox }: RunningSite): string {
   const sections = [
     `Local Offers is open at ${publicUrl}`,
     ...(logins.length > 0 ? [`Demo logins for ${publicUrl}/login\n${tableOf(logins)}`] : []),
+    ...(outbox === null ? [] : [`Mails are not sent but shown, on this machine only: ${outbox}`]),
     `Database  ${database}\nFiles     ${files}\nCtrl-C closes it.`,
   ];
   return `\n${sections.join('\n\n')}\n`;

@@ -1,0 +1,32 @@
+import type { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
+import { escapeHtml } from '../../../shared/text/escapeHtml';
+import { plainPage } from '../plainPage';
+
+type ShownMail = Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'>;
+
+/** Newest first, each folded. What a mail says in HTML stands in a frame that runs nothing and opens nothing. */
+export function outboxPage(mails: readonly ShownMail[]): string {
+  const body =
+    mails.length === 0
+      ? '<p>No mail has been written yet. Take a coupon, or invite a vendor.</p>'
+      : mails.map((mail) => mailOf(mail)).join('\n');
+  return plainPage('Outbox', `<p>There is no mail server, so mails stay here. Newest first.</p>\n${body}`);
+}
+
+function mailOf({ id, recipient, subject, text, html, createdAt }: ShownMail): string {
+  return `<details id="mail-${id}"><summary><strong>${escapeHtml(subject)}</strong><br>to ${escapeHtml(recipient)}, <time>${createdAt.toISOString()}</time></summary>
+<h2>Plain text</h2>
+<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>
+<h2>HTML</h2>
+<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(html)}" style="width:100%;height:32rem;border:1px solid;background:#fff"></iframe>
+</details>`;
+}
+
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, i) =>
+      i % 2 === 0 ? escapeHtml(part) : `<a rel="noreferrer" href="${escapeHtml(part)}">${escapeHtml(part)}</a>`,
+    )
+    .join('');
+}
