@@ -1,0 +1,49 @@
+import { CouponPurchase } from '../purchases/CouponPurchase';
+import { purchaseCoupon } from '../purchases/purchaseCoupon';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
+import { makeVendor } from '../../test/factories/makeVendor';
+import { makeContext } from '../../test/makeContext';
+import { useTestDatabase } from '../../test/testDatabase';
+import { Account } from '../accounts/Account';
+import { Brochure } from '../brochures/Brochure';
+import { Vendor } from '../vendors/Vendor';
+import { forgetPerson } from './forgetPerson';
+
+jest.setTimeout(30_000); // on a busy machine
+
+const test = useTestDatabase();
+const email = 'kid@people.example';
+
+it('removes one person everywhere, at once, and nobody else', async () => {
+  const { database } = test;
+  const ad = await makeCouponAd(database);
+  const context = makeContext({ database });
+  for (const buyer of ['Kid@people.example', 'other@people.example']) {
+    await purchaseCoupon(context, { brochureId: ad.id, name: 'Sam Lee', email: buyer });
+    await makeOutgoingMail(database, { recipient: buyer });
+  }
+  const vendor = await makeVendor(database, { contactEmail: email, contactName: 'Sam' });
+  const account = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id, email });
+  const written = await makeBrochure(database, { vendorId: vendor.id, contactEmail: email, contactName: 'Sam' });
+
+  const forgotten = await forgetPerson({ database }, ' KID@people.example');
+  expect(forgotten.map(({ table }) => table)).toEqual([
+    ...['vendors', 'brochures', 'accounts', 'coupon_purchases', 'outgoing_mails'],
+  ]);
+  const purchases = await database.getRepository(CouponPurchase).find({ order: { id: 'ASC' } });
+  expect(purchases.map(({ name }) => name)).toEqual(['Removed', 'Sam Lee']);
+  expect(purchases.map(({ discountedPriceCents }) => discountedPriceCents)).toEqual([1495, 1495]);
+  const mails = await database.getRepository(OutgoingMail).find();
+  expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set(['other@people.example']));
+  const closed = await database.getRepository(Account).findOneByOrFail({ id: account.id });
+  expect(closed).toMatchObject({ name: null, state: 'TERMINATED', tokenVersion: account.tokenVersion + 1 });
+  expect(closed.email).toBe(`removed-${account.id}@removed.invalid`);
+  const nobody = { contactName: null, contactEmail: null };
+  expect(await database.getRepository(Vendor).findOneByOrFail({ id: vendor.id })).toMatchObject(nobody);
+  expect(await database.getRepository(Brochure).findOneByOrFail({ id: written.id })).toMatchObject(nobody);
+  expect(await forgetPerson({ database }, email)).toEqual([]);
+});
