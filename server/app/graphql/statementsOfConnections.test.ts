@@ -1,0 +1,61 @@
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLNamedType } from 'graphql';
+import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
+import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
+import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
+import { askGraphql } from '../../test/askGraphql';
+import { countStatements } from '../../test/countStatements';
+import { makeHostileWorld, type HostileWorld } from '../../test/makeHostileWorld';
+import { useTestServer } from '../../test/useTestServer';
+import { buildGraphqlSchema } from './buildGraphqlSchema';
+import { hostileTable } from './hostile-inputs/hostileTable';
+
+const generous = { maxTokens: 100_000, maxDepth: 50, maxAliases: 100, maxCost: 1_000_000 };
+const server = useTestServer({ graphql: { introspection: true, explorer: false, ...generous } });
+const schema = buildGraphqlSchema();
+const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
+  getNamedType(type).name.endsWith('Connection'),
+);
+let world: HostileWorld;
+
+beforeAll(async () => {
+  for (let n = 0; n < 6; n += 1) world = await makeHostileWorld(server);
+  const { database } = server.dependencies;
+  await keepJobRuns(database).known(Array.from({ length: 6 }, (_, n) => ({ name: `count-sheep-${n}` })));
+  const [mapAreaId, requestedById] = [world.area.id, world.administrator.id];
+  await database.getRepository(StreetImport).updateAll({ mapAreaId, requestedById });
+  await database
+    .getRepository(StreetIndexEntry)
+    .update({ streetName: 'Bay Road' }, { streetName: () => `'Bay ' || id` });
+  await database.getRepository(StreetIndexEntry).updateAll({ mapAreaId });
+});
+
+/** Every field that needs no argument, down to where a type would come again. */
+function everything(type: GraphQLNamedType, above: readonly string[] = []): string {
+  if (!isObjectType(type)) return '{ __typename }';
+  const path = [...above, type.name];
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (field.args.some(isRequiredArgument) || path.includes(inner.name)) return [];
+    return isLeafType(inner) ? [field.name] : [`${field.name} ${everything(inner, path)}`];
+  });
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+it.each(connections.map((field) => [field.name, field] as const))(
+  '%s takes as many statements for six as for three, with everything selected',
+  async (name, field) => {
+    const required = hostileTable[`Query.${name}`]!.accepted(world);
+    const given = field.args.filter((arg) => isRequiredArgument(arg));
+    const args = given.map((arg) => `${arg.name}: ${JSON.stringify(required[arg.name])}`);
+    const ask = async (first: number) => {
+      const query = `{ ${name}(${[`first: ${first}`, ...args].join(', ')}) ${everything(getNamedType(field.type))} }`;
+      const { data, errors } = await askGraphql(server, { query, as: world.administrator });
+      expect(errors).toEqual([]);
+      return (data?.[name] as { edges: unknown[] }).edges.length;
+    };
+    expect([await ask(3), await ask(6)]).toEqual([3, 6]); // what is kept is known now
+    const three = await countStatements(() => ask(3));
+    const six = await countStatements(() => ask(6));
+    expect(six).toHaveLength(three.length);
+  },
+);
