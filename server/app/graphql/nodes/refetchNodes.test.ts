@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isInterfaceType } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviteVendor';
@@ -74,19 +75,38 @@ const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
 };
 
 async function optOut(database: DataSource): Promise<void> {
-  await database.getRepository(MailOptOut).insert({ recipientHash: 'a'.repeat(64), optedOutAt: new Date() });
+  await database
+    .getRepository(MailOptOut)
+    .insert({ recipientHash: randomBytes(32).toString('hex'), optedOutAt: new Date() });
 }
 
 it('knows every type that is a Node', () => {
   expect(Object.keys(makers).sort()).toEqual([...types].sort());
 });
 
-it.each(types)('%s is fetched again by the id that it gave', async (type) => {
+async function makeOne(type: string): Promise<string> {
   const { database } = server.dependencies;
-  const administrator = await makeAccount(database);
   await makers[type]?.(database);
   const [row] = await database.getRepository(type).find({ take: 1, order: { id: 'DESC' } });
-  const id = toGlobalId(type, Number(row?.['id']));
+  return toGlobalId(type, Number(row?.['id']));
+}
+
+it.each(types)('%s is fetched again by the id that it gave', async (type) => {
+  const administrator = await makeAccount(server.dependencies.database);
+  const id = await makeOne(type);
   const question = { query: `{ node(id: "${id}") { __typename id } }`, as: administrator };
   expect(await askGraphql(server, question)).toMatchObject({ errors: [], data: { node: { __typename: type, id } } });
+});
+
+/** What everyone may see. The rest is for administrators and those whose it is: a vendor shows itself by its ads only. */
+const publicTypes = ['Asset', 'Brochure', 'Category', 'MapArea', 'StreetIndexEntry'];
+
+it.each(types)('%s is there for visitors and foreign vendors only if it is public', async (type) => {
+  const stranger = await makeAccount(server.dependencies.database, { role: 'VENDOR' });
+  const id = await makeOne(type);
+  const seen = publicTypes.includes(type) ? { __typename: type } : null;
+  for (const as of [null, stranger]) {
+    const { data, errors } = await askGraphql(server, { query: `{ node(id: "${id}") { __typename } }`, as });
+    expect({ data, errors }).toEqual({ data: { node: seen }, errors: [] });
+  }
 });
