@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../shared/errors/DomainError';
 import { askGraphql } from '../../../test/askGraphql';
 import { databaseFingerprint } from '../../../test/databaseFingerprint';
 import { callerIn, makeHostileWorld } from '../../../test/makeHostileWorld';
@@ -13,6 +14,9 @@ const roots = [schema.getQueryType(), schema.getMutationType()];
 const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`));
 
 const line = (path: string, what: string, code: string, field: string) => `${path}, ${what}: ${code} ${field}`;
+
+/** A code for programs, and a sentence that a person can act on. */
+const isClear = ({ code, message }: FieldError) => /^[A-Z][A-Z0-9_]+$/.test(code) && /^\S+( \S+){2,}[.?!]$/.test(message);
 
 // a mail server that takes every mail: what is refused is refused for other reasons
 beforeAll(() => {
@@ -35,11 +39,14 @@ it.each(Object.keys(hostileTable))(
     const rows = operation.refused(world);
     const before = await databaseFingerprint(database);
     const answered: string[] = [];
+    const unclear: FieldError[] = [];
     for (const [path, what, value, , field] of rows) {
       await database.query('DELETE FROM login_attempts');
       const { status, errors } = await askGraphql(server, { query, variables: withChange(accepted, path, value), as });
       const [error] = errors;
-      const fields = (error?.extensions['errors'] as { field: string }[] | undefined)?.map((each) => each.field) ?? [];
+      const fieldErrors = (error?.extensions['errors'] as FieldError[] | undefined) ?? [];
+      unclear.push(...fieldErrors.filter((each) => !isClear(each)));
+      const fields = fieldErrors.map((each) => each.field);
       const named =
         field === undefined || fields.some((each) => each === field || each.startsWith(`${field}.`)) ? field : fields;
       const isMistake = status >= 500 || errors.some(({ extensions }) => extensions['code'] === 'INTERNAL');
@@ -47,6 +54,7 @@ it.each(Object.keys(hostileTable))(
       answered.push(line(path, what, outcome, String(named)));
     }
     expect(answered).toEqual(rows.map(([path, what, , code, field]) => line(path, what, code, String(field))));
+    expect(unclear).toEqual([]);
     expect(await databaseFingerprint(database)).toBe(before);
     // so each row was refused for what it changed
     const { errors } = await askGraphql(server, { query, variables: accepted, as });
