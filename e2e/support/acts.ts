@@ -19,10 +19,14 @@ export async function see(page: Page, kind: Kind, name: string | RegExp): Promis
   return found as unknown as ElementHandle<HTMLElement>;
 }
 
+/** As a visitor clicks: once it has come to rest and nothing lies over it, such as a dialog that is closing. */
 export async function click(page: Page, kind: Kind, name: string | RegExp): Promise<void> {
-  const element = await see(page, kind, name);
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await element.click();
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const element = await see(page, kind, name);
+    if (await element.evaluate(canBeHit)) return element.click();
+  }
+  throw new Error(`The ${kind} named ${String(name)} moves or is covered on ${page.url()}`);
 }
 
 /** Waits until a visitor can read this text somewhere. */
@@ -61,4 +65,22 @@ function findVisible(selector: string, source: string, flags: string): Element |
   };
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   return all.find((element) => element.checkVisibility({ visibilityProperty: true }) && isNamed(element)) ?? null;
+}
+
+/** Runs in the page. */
+async function canBeHit(node: HTMLElement): Promise<boolean> {
+  const middle = (): [number, number] => {
+    const { x, y, width, height } = node.getClientRects()[0] ?? new DOMRect();
+    return [x + width / 2, y + height / 2];
+  };
+  node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = middle();
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  const [x, y] = middle();
+  const isMoved = document.getAnimations().some(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target !== null && target !== node && target.contains(node);
+  });
+  const isStill = node.isConnected && x === before[0] && y === before[1] && !isMoved;
+  return isStill && node.checkVisibility({ opacityProperty: true }) && node.contains(document.elementFromPoint(x, y));
 }
