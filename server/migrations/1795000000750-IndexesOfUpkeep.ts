@@ -8,9 +8,7 @@ export class IndexesOfUpkeep1795000000750 implements MigrationInterface {
       `CREATE INDEX assets_picture_idx ON assets (brochure_id)
          WHERE type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE')`,
     );
-    await queryRunner.query(
-      `CREATE INDEX brochures_ending_idx ON brochures (visible_until) WHERE record_status`,
-    );
+    await queryRunner.query(`CREATE INDEX brochures_ending_idx ON brochures (visible_until) WHERE record_status`);
     await queryRunner.query(`CREATE INDEX outgoing_mails_unsent_idx ON outgoing_mails (state) WHERE state <> 'SENT'`);
     await queryRunner.query(`CREATE INDEX daily_statistics_day_idx ON daily_statistics (day)`);
   }
