@@ -5,6 +5,7 @@ import { firstLoadGroups } from './vite/firstLoadGroups.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
 import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
+import { scopedClassName } from './vite/scopedClassName.ts';
 import { tokensPlugin } from './vite/tokensPlugin.ts';
 import { webManifestPlugin } from './vite/webManifestPlugin.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
       dedupe: ['react', 'react-dom', 'antd', 'graphql'],
     },
+    css: { modules: { generateScopedName: scopedClassName } },
     // React's slow development half must not depend on what the server is started with
     define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
     // one bundle that needs no package at run time; in development Node loads the packages itself

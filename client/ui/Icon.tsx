@@ -1,3 +1,4 @@
+import { IconDrawing } from './IconDrawing';
 import { iconPaths, type IconName } from './iconPaths';
 
 interface IconProps {
@@ -5,22 +6,6 @@ interface IconProps {
   size?: number;
 }
 
-/** Decoration beside words; where it stands alone, its button or link bears the name. */
 export function Icon({ name, size = 20 }: IconProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+  return <IconDrawing path={iconPaths[name]} size={size} />;
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import styles from './CropDialog.module.css';
 import { cropFor, ratioOf, shapes, type Shape } from './cropFor';
 import { cutOut } from './cutOut';
@@ -52,10 +52,10 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
       onCancel={onClose}
     >
       <div className={styles.tools}>
-        <Button icon={<Icon name="turnLeft" size={16} />} onClick={() => turn(3)}>
+        <Button icon={<MoreIcon name="turnLeft" size={16} />} onClick={() => turn(3)}>
           Turn left
         </Button>
-        <Button icon={<Icon name="turnRight" size={16} />} onClick={() => turn(1)}>
+        <Button icon={<MoreIcon name="turnRight" size={16} />} onClick={() => turn(1)}>
           Turn right
         </Button>
         <Segmented<Shape>

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import type { AssetInHand } from './AssetInHand';
 import styles from './DocumentList.module.css';
 import type { Upload } from './Upload';
@@ -33,7 +33,7 @@ export function DocumentList({ documents, uploads, verbs, queue, isFixed }: Docu
         const name = `${names[asset.type]} ${String(at + 1)}`;
         return (
           <li key={asset.id} className={styles.document}>
-            <Icon name="document" />
+            <MoreIcon name="document" />
             <a href={asset.url} target="_blank" rel="noreferrer" className={styles.name}>
               {name}
             </a>
@@ -41,7 +41,7 @@ export function DocumentList({ documents, uploads, verbs, queue, isFixed }: Docu
               <Button
                 type="text"
                 aria-label={`Remove: ${name}`}
-                icon={<Icon name="bin" size={18} />}
+                icon={<MoreIcon name="bin" size={18} />}
                 onClick={() => void verbs?.remove(asset, name, [])}
               />
             )}
@@ -52,7 +52,7 @@ export function DocumentList({ documents, uploads, verbs, queue, isFixed }: Docu
         const { key, file, state, progress, problem } = upload;
         return (
           <li key={key} className={styles.document} data-state={state}>
-            <Icon name="document" />
+            <MoreIcon name="document" />
             <span className={styles.name}>
               {file.name} {uploadWords(upload)}
             </span>
@@ -68,7 +68,7 @@ export function DocumentList({ documents, uploads, verbs, queue, isFixed }: Docu
               <Button
                 type="text"
                 aria-label={`Remove: ${file.name}`}
-                icon={<Icon name="bin" size={18} />}
+                icon={<MoreIcon name="bin" size={18} />}
                 onClick={() => queue.drop(key)}
               />
             )}

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import { AltTextField } from './AltTextField';
 import type { AssetInHand } from './AssetInHand';
 import styles from './PictureTile.module.css';
@@ -62,10 +62,10 @@ export function PictureTile({ picture, place, count, isThumbnail, isFixed, ...on
             isOff={place === 1}
             onPress={() => on.onMove(-1)}
           >
-            <Icon name="arrowLeft" size={18} />
+            <MoreIcon name="arrowLeft" size={18} />
           </TileButton>
           <TileButton action="later" label={`Move later: ${name}`} isOff={place === count} onPress={() => on.onMove(1)}>
-            <Icon name="arrowRight" size={18} />
+            <MoreIcon name="arrowRight" size={18} />
           </TileButton>
           <TileButton
             action="thumbnail"
@@ -73,13 +73,13 @@ export function PictureTile({ picture, place, count, isThumbnail, isFixed, ...on
             isOff={place === 1}
             onPress={on.onMakeThumbnail}
           >
-            <Icon name="star" size={18} />
+            <MoreIcon name="star" size={18} />
           </TileButton>
           <TileButton action="crop" label={`Crop or turn: ${name}`} onPress={on.onCrop}>
-            <Icon name="crop" size={18} />
+            <MoreIcon name="crop" size={18} />
           </TileButton>
           <TileButton action="remove" label={`Remove: ${name}`} onPress={on.onRemove}>
-            <Icon name="bin" size={18} />
+            <MoreIcon name="bin" size={18} />
           </TileButton>
         </div>
       )}

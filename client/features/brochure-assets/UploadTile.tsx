@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import { AltTextField } from './AltTextField';
 import { FilePicture } from './FilePicture';
 import styles from './PictureTile.module.css';
@@ -52,19 +52,19 @@ export function UploadTile({ upload, queue, onCrop }: UploadTileProps) {
         {isAtRest && kind === 'PICTURE' && (
           <>
             <TileButton action="earlier" label={`Move earlier: ${name}`} onPress={() => queue.move(key, -1)}>
-              <Icon name="arrowLeft" size={18} />
+              <MoreIcon name="arrowLeft" size={18} />
             </TileButton>
             <TileButton action="later" label={`Move later: ${name}`} onPress={() => queue.move(key, 1)}>
-              <Icon name="arrowRight" size={18} />
+              <MoreIcon name="arrowRight" size={18} />
             </TileButton>
             <TileButton action="crop" label={`Crop or turn: ${name}`} onPress={onCrop}>
-              <Icon name="crop" size={18} />
+              <MoreIcon name="crop" size={18} />
             </TileButton>
           </>
         )}
         {state !== 'SENDING' && (
           <TileButton action="remove" label={`Remove: ${name}`} onPress={() => queue.drop(key)}>
-            <Icon name="bin" size={18} />
+            <MoreIcon name="bin" size={18} />
           </TileButton>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import { PdfPage } from './PdfPage';
 import styles from './PdfPages.module.css';
 import { pageWords } from './pageWords';
@@ -57,14 +57,14 @@ export default function PdfPages({ url, title }: PdfPagesProps) {
       aria-disabled={spreads[at + by] === undefined}
       onClick={() => turnTo(at + by)}
     >
-      <Icon name={by === 1 ? 'chevronRight' : 'chevronLeft'} size={24} />
+      <MoreIcon name={by === 1 ? 'chevronRight' : 'chevronLeft'} size={24} />
     </button>
   );
 
   if (document === null) {
     return (
       <p className={styles.failed} role="status">
-        <Icon name="alert" />
+        <MoreIcon name="alert" />
         The pages could not be shown here. The brochure can still be downloaded.
       </p>
     );
@@ -88,7 +88,7 @@ export default function PdfPages({ url, title }: PdfPagesProps) {
           aria-pressed={zoomed}
           onClick={() => setZoomed(!zoomed)}
         >
-          <Icon name={zoomed ? 'zoomOut' : 'zoomIn'} size={24} />
+          <MoreIcon name={zoomed ? 'zoomOut' : 'zoomIn'} size={24} />
         </button>
         {step(1, 'Next page')}
       </div>

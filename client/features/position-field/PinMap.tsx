@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import { MapAttribution } from '../maps/MapAttribution';
 import type { MapBox } from '../maps/MapBox';
 import { usePinMap } from '../maps/usePinMap';
@@ -73,8 +73,8 @@ export function PinMap({ value, box, isDisabled, onMove }: PinMapProps) {
         }}
       />
       <div className={styles.zoom}>
-        <Button aria-label="Zoom in" icon={<Icon name="plus" size={18} />} onClick={() => map?.zoomBy(1)} />
-        <Button aria-label="Zoom out" icon={<Icon name="minus" size={18} />} onClick={() => map?.zoomBy(-1)} />
+        <Button aria-label="Zoom in" icon={<MoreIcon name="plus" size={18} />} onClick={() => map?.zoomBy(1)} />
+        <Button aria-label="Zoom out" icon={<MoreIcon name="minus" size={18} />} onClick={() => map?.zoomBy(-1)} />
       </div>
       <MapAttribution html={attribution} />
     </div>

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { SiteUrlContext } from '../../platform/page/SiteUrlContext';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import styles from './ShareButton.module.css';
 import { shareLink, type ShareOutcome } from './shareLink';
 
@@ -27,7 +27,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <div className={styles.share}>
       <Button onClick={() => void shareLink({ title, url }).then(setOutcome)}>
-        <Icon name={outcome === 'copied' ? 'check' : 'share'} />
+        <MoreIcon name={outcome === 'copied' ? 'check' : 'share'} />
         Share
       </Button>
       <p role="status" className={styles.said}>

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import { NavLink } from '../../ui/NavLink';
 import styles from './VendorMenu.module.css';
 import { vendorMenu } from './vendorMenu';
@@ -15,7 +15,7 @@ export function VendorMenu({ vendorId, onChoose }: VendorMenuProps) {
         {vendorMenu(vendorId).map(({ label, path, icon }) => (
           <li key={path}>
             <NavLink className={styles.entry} to={path} onClick={onChoose}>
-              <Icon name={icon} />
+              <MoreIcon name={icon} />
               {label}
             </NavLink>
           </li>

@@ -1,10 +1,10 @@
-import type { IconName } from '../../ui/iconPaths';
+import type { MoreIconName } from '../../ui/moreIconPaths';
 import { privatePaths } from '../../shared/privatePaths';
 
 interface VendorMenuEntry {
   label: string;
   path: string;
-  icon: IconName;
+  icon: MoreIconName;
 }
 
 /** The vendors' area, in the order of how often it is needed. */

@@ -4,7 +4,7 @@ import type { MapGrid } from '../../../features/maps/gridOf';
 import { MapAttribution } from '../../../features/maps/MapAttribution';
 import type { MapBox } from '../../../features/maps/MapBox';
 import { useBoxMap } from '../../../features/maps/useBoxMap';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import styles from './MapAreaScreen.module.css';
 
 interface AreaMapProps {
@@ -42,8 +42,8 @@ export function AreaMap({ grid, onBox }: AreaMapProps) {
         {hasFailed && <p>The map could not be loaded. The numbers do without it.</p>}
       </div>
       <div className={styles.mapButtons}>
-        <Button aria-label="Zoom in" icon={<Icon name="plus" size={18} />} onClick={() => map?.zoomBy(1)} />
-        <Button aria-label="Zoom out" icon={<Icon name="minus" size={18} />} onClick={() => map?.zoomBy(-1)} />
+        <Button aria-label="Zoom in" icon={<MoreIcon name="plus" size={18} />} onClick={() => map?.zoomBy(1)} />
+        <Button aria-label="Zoom out" icon={<MoreIcon name="minus" size={18} />} onClick={() => map?.zoomBy(-1)} />
         <Button disabled={grid === null} onClick={() => grid && map?.fit(grid)}>
           Whole area
         </Button>

@@ -3,7 +3,7 @@ import { OutwardLink } from '../../../features/statistics/OutwardLink';
 import { useContactActionsBrochureFragment } from '../../../generated/ContactActions';
 import type { ContactActionsBrochureFragment } from '../../../generated/types';
 import { buttonClassName } from '../../../ui/buttonClassName';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import styles from './ContactActions.module.css';
 import { listContactActions } from './listContactActions';
 import { StickyAction } from './StickyAction';
@@ -31,7 +31,7 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
             eventCode={eventCode}
             className={buttonClassName({ primary: isPrimary, className: styles.button })}
           >
-            <Icon name={icon} />
+            <MoreIcon name={icon} />
             {label}
           </OutwardLink>
         );

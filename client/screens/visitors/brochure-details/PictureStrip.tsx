@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Picture } from '../../../features/brochures/Picture';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import styles from './PictureStrip.module.css';
 import { stepFor } from '../../../ui/gestures/stepFor';
@@ -80,7 +80,7 @@ export function PictureStrip({ pictures, title, onOpen }: PictureStripProps) {
             disabled={current === 0}
             onClick={() => goTo(current - 1, false)}
           >
-            <Icon name="chevronLeft" size={24} />
+            <MoreIcon name="chevronLeft" size={24} />
           </button>
           <button
             type="button"
@@ -89,7 +89,7 @@ export function PictureStrip({ pictures, title, onOpen }: PictureStripProps) {
             disabled={current === pictures.length - 1}
             onClick={() => goTo(current + 1, false)}
           >
-            <Icon name="chevronRight" size={24} />
+            <MoreIcon name="chevronRight" size={24} />
           </button>
           <p className={styles.count} aria-live="polite">
             {current + 1} / {pictures.length}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import { LargePicture } from './LargePicture';
 import styles from './PictureViewer.module.css';
@@ -42,7 +42,7 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
       aria-disabled={pictures[index + by] === undefined}
       onClick={() => show(index + by)}
     >
-      <Icon name={by === 1 ? 'chevronRight' : 'chevronLeft'} size={28} />
+      <MoreIcon name={by === 1 ? 'chevronRight' : 'chevronLeft'} size={28} />
     </button>
   );
 
@@ -59,10 +59,10 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
           aria-pressed={zoomed}
           onClick={() => setZoomed(!zoomed)}
         >
-          <Icon name={zoomed ? 'zoomOut' : 'zoomIn'} size={24} />
+          <MoreIcon name={zoomed ? 'zoomOut' : 'zoomIn'} size={24} />
         </button>
         <button type="button" className={styles.button} aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" size={24} />
+          <MoreIcon name="close" size={24} />
         </button>
       </div>
       <div className={styles.stage} data-stage {...(zoomed ? {} : swipe)}>

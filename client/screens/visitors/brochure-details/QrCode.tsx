@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { buttonClassName } from '../../../ui/buttonClassName';
 import styles from './QrCode.module.css';
 
@@ -12,16 +12,16 @@ export function QrCode({ url, databaseId }: QrCodeProps) {
   return (
     <details className={styles.qr}>
       <summary className={styles.summary}>
-        <Icon name="qr" />
+        <MoreIcon name="qr" />
         QR code
         <span className={styles.chevron}>
-          <Icon name="chevronDown" size={16} />
+          <MoreIcon name="chevronDown" size={16} />
         </span>
       </summary>
       <div className={styles.body}>
         <img src={url} width={200} height={200} loading="lazy" alt="QR code that leads to this page" />
         <a href={url} download={`offer-${databaseId}.png`} className={buttonClassName({})}>
-          <Icon name="download" />
+          <MoreIcon name="download" />
           Download QR code
         </a>
       </div>

@@ -1,11 +1,11 @@
 import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../generated/types';
-import type { IconName } from '../../../ui/iconPaths';
+import type { MoreIconName } from '../../../ui/moreIconPaths';
 import { directionsUrl } from './directionsUrl';
 
 export interface ContactAction {
   label: string;
   href: string;
-  icon: IconName;
+  icon: MoreIconName;
   /** what following it is counted as */
   eventCode: StatisticEventCode;
 }

@@ -1,5 +1,5 @@
 import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './MapControls.module.css';
 
@@ -8,11 +8,11 @@ export function MapControls({ map }: { map: OffersMap | null }) {
   return (
     <div className={styles.controls} role="group" aria-label="Zoom">
       <button type="button" className={styles.button} disabled={!map} onClick={() => map?.zoomBy(1)}>
-        <Icon name="plus" />
+        <MoreIcon name="plus" />
         <VisuallyHidden>Zoom in</VisuallyHidden>
       </button>
       <button type="button" className={styles.button} disabled={!map} onClick={() => map?.zoomBy(-1)}>
-        <Icon name="minus" />
+        <MoreIcon name="minus" />
         <VisuallyHidden>Zoom out</VisuallyHidden>
       </button>
     </div>
