@@ -182,7 +182,8 @@ describe('a visitor who reads about an offer', () => {
     const gone = await page.goto(`${site.url}/details/${await archivedAd()}`);
     expect(gone?.status()).toBe(410);
     await see(page, 'heading', 'This offer has ended');
-    await page.waitForSelector('[aria-label="Other offers"] article');
+    await see(page, 'heading', 'Similar offers');
+    await page.waitForSelector('[aria-label="Similar offers"] article');
   });
 
   it('reads all of it without JavaScript', async () => {
