@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { isClientOnlyPath } from '../shared/paths';
 import { privateRoutes } from './privateRoutes';
 import { publicRoutes } from './publicRoutes';
@@ -14,3 +14,11 @@ it.each(pathsOf(privateRoutes))('%s is drawn in the browser only', (path) => {
 it.each(pathsOf(publicRoutes))('%s is rendered on the server', (path) => {
   expect(isClientOnlyPath(path)).toBe(false);
 });
+
+it.each(['/admin/nowhere', '/vendor', '/vendor/register/half-a-link', '/reset-password', '/redeem/a/b', '/login/x'])(
+  '%s leads to a screen that says so',
+  (address) => {
+    const route = matchRoutes(privateRoutes, address)?.at(-1)?.route;
+    expect(route?.path).toMatch(/\/\*$/);
+  },
+);

@@ -9,6 +9,7 @@ const LoginScreen = lazy(() => import('../screens/sign-in/login/LoginScreen'));
 const VendorRegistrationScreen = lazy(() => import('../screens/sign-in/vendor-registration/VendorRegistrationScreen'));
 const ForgotPasswordScreen = lazy(() => import('../screens/sign-in/forgot-password/ForgotPasswordScreen'));
 const ResetPasswordScreen = lazy(() => import('../screens/sign-in/reset-password/ResetPasswordScreen'));
+const NothingHereScreen = lazy(() => import('../screens/sign-in/nothing-here/NothingHereScreen'));
 const AdminLayout = lazy(() => import('./layouts/AdminLayout'));
 const AdminIndexScreen = lazy(() => import('../screens/admins/index/AdminIndexScreen'));
 const BrochuresScreen = lazy(() => import('../screens/admins/brochures/BrochuresScreen'));
@@ -82,6 +83,7 @@ export const privateRoutes: RouteObject[] = [
       { path: privatePaths.vendorRegistration(':user', ':id'), element: <VendorRegistrationScreen /> },
       { path: privatePaths.forgotPassword(), element: <ForgotPasswordScreen /> },
       { path: privatePaths.resetPassword(':token'), element: <ResetPasswordScreen /> },
+      ...nothingBelow('/login', '/forgot-password', '/reset-password', '/vendor/register'),
     ],
   },
   {
@@ -89,7 +91,7 @@ export const privateRoutes: RouteObject[] = [
     children: [
       {
         element: <AdminLayout screenPaths={adminScreenPaths} />,
-        children: adminScreens,
+        children: [...adminScreens, ...nothingBelow(paths.admin())],
       },
       {
         element: <VendorLayout />,
@@ -100,12 +102,18 @@ export const privateRoutes: RouteObject[] = [
           { path: privatePaths.vendorFigures(':id'), element: <VendorFiguresScreen /> },
           { path: privatePaths.vendorCoupons(), element: <VendorCouponsScreen /> },
           { path: privatePaths.vendorProfile(), element: <VendorProfileScreen /> },
+          ...nothingBelow('/vendor'),
         ],
       },
       {
         element: <TillLayout screenPaths={adminScreenPaths} />,
-        children: [{ path: privatePaths.redeem(), element: <RedeemScreen /> }],
+        children: [{ path: privatePaths.redeem(), element: <RedeemScreen /> }, ...nothingBelow(privatePaths.redeem())],
       },
     ],
   },
 ];
+
+/** An empty page would be the answer to addresses that no screen has. */
+function nothingBelow(...places: string[]): RouteObject[] {
+  return places.map((place) => ({ path: `${place}/*`, element: <NothingHereScreen /> }));
+}

@@ -40,7 +40,20 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
             </div>
           </Dropdown>
         ))}
-        <Entries entries={buttons} />
+        {buttons.length > 0 && (
+          <>
+            <div className={styles.creators}>
+              <Entries entries={buttons} />
+            </div>
+            <div className={styles.creatorsFolded}>
+              <Dropdown label="New ad" group="admin-bar" labelClassName={styles.menuLabel}>
+                <div className={styles.menu}>
+                  <Entries entries={buttons} />
+                </div>
+              </Dropdown>
+            </div>
+          </>
+        )}
       </nav>
       <div className={styles.end}>
         <span className={styles.who} title={session.user.email}>

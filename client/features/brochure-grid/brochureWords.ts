@@ -20,5 +20,5 @@ export const archiveReasonNames: Readonly<Record<ArchiveReason, string | null>> 
   MANUAL: null,
   EXPIRED: 'expired',
   REJECTED: 'rejected',
-  SOURCE: 'gone from its source',
+  SOURCE: 'gone from source',
 };
