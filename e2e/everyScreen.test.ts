@@ -4,6 +4,8 @@ import { findAccessibilityProblems, openBrowser, openPage } from './support/open
 import { startSite, type Site } from './support/startSite';
 
 const widths = [360, 768, 1440];
+/** the bars' narrowest with all their entries, and a small laptop */
+const widthsBetween = [1024, 1280];
 const schemes = ['light', 'dark'];
 // colours fade from one scheme to the other, below the fold only once they are looked at; what is measured half way is
 // nobody's colour
@@ -71,7 +73,11 @@ describe('every screen', () => {
     ['/admin/brochures/archived', 'List of Archived Ads'],
     ['/admin/manage-brochures', 'Add new brochure'],
     ['/admin/brochure/coupon-ad/manage/0', 'New coupon ad'],
+    ['/admin/brochure/manage/0', 'New landing page ad'],
+    ['/admin/brochure/google-ad/manage/0', 'New pass through ad'],
+    ['/admin/brochure/brochure-ad/manage/0', 'New brochure ad'],
     ['/admin/brochure/manage/1', 'What'],
+    ['/admin/brochure/manage/999999', 'There is no ad 999999'],
     ['/admin/vendors', 'Vendors and logins'],
     ['/admin/vendors/1', 'Pelican & Pine'],
     ['/admin/vendors/999999', 'There is no such vendor'],
@@ -85,12 +91,15 @@ describe('every screen', () => {
     ['/admin/categories', 'Categories'],
     ['/admin/printed-maps', 'PDF maps'],
     ['/admin/reviews', 'Reviews'],
+    ['/admin/reviews/999999', 'There is no such ad'],
     ['/admin/positions', 'Positions'],
     ['/admin/streets', 'Streets'],
     ['/admin/map-areas', 'Map areas'],
     ['/admin/map-areas/1', 'Curlew Heads'],
     ['/admin/map-areas/0', 'New map area'],
     ['/admin/map-areas/999999', 'There is no such area'],
+    ['/redeem', 'Redeem a coupon'],
+    ['/admin/nowhere', 'There is nothing at this address'],
   ])('%s', async (path, heading) => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url + path);
@@ -134,12 +143,21 @@ describe('every screen', () => {
       for (const width of widths) {
         await page.setViewport({ width, height: 900 });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (overflow > 0) found.push(`${width} px ${scheme}: ${overflow} px too wide`);
+        found.push(...(await tooWide(page, `${width} px ${scheme}`)));
         for (const problem of await findAccessibilityProblems(page)) found.push(`${width} px ${scheme}: ${problem}`);
       }
     }
+    for (const width of widthsBetween) {
+      await page.setViewport({ width, height: 900 });
+      found.push(...(await tooWide(page, `${width} px`)));
+    }
+    expect(await page.title()).toMatch(/. – Local Offers$|^Local Offers ./);
     return found;
+  }
+
+  async function tooWide(page: Page, where: string): Promise<string[]> {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return overflow > 0 ? [`${where}: ${overflow} px too wide`] : [];
   }
 
   async function firstAd(type: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { useBrochureEditorQuery } from '../../generated/BrochureEditor';
 import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
-import { EmptyState } from '../../ui/EmptyState';
+import { NothingFound } from '../../ui/NothingFound';
 import type { Session } from '../session/Session';
 import { EditorError } from './EditorError';
 import { EditorLoading } from './EditorLoading';
@@ -26,9 +26,9 @@ export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorPr
   if (ad.data === undefined || choices.data === undefined) return <EditorLoading />;
   if (ad.data.brochure === null) {
     return (
-      <EmptyState icon="document" headingLevel="h1" title={`There is no ad ${databaseId}`}>
-        It may have been deleted.
-      </EmptyState>
+      <NothingFound title={`There is no ad ${databaseId}`}>
+        <p>It may have been deleted.</p>
+      </NothingFound>
     );
   }
   return <LoadedEditor key={databaseId} brochure={ad.data.brochure} choices={choices.data} session={session} />;

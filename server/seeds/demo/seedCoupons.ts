@@ -19,7 +19,10 @@ const longestMs = 90 * 86_400_000;
 
 /** Whoever took the coupons that the ads say are taken, with their events; about a third of them were redeemed. */
 export async function seedCoupons(manager: EntityManager, brochures: readonly Brochure[], now: Date): Promise<void> {
-  const purchases = brochures.flatMap((brochure) => purchasesOf(brochure, now));
+  // numbers grow with time, as they do where people buy: lists show the newest first by them
+  const purchases = brochures
+    .flatMap((brochure) => purchasesOf(brochure, now))
+    .sort((one, other) => one.purchasedAt.getTime() - other.purchasedAt.getTime());
   await manager.getRepository(CouponPurchase).insert(purchases);
   const events = purchases.flatMap(({ brochureId, purchasedAt, redeemedAt }) => [
     { brochureId, eventCode: 'COUPON_PURCHASE' as const, eventDateTime: purchasedAt },

@@ -5,7 +5,9 @@ import { useSession } from '../../../features/session/useSession';
 import type { BrochureType } from '../../../generated/types';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { EmptyState } from '../../../ui/EmptyState';
+import { privatePaths } from '../../../shared/privatePaths';
+import { Link } from '../../../ui/Link';
+import { NothingFound } from '../../../ui/NothingFound';
 
 interface BrochureEditorScreenProps {
   /** what a new ad at this address is */
@@ -22,7 +24,9 @@ export default function BrochureEditorScreen({ newType }: BrochureEditorScreenPr
   if (session === null) return null; // the guard is already on its way
   if (id === '0') return <NewBrochureEditor type={isDirectory ? 'BLD_AD' : newType} session={session} />;
   if (databaseId === null) {
-    return <EmptyState icon="document" headingLevel="h1" title="There is no such ad" />;
+    return (
+      <NothingFound title="There is no such ad" actions={<Link to={privatePaths.adminBrochures()}>All ads</Link>} />
+    );
   }
   return <OpenBrochureEditor key={databaseId} databaseId={databaseId} session={session} />;
 }

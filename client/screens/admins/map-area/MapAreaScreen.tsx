@@ -5,6 +5,7 @@ import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
 import { Loading } from '../../../ui/Loading';
+import { NothingFound } from '../../../ui/NothingFound';
 import { PageHeading } from '../../../ui/PageHeading';
 import { MapAreaForm } from './MapAreaForm';
 
@@ -17,10 +18,10 @@ export default function MapAreaScreen() {
   const area = data.mapAreas.edges.map(({ node }) => node).find(({ databaseId }) => String(databaseId) === id);
   if (area === undefined && id !== '0') {
     return (
-      <>
-        <PageHeading title="There is no such area" />
-        <Link to={privatePaths.adminMapAreas()}>All map areas</Link>
-      </>
+      <NothingFound
+        title="There is no such area"
+        actions={<Link to={privatePaths.adminMapAreas()}>All map areas</Link>}
+      />
     );
   }
   return (

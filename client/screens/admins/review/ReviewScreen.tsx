@@ -3,7 +3,7 @@ import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridE
 import { useReviewScreenQuery } from '../../../generated/ReviewScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
-import { EmptyState } from '../../../ui/EmptyState';
+import { NothingFound } from '../../../ui/NothingFound';
 import { Link } from '../../../ui/Link';
 import { LoadingTitle } from '../../../ui/LoadingTitle';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -24,9 +24,7 @@ export default function ReviewScreen() {
 
   if (databaseId === null || data?.brochure === null) {
     return (
-      <EmptyState
-        icon="search"
-        headingLevel="h1"
+      <NothingFound
         title="There is no such ad"
         actions={<Link to={privatePaths.adminReviews()}>To the reviews</Link>}
       />

@@ -11,6 +11,7 @@ import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
 import { Loading } from '../../../ui/Loading';
+import { NothingFound } from '../../../ui/NothingFound';
 import { InviteDialog } from './InviteDialog';
 import { invitationColumns } from './invitationColumns';
 import { useSendInvitationAgain } from './useSendInvitationAgain';
@@ -31,10 +32,9 @@ export default function VendorScreen() {
   const vendor = data.vendors.edges[0]?.node;
   if (vendor === undefined) {
     return (
-      <>
-        <GridHeading title="There is no such vendor" subtitle={`No company has the number ${databaseId}.`} />
-        <Link to={privatePaths.adminVendors()}>All vendors</Link>
-      </>
+      <NothingFound title="There is no such vendor" actions={<Link to={privatePaths.adminVendors()}>All vendors</Link>}>
+        <p>No company has the number {databaseId}.</p>
+      </NothingFound>
     );
   }
   const { accounts, vendorInvitations, brochures } = data;

@@ -3,7 +3,7 @@ import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochure
 import { useSession } from '../../../features/session/useSession';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { EmptyState } from '../../../ui/EmptyState';
+import { NothingFound } from '../../../ui/NothingFound';
 import { Link } from '../../../ui/Link';
 
 /** Changes one ad of the vendor's own. New ones begin as a copy. */
@@ -14,9 +14,7 @@ export default function VendorBrochureScreen() {
   if (session === null) return null; // the guard is already on its way
   if (databaseId === null) {
     return (
-      <EmptyState
-        icon="document"
-        headingLevel="h1"
+      <NothingFound
         title="There is no such ad"
         actions={<Link to={privatePaths.vendorManageBrochures()}>How to get a new ad</Link>}
       />

@@ -5,7 +5,7 @@ import { useVendorFiguresScreenQuery } from '../../../generated/VendorFiguresScr
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { isoToday } from '../../../shared/isoToday';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { EmptyState } from '../../../ui/EmptyState';
+import { NothingFound } from '../../../ui/NothingFound';
 import { Skeleton } from '../../../ui/Skeleton';
 import { readFigureSpan, spanOf } from './figureSpans';
 import { FiguresOfBrochure } from './FiguresOfBrochure';
@@ -28,9 +28,9 @@ export default function VendorFiguresScreen() {
   if (brochure === undefined) return <Skeleton height="420px" />;
   if (brochure?.statistics == null) {
     return (
-      <EmptyState icon="search" headingLevel="h1" title="There is no such ad">
+      <NothingFound title="There is no such ad">
         <p>It may have been deleted.</p>
-      </EmptyState>
+      </NothingFound>
     );
   }
   return <FiguresOfBrochure brochure={brochure} statistics={brochure.statistics} span={span} />;
