@@ -38,7 +38,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     {
       key: 'STATUS',
       title: 'Status',
-      width: 140,
+      width: 150,
       sortable: true,
       fold: 'plain',
       render: (row) => <StatusCell row={row} />,
