@@ -16,7 +16,8 @@ const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((
 const line = (path: string, what: string, code: string, field: string) => `${path}, ${what}: ${code} ${field}`;
 
 /** A code for programs, and a sentence that a person can act on. */
-const isClear = ({ code, message }: FieldError) => /^[A-Z][A-Z0-9_]+$/.test(code) && /^\S+( \S+){2,}[.?!]$/.test(message);
+const isClear = ({ code, message }: FieldError) =>
+  /^[A-Z][A-Z0-9_]+$/.test(code) && /^\S+( \S+){2,}[.?!]$/.test(message);
 
 // a mail server that takes every mail: what is refused is refused for other reasons
 beforeAll(() => {
