@@ -79,10 +79,13 @@ describe('records that an administrator keeps', () => {
 
   it('runs a job now, and sees how it ended', async () => {
     await goTo('/admin/jobs', 'Jobs');
-    await click(page, 'button', 'Run now: Forget old attempts to sign in');
-    await page.waitForFunction(() => /Forget old attempts to sign in[\s\S]{0,80}Done/.test(document.body.innerText), {
-      timeout: 60_000,
-    });
+    await click(page, 'button', 'Run now: Forget what has been kept long enough');
+    await page.waitForFunction(
+      () => /Forget what has been kept long enough[\s\S]{0,80}Done/.test(document.body.innerText),
+      {
+        timeout: 60_000,
+      },
+    );
   });
 
   it('reads all of that in the audit log', async () => {

@@ -137,8 +137,9 @@ describe('an administrator reviews ads', () => {
   });
 
   it('rejects one only with a reason', async () => {
+    const before = page.url();
     await page.keyboard.press('n');
-    await page.waitForFunction((before) => location.href !== before, {}, page.url());
+    await page.waitForFunction((left) => location.href !== left, {}, before);
     await see(page, 'button', 'Approve and publish');
     const address = page.url();
     await page.keyboard.press('r');

@@ -15,7 +15,9 @@ describe('an administrator writes ads', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+    // each of these journeys signs in anew, from one address
+    const settings = { DEMO_DATA: 'true', RATE_LIMIT_LOGINS: '200' };
+    [site, browser] = await Promise.all([startSite(settings), openBrowser()]);
   });
 
   afterAll(async () => {

@@ -44,12 +44,16 @@ it('is used by no more at once than it may be, and by all in the end', async () 
   let now = 0;
   let most = 0;
   const order: number[] = [];
+  let tellThatTwoAreIn = (): void => undefined;
+  const twoAreIn = new Promise<void>((resolve) => (tellThatTwoAreIn = resolve));
   await Promise.all(
     [1, 2, 3, 4, 5].map((number) =>
       shared.withPage(async (page) => {
         now += 1;
         most = Math.max(most, now);
         order.push(number);
+        if (now === 2) tellThatTwoAreIn();
+        await twoAreIn;
         await titleOf(page);
         now -= 1;
       }),
