@@ -21,7 +21,7 @@ if (!root) throw new Error('The page has no #root to draw into.');
 const PrivateArea = lazy(() => import('./PrivateArea'));
 
 const { hydrate, siteUrl, contactEmail, data, posted, formKey } = readHandover();
-const client = createClient(sessionLink.concat(persistedQueryLink).concat(httpLink));
+const client = createClient(sessionLink.concat(persistedQueryLink).concat(httpLink), { isHydrating: hydrate });
 if (hydrate) client.cache.restore(data);
 
 const tree = (
