@@ -1,13 +1,21 @@
+type CsvValue = string | number | null;
+
+/** What a spreadsheet would take for a formula (OWASP, "CSV injection") … */
+const formula = /^[\t\r\n ]*[=+\-@]/;
+/** … and what only looks like it: a telephone number, a place's degrees. */
+const figures = /^[+-]\d[\d\s().]{3,}$/;
+
 /**
- * Rows as CSV for spreadsheets: UTF-8 with a mark, lines ended as they like them. A cell that a spreadsheet would take
- * for a formula is led by an apostrophe, since buyers choose their own names.
+ * Rows as CSV for spreadsheets (RFC 4180): UTF-8 with the mark by which Excel knows it. A text that would be taken for a
+ * formula is led by an apostrophe, since buyers and vendors choose their own names.
  */
-export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }
 
-function cellOf(value: string | number | null): string {
+function cellOf(value: CsvValue): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  if (typeof value === 'number') return String(value);
+  const text = formula.test(value) && !figures.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

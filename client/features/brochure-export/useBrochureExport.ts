@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { BrochureExportQueryVariables } from '../../generated/types';
 import { saveBlob } from '../../platform/downloads/saveBlob';
 import { readFailure } from '../../platform/errors/readFailure';
+import { csvOf } from '../../shared/csvOf';
 import { isoToday } from '../../shared/isoToday';
 import { plural } from '../../shared/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { exportHeadings, exportRow } from './exportColumns';
 import { readAllBrochures } from './readAllBrochures';
-import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -27,7 +27,7 @@ export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 
     try {
       const ads = await readAllBrochures({ client, variables, signal, onProgress: setProgress });
       const rows = ads.map(exportRow);
-      const csv = () => new Blob([writeCsv([exportHeadings, ...rows])], { type: 'text/csv;charset=utf-8' });
+      const csv = () => new Blob([csvOf([exportHeadings, ...rows])], { type: 'text/csv;charset=utf-8' });
       saveBlob(format === 'csv' ? csv() : await writeXlsx(exportHeadings, rows), `ads-${isoToday()}.${format}`);
       report({ tone: 'success', text: `${plural(ads.length, 'ad')} written to a file.` });
     } catch (error) {
