@@ -38,7 +38,7 @@ export async function buildFrame(
   await compressReplies(app);
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);
-  serveFiles(app, dependencies.files);
+  serveFiles(app, dependencies);
   serveQrCodes(app, dependencies);
   serveAdLink(app, dependencies);
   serveBaseMap(app, dependencies);

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { fileUrl } from '../../platform/file-store/fileUrl';
 import { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
+import { mapFileUrl } from './mapFileUrl';
 import { PrintedMap } from './PrintedMap';
 
 @Resolver(() => PrintedMap)
@@ -13,13 +13,13 @@ export class PrintedMapResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Where the PDF is; null until it has been made.' })
-  url(@Root() { fileSha256 }: PrintedMap): string | null {
-    return fileSha256 === null ? null : fileUrl(fileSha256);
+  url(@Root() map: PrintedMap, @Ctx() context: RequestContext): string | null {
+    return map.fileSha256 === null ? null : mapFileUrl(context, map, map.fileSha256);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'A picture (WebP) of its first page.' })
-  previewUrl(@Root() { previewSha256 }: PrintedMap): string | null {
-    return previewSha256 === null ? null : fileUrl(previewSha256);
+  previewUrl(@Root() map: PrintedMap, @Ctx() context: RequestContext): string | null {
+    return map.previewSha256 === null ? null : mapFileUrl(context, map, map.previewSha256);
   }
 
   @FieldResolver(() => String, {

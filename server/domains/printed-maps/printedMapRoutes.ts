@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { fileUrl } from '../../platform/file-store/fileUrl';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { oneOf } from '../../platform/rest/schemas';
 import { toGlobalId } from '../../shared/globalId';
+import { mapFileUrl } from './mapFileUrl';
 import { PageOrientation } from './PageOrientation';
 import { PaperSize } from './PaperSize';
 import { uploadPrintedMap } from './uploadPrintedMap';
@@ -38,9 +38,9 @@ export const printedMapRoutes = [
     }),
     answers: { 200: { description: 'The map as it is now', schema: answer, example } },
     async handle(context, { body }) {
-      const { id, fileSha256, byteSize } = await uploadPrintedMap(context, body);
-      const url = fileUrl(fileSha256 ?? '');
-      return { status: 200, body: { id: toGlobalId('PrintedMap', id), url, byteSize } };
+      const map = await uploadPrintedMap(context, body);
+      const url = mapFileUrl(context, map, map.fileSha256 ?? '');
+      return { status: 200, body: { id: toGlobalId('PrintedMap', map.id), url, byteSize: map.byteSize } };
     },
   }),
 ];

@@ -1,0 +1,11 @@
+import type { DataSource } from 'typeorm';
+
+/** What a kept file is to the printed maps: null when it is none of theirs, or an ad shows the same bytes. */
+export async function findMapFile(database: DataSource, sha256: string): Promise<{ isPublished: boolean } | null> {
+  const [row] = await database.query<{ isPublished: boolean | null; isOfAd: boolean }[]>(
+    `SELECT bool_or(is_published) AS "isPublished", EXISTS(SELECT FROM assets WHERE sha256 = $1) AS "isOfAd"
+     FROM printed_maps WHERE $1 IN (file_sha256, preview_sha256)`,
+    [sha256],
+  );
+  return row == null || row.isPublished === null || row.isOfAd ? null : { isPublished: row.isPublished };
+}

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../shared/keyedHash';
+
+const hour = 3_600_000;
+
+/** Opens the file of a withdrawn map for an hour or two: links and pictures cannot say who follows them. */
+export function mapFilePassOf(secret: string, sha256: string, now: Date): string {
+  const until = Math.floor(now.getTime() / hour) + 2;
+  return `${until}.${signatureOf(secret, sha256, until)}`;
+}
+
+export function isMapFilePass(
+  secret: string,
+  { sha256, pass, now }: { sha256: string; pass: string; now: Date },
+): boolean {
+  const [, until, signature = ''] = /^(\d{1,9})\.([0-9a-f]{64})$/.exec(pass) ?? [];
+  if (until === undefined || Number(until) * hour <= now.getTime()) return false;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, sha256, Number(until))));
+}
+
+function signatureOf(secret: string, sha256: string, until: number): string {
+  return keyedHash(secret, 'withdrawn map', `${sha256} ${until}`);
+}

@@ -1,0 +1,16 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { fileUrl } from '../../platform/file-store/fileUrl';
+import { mapFilePassOf } from './mapFilePass';
+import type { PrintedMap } from './PrintedMap';
+
+type Caller = Pick<RequestContext, 'viewer' | 'identitySecret' | 'clock'>;
+
+/** Where a map's file or picture is; while the map is withdrawn, administrators alone are given an address that opens. */
+export function mapFileUrl(
+  { viewer, identitySecret, clock }: Caller,
+  { isPublished }: Pick<PrintedMap, 'isPublished'>,
+  sha256: string,
+): string {
+  if (isPublished || viewer?.role !== 'ADMINISTRATOR') return fileUrl(sha256);
+  return `${fileUrl(sha256)}?pass=${mapFilePassOf(identitySecret, sha256, clock.now())}`;
+}
