@@ -1,0 +1,55 @@
+import { Button, Drawer } from 'antd';
+import { useState, type ReactNode } from 'react';
+import type { Session } from '../../features/session/Session';
+import { useLogout } from '../../features/session/useLogout';
+import { paths } from '../../shared/paths';
+import { Link } from '../../ui/Link';
+import styles from './PrivateTopBar.module.css';
+
+interface PrivateTopBarProps {
+  session: Session;
+  area: string;
+  home: string;
+  /** below which width the menu folds into a drawer */
+  folds: 'belowMedium' | 'belowLarge';
+  drawerTitle: string;
+  /** what the drawer offers; choosing something closes it */
+  drawer: (close: () => void) => ReactNode;
+  /** what stands in the bar itself as long as it does not fold */
+  children?: ReactNode;
+}
+
+/** The bar above everything behind the login: where one is, who one is, and the way out. */
+export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer, children }: PrivateTopBarProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const logout = useLogout();
+  const closeDrawer = () => setDrawerOpen(false);
+  return (
+    <header className={styles.bar} data-folds={folds}>
+      <Button className={styles.fold} aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
+        Menu
+      </Button>
+      <Link className={styles.brand} to={home}>
+        Local Offers <span className={styles.area}>{area}</span>
+      </Link>
+      {children}
+      <div className={styles.end}>
+        <span className={styles.who} title={session.user.email}>
+          {session.user.name ?? session.user.email}
+        </span>
+        <Link className={styles.site} to={paths.brochureList()}>
+          View site
+        </Link>
+        <Button onClick={() => void logout()}>LOGOUT</Button>
+      </div>
+      <Drawer title={drawerTitle} placement="left" size={280} open={isDrawerOpen} onClose={closeDrawer}>
+        {drawer(closeDrawer)}
+        <p className={styles.drawerEnd}>
+          <Link to={paths.brochureList()} onClick={closeDrawer}>
+            View site
+          </Link>
+        </p>
+      </Drawer>
+    </header>
+  );
+}
