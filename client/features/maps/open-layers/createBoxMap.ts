@@ -1,29 +1,22 @@
 import OlMap from 'ol/Map.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
-import View from 'ol/View.js';
 import PointerInteraction from 'ol/interaction/Pointer.js';
-import type BaseLayer from 'ol/layer/Base.js';
 import VectorLayer from 'ol/layer/Vector.js';
-import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { boxBetween, boxHandles, drawnBox, type BoxHandle, type Place } from '../boxHandles';
 import type { MapGrid } from '../gridOf';
-import { darkMap, lightMap } from '../mapColours';
-import type { MapBox } from '../MapBox';
-import { mainland, wholeCountry } from '../wholeCountry';
-import { baseMapLayer } from './baseMapLayer';
+import { mainland } from '../wholeCountry';
 import type { BoxMap, BoxMapOptions } from './BoxMap';
+import { countryView } from './countryView';
+import { extentOf } from './extentOf';
 import { gridFeatures } from './gridFeatures';
 import { interactions } from './interactions';
-import { loadBaseMap } from './loadBaseMap';
+import { layGround } from './layGround';
 import { readMarkPalette } from './readMarkPalette';
-import { watchMedia } from './watchMedia';
 
 /** a finger is wider than a handle */
 const reach = 18;
-
-const extentOf = ({ west, south, east, north }: MapBox): number[] =>
-  transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
 
 /** Draws a map with a box that is drawn larger, smaller or elsewhere by its handles, and the grid in it. */
 export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): BoxMap {
@@ -31,14 +24,8 @@ export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): B
   let grid: MapGrid | null = null;
   let isDrawing = false;
   let held: { handle: BoxHandle } | { from: Place } | null = null;
-  let closed = false;
-  let ground: BaseLayer | undefined;
   const source = new VectorSource();
-  const view = new View({
-    center: fromLonLat([134, -26]),
-    ...{ zoom: 4, minZoom: 3, maxZoom: 18, enableRotation: false, constrainOnlyCenter: true },
-    extent: extentOf(wholeCountry),
-  });
+  const view = countryView({ maxZoom: 18 });
   const map = new OlMap({
     ...{ target, view, controls: [] },
     layers: [new VectorLayer({ source, zIndex: 5, updateWhileInteracting: true })],
@@ -95,20 +82,7 @@ export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): B
     target.style.cursor = isDrawing ? 'crosshair' : handleAt(event) === null ? '' : 'move';
   }
 
-  const known = loadBaseMap();
-  async function drawGround(isDark: boolean): Promise<void> {
-    const found = await known;
-    if (!found || closed) return;
-    if (ground) map.removeLayer(ground);
-    ground = baseMapLayer(found, isDark ? darkMap : lightMap);
-    map.addLayer(ground);
-    onAttribution(found.attribution);
-  }
-  const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {
-    target.style.background = (isDark ? darkMap : lightMap).ground;
-    void drawGround(isDark);
-    repaint();
-  });
+  const liftGround = layGround({ map, target, onAttribution, onColours: repaint });
 
   return {
     show(next) {
@@ -126,8 +100,7 @@ export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): B
       view.setZoom((view.getZoom() ?? 0) + steps);
     },
     close() {
-      closed = true;
-      stopWatching();
+      liftGround();
       map.setTarget(undefined);
       map.dispose();
     },

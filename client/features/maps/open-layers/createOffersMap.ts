@@ -1,20 +1,14 @@
 import OlMap from 'ol/Map.js';
-import View from 'ol/View.js';
 import Layer from 'ol/layer/Layer.js';
-import type BaseLayer from 'ol/layer/Base.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
-import type { MapBox } from '../MapBox';
 import type { MapView } from '../MapView';
-import { darkMap, lightMap } from '../mapColours';
-import { overlapOf } from '../overlapOf';
-import { wholeCountry } from '../wholeCountry';
-import { baseMapLayer } from './baseMapLayer';
+import { countryView } from './countryView';
+import { extentOf } from './extentOf';
 import { interactions } from './interactions';
-import { loadBaseMap } from './loadBaseMap';
+import { layGround } from './layGround';
 import { MarksPainter } from './MarksPainter';
 import type { OffersMap, OffersMapOptions } from './OffersMap';
 import { readMarkPalette } from './readMarkPalette';
-import { watchMedia } from './watchMedia';
 
 const closest = 19;
 /** a single ad is not shown alone in an empty street */
@@ -28,40 +22,17 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
   target.tabIndex = 0;
   const painter = new MarksPainter(readMarkPalette(target));
   const marks = new Layer({ zIndex: 10, render: (frame) => painter.paint(frame) });
-  const view = new View({
-    center: fromLonLat([134, -26]),
-    zoom: 4,
-    minZoom: 3,
-    maxZoom: closest,
-    enableRotation: false,
-    extent: extentOf(wholeCountry),
-    constrainOnlyCenter: true,
-    showFullExtent: true,
-  });
+  const view = countryView({ maxZoom: closest, showFullExtent: true });
   const map = new OlMap({ target, view, layers: [marks], controls: [], interactions: interactions() });
-  let closed = false;
-  let ground: BaseLayer | undefined;
-  const source = loadBaseMap();
 
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const duration = (): number => (isCalm.matches ? 0 : movementMs);
 
-  const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {
-    const colours = isDark ? darkMap : lightMap;
-    target.style.background = colours.ground;
+  function repaint(): void {
     painter.repaint(readMarkPalette(target));
-    void drawGround(isDark);
     marks.changed();
-  });
-
-  async function drawGround(isDark: boolean): Promise<void> {
-    const found = await source;
-    if (!found || closed) return;
-    if (ground) map.removeLayer(ground);
-    ground = baseMapLayer(found, isDark ? darkMap : lightMap);
-    map.addLayer(ground);
-    onAttribution(found.attribution);
   }
+  const liftGround = layGround({ map, target, onAttribution, onColours: repaint });
 
   const shown = (): MapView | null => {
     const size = map.getSize();
@@ -140,15 +111,9 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
       view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration: duration() });
     },
     close() {
-      closed = true;
-      stopWatching();
+      liftGround();
       map.setTarget(undefined);
       map.dispose();
     },
   };
-}
-
-function extentOf(box: MapBox): number[] {
-  const { west, south, east, north } = overlapOf(box, wholeCountry) ?? wholeCountry;
-  return transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
 }

@@ -1,0 +1,10 @@
+import { transformExtent } from 'ol/proj.js';
+import type { MapBox } from '../MapBox';
+import { overlapOf } from '../overlapOf';
+import { wholeCountry } from '../wholeCountry';
+
+/** The box as the map measures, cut to the country; all of it for a box elsewhere. */
+export function extentOf(box: MapBox): number[] {
+  const { west, south, east, north } = overlapOf(box, wholeCountry) ?? wholeCountry;
+  return transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
+}

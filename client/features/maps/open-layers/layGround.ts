@@ -1,0 +1,41 @@
+import type OlMap from 'ol/Map.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import { darkMap, lightMap } from '../mapColours';
+import { baseMapLayer } from './baseMapLayer';
+import { loadBaseMap } from './loadBaseMap';
+import { watchMedia } from './watchMedia';
+
+interface GroundOptions {
+  map: OlMap;
+  target: HTMLElement;
+  /** whom the ground has to be credited to, as HTML */
+  onAttribution: (html: string) => void;
+  /** the colours are others now: what lies above is drawn again */
+  onColours?: () => void;
+}
+
+/** Lays the ground under a map, in light or dark colours as the visitor has it; answers how to stop. */
+export function layGround({ map, target, onAttribution, onColours }: GroundOptions): () => void {
+  let closed = false;
+  let ground: BaseLayer | undefined;
+  const source = loadBaseMap();
+
+  async function drawGround(isDark: boolean): Promise<void> {
+    const found = await source;
+    if (!found || closed) return;
+    if (ground) map.removeLayer(ground);
+    ground = baseMapLayer(found, isDark ? darkMap : lightMap);
+    map.addLayer(ground);
+    onAttribution(found.attribution);
+  }
+
+  const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {
+    target.style.background = (isDark ? darkMap : lightMap).ground;
+    void drawGround(isDark);
+    onColours?.();
+  });
+  return () => {
+    closed = true;
+    stopWatching();
+  };
+}
