@@ -5,18 +5,21 @@ import styles from './SignInPage.module.css';
 interface SignInPageProps {
   title: string;
   lead?: ReactNode;
+  /** why one is here */
+  notice?: string | null;
   /** what went wrong with the last attempt */
-  problem?: { title: string; text: string } | null;
+  problem?: { title: string; text: ReactNode } | null;
   children?: ReactNode;
 }
 
 /** What stands on the card of the login's layout: a heading, a sentence, and what can be done. */
-export function SignInPage({ title, lead, problem = null, children }: SignInPageProps) {
+export function SignInPage({ title, lead, notice = null, problem = null, children }: SignInPageProps) {
   return (
     <>
       <title>{`${title} – Local Offers`}</title>
       <h1 className={styles.heading}>{title}</h1>
       <div className={styles.lead}>{lead}</div>
+      {notice !== null && <Alert className={styles.alert} type="info" showIcon title={notice} />}
       {problem !== null && (
         <Alert className={styles.alert} type="error" showIcon title={problem.title} description={problem.text} />
       )}

@@ -1,8 +1,9 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
+import { SignInForm } from '../../../features/sign-in/SignInForm';
+import { SignInLinks } from '../../../features/sign-in/SignInLinks';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
-import styles from '../../../features/sign-in/SignInPage.module.css';
 import { useRequestPasswordResetMutation } from '../../../generated/RequestPasswordReset';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
@@ -38,17 +39,7 @@ export default function ForgotPasswordScreen() {
       problem={failure && { title: 'No mail was sent', text: failure.message }}
     >
       {sentTo === null ? (
-        <Form<Values>
-          form={form}
-          className={styles.form}
-          layout="vertical"
-          size="large"
-          requiredMark={false}
-          scrollToFirstError={{ focus: true }}
-          validateTrigger="onSubmit"
-          initialValues={{ email: '' }}
-          onFinish={(values) => void send(values)}
-        >
+        <SignInForm<Values> form={form} initialValues={{ email: '' }} onFinish={(values) => void send(values)}>
           <Form.Item
             name="email"
             label="Email"
@@ -59,7 +50,7 @@ export default function ForgotPasswordScreen() {
           <Button block type="primary" htmlType="submit" loading={loading}>
             Mail me a link
           </Button>
-        </Form>
+        </SignInForm>
       ) : (
         <Alert
           type="success"
@@ -69,9 +60,9 @@ export default function ForgotPasswordScreen() {
           description={`If there is a login for ${sentTo}, a link is on its way there. Look into the folder for unwanted mail too.`}
         />
       )}
-      <div className={styles.actions}>
+      <SignInLinks>
         <Link to={paths.login()}>Back to signing in</Link>
-      </div>
+      </SignInLinks>
     </SignInPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import styles from './LoginScreen.module.css';
+import { SignInForm } from '../../../features/sign-in/SignInForm';
 
 interface Credentials {
   username: string;
@@ -16,13 +16,8 @@ interface LoginFormProps {
 /** Keeps what was typed whatever comes of it; password managers and pasting work. */
 export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
   return (
-    <Form<Credentials>
-      className={styles.form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
+    <SignInForm<Credentials>
       initialValues={{ username: '', password: '' }}
-      validateTrigger="onSubmit"
       onFinish={({ username, password }) => onSubmit({ username: username.trim(), password })}
     >
       <Form.Item
@@ -38,6 +33,6 @@ export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
       <Button block type="primary" htmlType="submit" loading={busy} disabled={blocked}>
         Sign in
       </Button>
-    </Form>
+    </SignInForm>
   );
 }

@@ -1,15 +1,15 @@
-import { Alert } from 'antd';
 import { Navigate } from 'react-router';
 import { placeAfterLogin, returnParameter } from '../../../features/session/sessionPlaces';
 import { useLogin } from '../../../features/session/useLogin';
 import { useSession } from '../../../features/session/useSession';
 import { useSessionNotice } from '../../../features/session/useSessionNotice';
+import { SignInLinks } from '../../../features/sign-in/SignInLinks';
+import { SignInPage } from '../../../features/sign-in/SignInPage';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
-import { LoginFailure } from './LoginFailure';
+import { describeLoginFailure } from './describeLoginFailure';
 import { LoginForm } from './LoginForm';
-import styles from './LoginScreen.module.css';
 import { useWait } from './useWait';
 
 export default function LoginScreen() {
@@ -25,16 +25,16 @@ export default function LoginScreen() {
 
   const why = end === 'SIGNED_OUT_ELSEWHERE' ? 'You have signed out in another tab.' : notice;
   return (
-    <>
-      <title>Sign in – Local Offers</title>
-      <h1 className={styles.heading}>Sign in</h1>
-      <p className={styles.lead}>For vendors and administrators. Browsing offers needs no login.</p>
-      {why !== null && refusal === null && <Alert className={styles.alert} type="info" showIcon title={why} />}
-      {refusal !== null && <LoginFailure failure={refusal.failure} secondsToWait={secondsToWait} />}
+    <SignInPage
+      title="Sign in"
+      lead="For vendors and administrators. Browsing offers needs no login."
+      notice={refusal === null ? why : null}
+      problem={refusal && describeLoginFailure(refusal.failure, secondsToWait)}
+    >
       <LoginForm busy={busy} blocked={secondsToWait > 0} onSubmit={(credentials) => void login(credentials)} />
-      <p className={styles.forgotten}>
+      <SignInLinks>
         <Link to={privatePaths.forgotPassword()}>Forgotten your password?</Link>
-      </p>
-    </>
+      </SignInLinks>
+    </SignInPage>
   );
 }

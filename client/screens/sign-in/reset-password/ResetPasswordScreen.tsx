@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { PasswordField } from '../../../features/sign-in/PasswordField';
+import { SignInForm } from '../../../features/sign-in/SignInForm';
+import { SignInLinks } from '../../../features/sign-in/SignInLinks';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
-import styles from '../../../features/sign-in/SignInPage.module.css';
 import { useResetPasswordMutation } from '../../../generated/ResetPassword';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
@@ -36,10 +37,10 @@ export default function ResetPasswordScreen() {
   if (failure?.code === 'GONE') {
     return (
       <SignInPage title="This link has ended" lead="It works once, for an hour. Ask for another one.">
-        <div className={styles.actions}>
+        <SignInLinks>
           <Link to={privatePaths.forgotPassword()}>Mail me a new link</Link>
           <Link to={paths.login()}>Back to signing in</Link>
-        </div>
+        </SignInLinks>
       </SignInPage>
     );
   }
@@ -47,9 +48,9 @@ export default function ResetPasswordScreen() {
     return (
       <SignInPage title="Your new password holds" lead="All other sessions of your login have ended.">
         <Alert type="success" showIcon role="status" title="Sign in with your new password" />
-        <div className={styles.actions}>
+        <SignInLinks>
           <Link to={paths.login()}>Sign in</Link>
-        </div>
+        </SignInLinks>
       </SignInPage>
     );
   }
@@ -58,22 +59,12 @@ export default function ResetPasswordScreen() {
       title="Choose a new password"
       problem={failure && { title: 'Your password is still the old one', text: failure.message }}
     >
-      <Form<Values>
-        form={form}
-        className={styles.form}
-        layout="vertical"
-        size="large"
-        requiredMark={false}
-        scrollToFirstError={{ focus: true }}
-        validateTrigger="onSubmit"
-        initialValues={{ password: '' }}
-        onFinish={(values) => void send(values)}
-      >
+      <SignInForm<Values> form={form} initialValues={{ password: '' }} onFinish={(values) => void send(values)}>
         <PasswordField name="password" label="New password" />
         <Button block type="primary" htmlType="submit" loading={loading}>
           Set the new password
         </Button>
-      </Form>
+      </SignInForm>
     </SignInPage>
   );
 }

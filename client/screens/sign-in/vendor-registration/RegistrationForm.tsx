@@ -2,8 +2,8 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { PasswordField } from '../../../features/sign-in/PasswordField';
+import { SignInForm } from '../../../features/sign-in/SignInForm';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
-import signIn from '../../../features/sign-in/SignInPage.module.css';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import type { RegistrationValues } from './RegistrationValues';
 import { TermsLabel } from './TermsLabel';
@@ -44,14 +44,9 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
       lead="Make your login to keep your ads up to date, see how often they are read, and redeem coupons."
       problem={failure && { title: 'You are not registered yet', text: failure.message }}
     >
-      <Form<RegistrationValues>
+      <SignInForm<RegistrationValues>
         form={form}
-        className={signIn.form}
-        layout="vertical"
-        size="large"
         requiredMark="optional"
-        scrollToFirstError={{ focus: true }}
-        validateTrigger="onSubmit"
         initialValues={{
           ...{ email, contactName: '', companyName, phone: '', password: '', abn: '' },
           ...{ acceptTerms: false, isOldEnough: false },
@@ -98,7 +93,7 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
         <Button block type="primary" htmlType="submit" loading={busy}>
           Make my login
         </Button>
-      </Form>
+      </SignInForm>
     </SignInPage>
   );
 }

@@ -1,12 +1,5 @@
-import { Alert } from 'antd';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
-import styles from './LoginScreen.module.css';
 import { waitingTime } from './waitingTime';
-
-interface LoginFailureProps {
-  failure: RequestFailure;
-  secondsToWait: number;
-}
 
 function titleOf(code: string): string {
   switch (code) {
@@ -32,15 +25,11 @@ function adviceOf({ code, message, retryAfterSeconds }: RequestFailure, secondsT
   }
 }
 
-export function LoginFailure({ failure, secondsToWait }: LoginFailureProps) {
-  return (
-    <Alert
-      className={styles.alert}
-      type="error"
-      showIcon
-      title={titleOf(failure.code)}
-      // announced once as an alert; the seconds that run down afterwards are for the eye
-      description={<span aria-live="off">{adviceOf(failure, secondsToWait)}</span>}
-    />
-  );
+/** In the words of the card. */
+export function describeLoginFailure(failure: RequestFailure, secondsToWait: number) {
+  return {
+    title: titleOf(failure.code),
+    // announced once as an alert; the seconds that run down afterwards are for the eye
+    text: <span aria-live="off">{adviceOf(failure, secondsToWait)}</span>,
+  };
 }

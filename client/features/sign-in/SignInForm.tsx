@@ -1,0 +1,25 @@
+import { Form, type FormProps } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './SignInForm.module.css';
+
+interface SignInFormProps<Values> extends Pick<
+  FormProps<Values>,
+  'form' | 'initialValues' | 'onFinish' | 'requiredMark'
+> {
+  children: ReactNode;
+}
+
+/** A form on the card of the login's layout: it is looked at when it is sent, and then shows its first mistake. */
+export function SignInForm<Values extends object>(props: SignInFormProps<Values>) {
+  return (
+    <Form<Values>
+      className={styles.form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      validateTrigger="onSubmit"
+      {...props}
+    />
+  );
+}
