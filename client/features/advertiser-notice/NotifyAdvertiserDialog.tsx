@@ -1,7 +1,8 @@
-import { Alert, Button, Checkbox, Form, Input, Modal, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, Checkbox } from 'antd';
+import { useState } from 'react';
 import { useNotifyAdvertiserOfBrochureMutation } from '../../generated/NotifyAdvertiserOfBrochure';
 import { readFailure } from '../../platform/errors/readFailure';
+import { EmailDialog } from '../../ui/email-dialog/EmailDialog';
 import { useReport } from '../../ui/last-actions/useReport';
 
 interface NotifyAdvertiserDialogProps {
@@ -22,7 +23,6 @@ export function NotifyAdvertiserDialog({ brochure, onClose }: NotifyAdvertiserDi
   const [problem, setProblem] = useState<Problem | null>(null);
   const [notify, { loading }] = useNotifyAdvertiserOfBrochureMutation();
   const report = useReport();
-  const field = useRef<InputRef>(null);
 
   async function send(): Promise<void> {
     if (loading) return;
@@ -41,59 +41,39 @@ export function NotifyAdvertiserDialog({ brochure, onClose }: NotifyAdvertiserDi
   }
 
   return (
-    <Modal
-      open
+    <EmailDialog
       title={`Notify advertiser: ${brochure.displayTitle}`}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
-      footer={[
-        <Button key="close" onClick={onClose}>
-          Close
-        </Button>,
-        <Button key="send" type="primary" loading={loading} onClick={() => void send()}>
-          Send
-        </Button>,
-      ]}
+      lead={<p>Mails the state of the ad and a link to look at it.</p>}
+      label="Send to"
+      fieldId="advertiser-email"
+      email={email}
+      onEmail={(typed) => {
+        setEmail(typed);
+        setDoubt(null);
+        setConfirmed(false);
+        setProblem(null);
+      }}
+      problem={problem?.field === 'email' ? problem.message : null}
+      verb="Send"
+      busy={loading}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      <p>Mails the state of the ad and a link to look at it.</p>
-      <Form layout="vertical" requiredMark={false} onFinish={() => void send()}>
-        <Form.Item
-          label="Send to"
-          htmlFor="advertiser-email"
-          validateStatus={problem?.field === 'email' ? 'error' : ''}
-          help={problem?.field === 'email' ? <span role="alert">{problem.message}</span> : undefined}
-        >
-          <Input
-            id="advertiser-email"
-            type="email"
-            autoComplete="off"
-            ref={field}
-            value={email}
-            aria-invalid={problem?.field === 'email'}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setDoubt(null);
-              setConfirmed(false);
-              setProblem(null);
-            }}
-          />
-        </Form.Item>
-        {doubt !== null && (
-          <Alert
-            type="warning"
-            showIcon
-            title={doubt}
-            description={
-              <Checkbox checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)}>
-                The address is right
-              </Checkbox>
-            }
-          />
-        )}
-      </Form>
+      {doubt !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={doubt}
+          description={
+            <Checkbox checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)}>
+              The address is right
+            </Checkbox>
+          }
+        />
+      )}
       <div role="alert">
         {problem?.field === '' && <Alert role="presentation" type="error" showIcon title={problem.message} />}
       </div>
-    </Modal>
+    </EmailDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Form, Input, Modal, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert } from 'antd';
+import { useState } from 'react';
 import { useInviteVendorToBrochureMutation } from '../../generated/InviteVendorToBrochure';
 import { readFailure } from '../../platform/errors/readFailure';
+import { EmailDialog } from '../../ui/email-dialog/EmailDialog';
 import { useReport } from '../../ui/last-actions/useReport';
 import { isEmailShaped } from './isEmailShaped';
 
@@ -21,7 +22,6 @@ export function VendorLoginDialog({ brochure, onClose }: VendorLoginDialogProps)
   const [isDone, setDone] = useState(false);
   const [invite, { loading }] = useInviteVendorToBrochureMutation();
   const report = useReport();
-  const field = useRef<InputRef>(null);
 
   async function submit(): Promise<void> {
     if (loading) return;
@@ -40,44 +40,23 @@ export function VendorLoginDialog({ brochure, onClose }: VendorLoginDialogProps)
   }
 
   return (
-    <Modal
-      open
+    <EmailDialog
       title={`Create vendor login: ${brochure.displayTitle}`}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
-      footer={[
-        <Button key="close" onClick={onClose}>
-          Close
-        </Button>,
-        <Button key="submit" type="primary" loading={loading} onClick={() => void submit()}>
-          Submit
-        </Button>,
-      ]}
+      label={label}
+      fieldId="vendor-email"
+      email={email}
+      onEmail={(typed) => {
+        setEmail(typed);
+        setProblem(null);
+        setDone(false);
+      }}
+      problem={problem}
+      verb="Submit"
+      busy={loading}
+      onSend={() => void submit()}
+      onClose={onClose}
     >
-      <Form layout="vertical" requiredMark={false} onFinish={() => void submit()}>
-        <Form.Item
-          label={label}
-          htmlFor="vendor-email"
-          validateStatus={problem === null ? '' : 'error'}
-          help={problem === null ? undefined : <span role="alert">{problem}</span>}
-        >
-          <Input
-            id="vendor-email"
-            type="email"
-            autoComplete="off"
-            ref={field}
-            maxLength={254}
-            aria-invalid={problem !== null}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setProblem(null);
-              setDone(false);
-            }}
-          />
-        </Form.Item>
-      </Form>
       <div role="status">{isDone && <Alert role="presentation" type="success" showIcon title={invited} />}</div>
-    </Modal>
+    </EmailDialog>
   );
 }
