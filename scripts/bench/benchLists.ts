@@ -1,6 +1,3 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/app/database/createDataSource';
@@ -12,6 +9,8 @@ import { benchScenario, type ListFigures } from './benchScenario';
 import { listScenarios } from './listScenarios';
 import { measure } from './measure';
 import { prepareAds } from './prepareAds';
+import { runBench } from './runBench';
+import { withBenchFolder } from './withBenchFolder';
 
 /**
  * `npm run bench:lists -- [--ads 100000] [--folder DIR] [--only TEXT] [--plans]`: the plan and the time of every list
@@ -27,19 +26,17 @@ async function main(): Promise<void> {
       plans: { type: 'boolean', default: false },
     },
   });
-  const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
-  try {
-    const database = await createDataSource({ url: postgres.url }).initialize();
-    console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
-    await run(database, values.only, values.plans);
-    await database.destroy();
-  } finally {
-    await postgres.stop();
-    if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
-  }
+  await withBenchFolder(values.folder, async (folder) => {
+    const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
+    try {
+      const database = await createDataSource({ url: postgres.url }).initialize();
+      console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
+      await run(database, values.only, values.plans);
+      await database.destroy();
+    } finally {
+      await postgres.stop();
+    }
+  });
 }
 
 async function run(database: DataSource, only: string | undefined, plans: boolean): Promise<void> {
@@ -63,7 +60,4 @@ function print(name: string, { rows, ms, bareMs, databaseMs, plan, text }: ListF
   if (text) console.log(`\n${text}\n`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runBench(main);

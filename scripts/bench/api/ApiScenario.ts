@@ -1,9 +1,4 @@
-export interface ApiRequest {
-  method: 'GET' | 'POST';
-  path: string;
-  headers: Record<string, string>;
-  body: string | null;
-}
+import type { ApiRequest } from '../servers/ApiRequest';
 
 /** One question that both servers are asked, and how much dearer than the limit our answer may be. */
 export interface ApiScenario {

@@ -1,4 +1,5 @@
-import type { ApiRequest, ApiScenario } from './ApiScenario';
+import type { ApiRequest } from '../servers/ApiRequest';
+import type { ApiScenario } from './ApiScenario';
 import { readOperation } from './readOperation';
 
 interface Subjects {

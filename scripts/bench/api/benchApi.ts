@@ -1,16 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDataSource } from '../../../server/app/database/createDataSource';
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import { prepareAds } from '../prepareAds';
+import { runBench } from '../runBench';
+import { withBenchFolder } from '../withBenchFolder';
 import { apiScenarios } from './apiScenarios';
 import { compareServers } from './compareServers';
 import { describeComparison, tableHead } from './describeComparison';
 import { prepareSubjects } from './prepareSubjects';
-import { startServer } from './startServer';
+import { startServer } from '../servers/startServer';
 
 /**
  * `npm run bench:api -- [--ads 10000,100000] [--folder DIR] [--only TEXT]`: our answers, kept by nobody, against those
@@ -25,16 +26,11 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
     },
   });
-  const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755);
-  try {
+  await withBenchFolder(values.folder, async (folder) => {
     for (const ads of values.ads.split(',').map(Number)) {
       await benchSize(path.join(folder, `ads-${ads}`), ads, values.only);
     }
-  } finally {
-    if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function benchSize(folder: string, ads: number, only: string): Promise<void> {
@@ -72,7 +68,4 @@ async function benchSize(folder: string, ads: number, only: string): Promise<voi
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runBench(main);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import type { ApiScenario } from './ApiScenario';
-import { askServer } from './askServer';
-import { measureRound, type Round } from './measureRound';
-import type { StartedServer } from './startServer';
+import { askServer } from '../servers/askServer';
+import { measureRound, type Round } from '../servers/measureRound';
+import type { StartedServer } from '../servers/startServer';
 
 export interface Servers {
   ours: StartedServer;

@@ -1,6 +1,6 @@
 import type { ApiScenario } from './ApiScenario';
 import type { Comparison } from './compareServers';
-import type { Round } from './measureRound';
+import type { Round } from '../servers/measureRound';
 
 export const tableHead = `| Answer | kB | ours, CPU ms | the limit, CPU ms | ratio | at most | ours, per second | the limit, per second |
 | --- | --: | --: | --: | --: | --: | --: | --: |`;

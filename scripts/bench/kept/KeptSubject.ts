@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../api/ApiScenario';
+import type { ApiRequest } from '../servers/ApiRequest';
 
 /** An answer that is kept, and under which name the same server sends the same bytes without looking. */
 export interface KeptSubject {

@@ -1,15 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDataSource } from '../../../server/app/database/createDataSource';
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
 import { startEmbeddedPostgres } from '../../../server/platform/embedded-postgres/startEmbeddedPostgres';
-import { askServer } from '../api/askServer';
-import { measureRound, type Round } from '../api/measureRound';
-import { startServer, type StartedServer } from '../api/startServer';
+import { askServer } from '../servers/askServer';
+import { measureRound, type Round } from '../servers/measureRound';
+import { startServer, type StartedServer } from '../servers/startServer';
 import { prepareAds } from '../prepareAds';
+import { runBench } from '../runBench';
+import { withBenchFolder } from '../withBenchFolder';
 import type { KeptSubject } from './KeptSubject';
 import { introduction, keptSubjects } from './keptSubjects';
 
@@ -23,9 +24,10 @@ const ads = 10_000;
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
-  const folder = values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'local-offers-bench-'));
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755);
+  await withBenchFolder(values.folder, benchKept);
+}
+
+async function benchKept(folder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
   const opened: { stop(): Promise<void> }[] = [postgres];
   try {
@@ -47,7 +49,6 @@ async function main(): Promise<void> {
     for (const subject of keptSubjects) console.log(await compare(server, postmaster, subject));
   } finally {
     for (const each of opened) await each.stop();
-    if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -78,7 +79,4 @@ function median([, ...values]: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runBench(main);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApiRequest } from '../api/ApiScenario';
+import type { ApiRequest } from '../servers/ApiRequest';
 import type { KeptSubject } from './KeptSubject';
 
 const first24 = `query First24 { brochures(first: 24) { totalCount pageInfo { endCursor hasNextPage }

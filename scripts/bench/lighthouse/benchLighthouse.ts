@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '../../../server/platform/embedded-postgres/findFreePort';
-import { startServer } from '../api/startServer';
+import { startServer } from '../servers/startServer';
+import { runBench } from '../runBench';
+import { withBenchFolder } from '../withBenchFolder';
 import { audit, type Report } from './audit';
 import { describeAudit, medianOf, shortcomings, tableHead } from './describeAudit';
 
@@ -16,11 +16,9 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
   });
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'local-offers-lighthouse-'));
-  chmodSync(folder, 0o755);
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${String(port)}`;
-  try {
+  await withBenchFolder(undefined, async (folder) => {
+    const port = await findFreePort();
+    const url = `http://127.0.0.1:${String(port)}`;
     const site = await startServer(path.resolve(__dirname, '../../../server/main.js'), port, {
       NODE_ENV: 'development',
       DEMO_DATA: 'true',
@@ -36,9 +34,7 @@ async function main(): Promise<void> {
     } finally {
       await site.stop();
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 interface Page {
@@ -69,7 +65,4 @@ async function benchPage({ name, url }: Page, runs: number, folder: string): Pro
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runBench(main);

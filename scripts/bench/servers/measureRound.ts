@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { ApiRequest } from './ApiScenario';
+import type { ApiRequest } from './ApiRequest';
 import { askServer } from './askServer';
 import { clusterCpuTime, cpuTime } from './cpuTime';
 import type { StartedServer } from './startServer';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { ApiRequest } from './ApiScenario';
+import type { ApiRequest } from './ApiRequest';
 
 export interface ApiAnswer {
   status: number;
