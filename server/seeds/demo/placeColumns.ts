@@ -1,7 +1,8 @@
 import type { Brochure } from '../../domains/brochures/Brochure';
+import { lineLength } from '../../shared/geo/lineLength';
+import { pointAlong } from '../../shared/geo/pointAlong';
 import type { DemoBrochure } from './DemoBrochure';
 import { areas } from './town/areas';
-import { lengthOf, pointAlong } from './town/lineMeasures';
 import { findStreet } from './town/streets';
 import { postcode, suburbs, type Suburb } from './town/suburbs';
 import { toPosition, type Point } from './town/toPosition';
@@ -19,7 +20,7 @@ export function placeColumns({ place, positionSource }: DemoBrochure): PlaceColu
   if (typeof place === 'string') return inSuburb(place, suburbs[place], null, positionSource ?? 'SUBURB');
   const [number, name] = place;
   const { line, suburb } = findStreet(name);
-  const share = positionSource === 'STREET' ? 0.5 : Math.min(0.95, (number * metresPerNumber) / lengthOf(line));
+  const share = positionSource === 'STREET' ? 0.5 : Math.min(0.95, (number * metresPerNumber) / lineLength(line));
   return inSuburb(suburb, pointAlong(line, share), `${number} ${name}`, positionSource ?? 'EXACT');
 }
 

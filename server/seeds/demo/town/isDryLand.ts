@@ -1,5 +1,5 @@
+import { distance } from './distance';
 import { land } from './land';
-import { distance } from './lineMeasures';
 import type { Point } from './toPosition';
 
 /** Whether a place is on land and at least so many metres from the water. */

@@ -1,5 +1,5 @@
 import { northBank, northCoast, southCoast } from './land';
-import { offsetLine } from './lineMeasures';
+import { offsetLine } from './offsetLine';
 import { smoothLine } from './smoothLine';
 import type { Suburb } from './suburbs';
 import type { Point } from './toPosition';

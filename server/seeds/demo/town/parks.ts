@@ -1,5 +1,5 @@
 import { northCoast, southCoast } from './land';
-import { offsetLine } from './lineMeasures';
+import { offsetLine } from './offsetLine';
 import { smoothLine } from './smoothLine';
 import type { Point } from './toPosition';
 

@@ -1,5 +1,5 @@
+import { lineLength } from '../../../shared/geo/lineLength';
 import { isDryLand } from './isDryLand';
-import { lengthOf } from './lineMeasures';
 import { namedRoads } from './namedRoads';
 import { streetGrids, type StreetGrid } from './streetGrids';
 import type { Suburb } from './suburbs';
@@ -39,7 +39,7 @@ function streetsOfGrid(grid: StreetGrid): Street[] {
       suburb,
       line: dryLine(grid, reach[1], (y) => [from(up, index, spacing[0]), y]),
     })),
-  ].filter(({ line }) => lengthOf(line) >= shortest);
+  ].filter(({ line }) => lineLength(line) >= shortest);
 }
 
 /** Walks the line from end to end and keeps its longest stretch on dry land, as first and last point. */

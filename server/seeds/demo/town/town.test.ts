@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { polygonsOf } from '../../../shared/geo/geometryParts';
+import { lineLength } from '../../../shared/geo/lineLength';
 import { sharedDataPath } from '../../../test/sharedData';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { areas } from './areas';
 import { isDryLand } from './isDryLand';
-import { lengthOf } from './lineMeasures';
 import { streets } from './streets';
 import { postcode, suburbs } from './suburbs';
 import { townFeatures } from './townFeatures';
@@ -13,7 +13,7 @@ it('has no two streets of one name, none without length and none in the water', 
   const names = streets.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(70);
-  expect(streets.filter(({ line }) => lengthOf(line) < 150).map(({ name }) => name)).toEqual([]);
+  expect(streets.filter(({ line }) => lineLength(line) < 150).map(({ name }) => name)).toEqual([]);
   const wet = streets.filter(({ line }) => line.some((point) => !isDryLand(point)));
   // it has the bridge
   expect(wet.map(({ name }) => name)).toEqual(['Coast Road']);
