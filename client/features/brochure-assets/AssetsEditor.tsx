@@ -1,10 +1,11 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { isPicture, type AssetInHand } from './AssetInHand';
 import { AddFiles } from './AddFiles';
+import type { AssetInHand } from './AssetInHand';
 import styles from './AssetsEditor.module.css';
 import { DocumentList } from './DocumentList';
+import { isPicture } from './isPicture';
 import { PictureList } from './PictureList';
 import type { AssetUploads } from './useAssetUploads';
 import type { AssetVerbs } from './useAssetVerbs';

@@ -1,4 +1,4 @@
-interface RecordsResult<Data> {
+export interface RecordsResult<Data> {
   data: Data | undefined;
   previousData?: Data | undefined;
   loading: boolean;

@@ -1,9 +1,8 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { makeAccount } from '../../test/factories/makeAccount';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { makeContext, viewerOf } from '../../test/makeContext';
+import { makeCallers } from '../../test/factories/makeCallers';
 import { useTestDatabase } from '../../test/testDatabase';
 import { archiveBrochure } from './archiveBrochure';
 import { Brochure } from './Brochure';
@@ -17,14 +16,7 @@ let administrator: RequestContext;
 let vendor: RequestContext;
 
 beforeAll(async () => {
-  const contextOf = async (role: 'ADMINISTRATOR' | 'VENDOR'): Promise<RequestContext> =>
-    makeContext({
-      database: test.database,
-      clock: { now: () => now },
-      viewer: viewerOf(await makeAccount(test.database, { role })),
-    });
-  administrator = await contextOf('ADMINISTRATOR');
-  vendor = await contextOf('VENDOR');
+  ({ administrator, vendor } = await makeCallers(test.database, now));
 });
 
 const complete = async (values: Parameters<typeof makeBrochure>[1] = {}): Promise<Brochure> => {

@@ -1,9 +1,9 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { makeAccount } from '../../test/factories/makeAccount';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { makeContext, viewerOf } from '../../test/makeContext';
+import { makeCallers } from '../../test/factories/makeCallers';
+import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { archiveExpiredBrochures } from '../brochures/archiveExpiredBrochures';
 import { Brochure } from '../brochures/Brochure';
@@ -19,15 +19,7 @@ let vendor: RequestContext;
 let other: RequestContext;
 
 beforeAll(async () => {
-  const contextOf = async (role: 'ADMINISTRATOR' | 'VENDOR') =>
-    makeContext({
-      database: test.database,
-      clock: { now: () => now },
-      viewer: viewerOf(await makeAccount(test.database, { role })),
-    });
-  administrator = await contextOf('ADMINISTRATOR');
-  vendor = await contextOf('VENDOR');
-  other = await contextOf('VENDOR');
+  ({ administrator, vendor, other } = await makeCallers(test.database, now));
 });
 
 const own = async (values: Partial<Brochure> = {}): Promise<Brochure> => {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
+import { formatCouponCode } from '../../../shared/formatCouponCode';
 import { formatDate } from '../../../shared/formatDate';
 import { formatMoney } from '../../../shared/formatMoney';
 import { paths } from '../../../shared/paths';
@@ -8,7 +9,6 @@ import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/Link';
 import { couponStateNames, couponStateTones } from './couponWords';
-import { formatCouponCode } from './formatCouponCode';
 import type { Purchase } from './Purchase';
 import styles from './PurchasesScreen.module.css';
 

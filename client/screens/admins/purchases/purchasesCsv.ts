@@ -1,6 +1,6 @@
 import { csvOf } from '../../../shared/csvOf';
+import { formatCouponCode } from '../../../shared/formatCouponCode';
 import { couponStateNames } from './couponWords';
-import { formatCouponCode } from './formatCouponCode';
 import type { Purchase } from './Purchase';
 
 const header = [

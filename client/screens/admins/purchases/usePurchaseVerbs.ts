@@ -1,7 +1,7 @@
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useResendPurchaseMutation } from '../../../generated/ResendPurchase';
 import { useVoidPurchaseMutation } from '../../../generated/VoidPurchase';
-import { formatCouponCode } from './formatCouponCode';
+import { formatCouponCode } from '../../../shared/formatCouponCode';
 import type { Purchase } from './Purchase';
 
 /** What administrators do with a coupon. */

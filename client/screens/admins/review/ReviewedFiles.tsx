@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client';
+import { isPicture } from '../../../features/brochure-assets/isPicture';
 import { useReviewedFilesBrochureFragment } from '../../../generated/ReviewedFiles';
 import type { ReviewedFilesBrochureFragment } from '../../../generated/types';
 import styles from './ReviewScreen.module.css';
@@ -7,34 +8,30 @@ interface ReviewedFilesProps {
   brochure: FragmentType<ReviewedFilesBrochureFragment>;
 }
 
-const isPicture = (type: string): boolean => type === 'BROCHURE_IMAGE' || type === 'BROCHURE_THUMBNAIL_IMAGE';
-
 /** Pictures, with what they are said to show, and documents. */
 export function ReviewedFiles({ brochure }: ReviewedFilesProps) {
   const { data, complete } = useReviewedFilesBrochureFragment(brochure);
   if (!complete) return null;
   const { assets } = data;
-  const documents = assets.filter(({ type }) => !isPicture(type));
+  const documents = assets.filter((asset) => !isPicture(asset));
   return (
     <>
       {assets.length === documents.length && <p className={styles.hint}>No pictures.</p>}
       <ul className={styles.pictures} aria-label="Pictures">
-        {assets
-          .filter(({ type }) => isPicture(type))
-          .map(({ id, url, altText, renditions, dominantColor }, at) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img
-                  src={(renditions.find(({ width }) => width >= 480) ?? renditions.at(-1))?.url ?? url}
-                  alt={altText ?? `Picture ${String(at + 1)}`}
-                  loading="lazy"
-                  className={styles.picture}
-                  style={{ backgroundColor: dominantColor ?? undefined }}
-                />
-              </a>
-              <span className={styles.hint}>{altText ?? 'Nothing says what it shows'}</span>
-            </li>
-          ))}
+        {assets.filter(isPicture).map(({ id, url, altText, renditions, dominantColor }, at) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img
+                src={(renditions.find(({ width }) => width >= 480) ?? renditions.at(-1))?.url ?? url}
+                alt={altText ?? `Picture ${String(at + 1)}`}
+                loading="lazy"
+                className={styles.picture}
+                style={{ backgroundColor: dominantColor ?? undefined }}
+              />
+            </a>
+            <span className={styles.hint}>{altText ?? 'Nothing says what it shows'}</span>
+          </li>
+        ))}
       </ul>
       {documents.map(({ id, url }, at) => (
         <p key={id}>

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
+import { formatCouponCode } from '../../../shared/formatCouponCode';
 import { formatDate } from '../../../shared/formatDate';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import type { Buyer } from './Buyer';
 import { stateWords } from './couponViews';
-import { formatCode } from './formatCode';
 import { useResendCoupon } from './useResendCoupon';
 import styles from './VendorCouponsScreen.module.css';
 
@@ -33,7 +33,7 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
             <tr key={buyer.id}>
               <th scope="row">{buyer.name}</th>
               <td className={styles.offer}>{buyer.title}</td>
-              <td className={styles.code}>{formatCode(buyer.code)}</td>
+              <td className={styles.code}>{formatCouponCode(buyer.code)}</td>
               <td>
                 {stateWords[buyer.state]}
                 {buyer.redeemedAt !== null && (
@@ -48,7 +48,7 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
                 {buyer.state === 'VALID' && (
                   <Button
                     size="small"
-                    aria-label={`Send again to ${buyer.name}: ${formatCode(buyer.code)}`}
+                    aria-label={`Send again to ${buyer.name}: ${formatCouponCode(buyer.code)}`}
                     onClick={() => void resend(buyer)}
                   >
                     Send again
