@@ -1,6 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
-import { lazy, StrictMode } from 'react';
+import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { sessionLink } from '../features/session/sessionLink';
@@ -40,7 +40,8 @@ const tree = (
   </StrictMode>
 );
 
-if (hydrate) hydrateRoot(root, tree);
+// a transition is drawn in slices: the page answers a finger in between
+if (hydrate) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);
 
 if (import.meta.env.PROD) registerServiceWorker();

@@ -2,7 +2,15 @@ import { todayIn } from './todayIn';
 
 const zones = [
   ...['Australia/Perth', 'Australia/Darwin', 'Australia/Adelaide', 'Australia/Brisbane', 'Australia/Sydney'],
-  ...['Australia/Lord_Howe', 'Indian/Cocos', 'Indian/Christmas', 'Pacific/Norfolk'],
+  ...[
+    'Australia/Melbourne',
+    'Australia/Hobart',
+    'Australia/Eucla',
+    'Australia/Lord_Howe',
+    'Indian/Cocos',
+    'Indian/Christmas',
+    'Pacific/Norfolk',
+  ],
 ];
 
 test.each(zones)('%s has the date of its own calendar at every hour, summer and winter', (timeZone) => {

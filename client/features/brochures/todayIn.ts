@@ -1,17 +1,39 @@
-const hourMs = 3_600_000;
-/** hours ahead of UTC: from the Cocos Islands to Norfolk Island in summer */
-const [west, east] = [6.5, 12];
+type Offsets = readonly [least: number, most: number];
 
-const dayAt = (now: Date, offset: number): string =>
-  new Date(now.getTime() + offset * hourMs).toISOString().slice(0, 10);
+const hourMs = 3_600_000;
+
+/** Hours ahead of UTC, in winter and in summer (IANA). Queensland, the north and the west keep one time. */
+const offsets: Readonly<Record<string, Offsets>> = {
+  'Australia/Brisbane': [10, 10],
+  'Australia/Perth': [8, 8],
+  'Australia/Darwin': [9.5, 9.5],
+  'Australia/Adelaide': [9.5, 10.5],
+  'Australia/Sydney': [10, 11],
+  'Australia/Melbourne': [10, 11],
+  'Australia/Hobart': [10, 11],
+};
+/** from the Cocos Islands to Norfolk Island in summer */
+const anywhere: Offsets = [6.5, 12];
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The date in a time zone of Australia, as ISO. For most of the day it is the same in all of them, and nobody has to
- * ask the calendar of the browser, whose first answer takes a slow phone longer than a card does.
+ * The date in a time zone of Australia, as ISO. But for an hour of the night it is the same in summer and winter, and nobody
+ * has to ask the calendar of the browser, whose first answer takes a slow phone longer than a card does.
  */
 export function todayIn(timeZone: string, now: Date): string {
-  const day = dayAt(now, west);
-  if (day === dayAt(now, east)) return day;
+  const [least, most] = offsets[timeZone] ?? anywhere;
+  const day = dayAt(now, least);
+  return day === dayAt(now, most) ? day : calendarOf(timeZone).format(now);
+}
+
+function dayAt(now: Date, offset: number): string {
+  return new Date(now.getTime() + offset * hourMs).toISOString().slice(0, 10);
+}
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
   // en-CA writes dates as ISO does
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
+  return calendar;
 }
