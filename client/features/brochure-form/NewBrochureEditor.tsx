@@ -4,7 +4,7 @@ import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices
 import type { BrochureType } from '../../generated/types';
 import type { Session } from '../session/Session';
 import { BrochureEditor } from './BrochureEditor';
-import { EditorError } from './EditorError';
+import { LoadFailure } from '../upkeep/LoadFailure';
 import { EditorLoading } from './EditorLoading';
 import { editorPath } from '../brochure-lifecycle/editorPath';
 import { formChoices } from './formChoices';
@@ -19,7 +19,8 @@ export function NewBrochureEditor({ type, session }: NewBrochureEditorProps) {
   const { data, error, refetch } = useBrochureFormChoicesQuery();
   const navigate = useNavigate();
   const choices = useMemo(() => formChoices(data, null), [data]);
-  if (error !== undefined) return <EditorError error={error} onTryAgain={() => void refetch()} />;
+  if (error !== undefined)
+    return <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <EditorLoading />;
   return (
     <BrochureEditor

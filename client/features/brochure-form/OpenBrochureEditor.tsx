@@ -2,7 +2,7 @@ import { useBrochureEditorQuery } from '../../generated/BrochureEditor';
 import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
 import { NothingFound } from '../../ui/NothingFound';
 import type { Session } from '../session/Session';
-import { EditorError } from './EditorError';
+import { LoadFailure } from '../upkeep/LoadFailure';
 import { EditorLoading } from './EditorLoading';
 import { LoadedEditor } from './LoadedEditor';
 
@@ -21,7 +21,13 @@ export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorPr
   const choices = useBrochureFormChoicesQuery();
   const error = ad.error ?? choices.error;
   if (error !== undefined) {
-    return <EditorError error={error} onTryAgain={() => void Promise.all([ad.refetch(), choices.refetch()])} />;
+    return (
+      <LoadFailure
+        title="The ad could not be loaded"
+        error={error}
+        onRetry={() => void Promise.all([ad.refetch(), choices.refetch()])}
+      />
+    );
   }
   if (ad.data === undefined || choices.data === undefined) return <EditorLoading />;
   if (ad.data.brochure === null) {

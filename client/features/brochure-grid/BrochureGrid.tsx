@@ -3,8 +3,8 @@ import { plural } from '../../shared/plural';
 import { useBrochureGridChoicesQuery } from '../../generated/BrochureGridChoices';
 import { ExportChoice } from '../brochure-export/ExportChoice';
 import { ActivityReportBanner } from '../activity-report/ActivityReportBanner';
+import { LoadFailure } from '../upkeep/LoadFailure';
 import styles from './BrochureGrid.module.css';
-import { BrochureGridError } from './BrochureGridError';
 import { BrochureGridFilters } from './BrochureGridFilters';
 import { BulkWork } from './BulkWork';
 import { gridChoices } from './gridChoices';
@@ -83,7 +83,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
           show={show}
         />
       ) : (
-        <BrochureGridError error={error} onRetry={() => void reload()} />
+        <LoadFailure title="The ads could not be loaded" error={error} onRetry={() => void reload()} />
       )}
       <RowDialogs dialog={dialog} onClose={closeDialog} />
     </div>

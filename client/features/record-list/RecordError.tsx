@@ -1,5 +1,4 @@
-import { Alert, Button } from 'antd';
-import { readFailure } from '../../platform/errors/readFailure';
+import { LoadFailure } from '../upkeep/LoadFailure';
 
 interface RecordErrorProps {
   /** what one row would have been */
@@ -9,19 +8,5 @@ interface RecordErrorProps {
 }
 
 export function RecordError({ noun, error, onRetry }: RecordErrorProps) {
-  const { message, requestId } = readFailure(error);
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={`The ${noun}s could not be loaded`}
-      description={
-        <>
-          {message} Nothing has been changed.
-          {requestId !== null && ` If it stays so, report this number: ${requestId}.`}
-        </>
-      }
-      action={<Button onClick={onRetry}>Try again</Button>}
-    />
-  );
+  return <LoadFailure title={`The ${noun}s could not be loaded`} error={error} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { readFailure } from '../../platform/errors/readFailure';
+import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
   /** "The streets could not be loaded" */
@@ -8,10 +9,13 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
+/** What could not be read, why, and the way to try again: the same on every screen behind the login. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const { message, requestId } = readFailure(error);
   return (
     <Alert
+      className={styles.failure}
+      role="alert"
       type="error"
       showIcon
       title={title}

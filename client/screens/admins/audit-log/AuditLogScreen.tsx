@@ -1,9 +1,9 @@
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useAuditLogScreenQuery } from '../../../generated/AuditLogScreen';
+import { PageHeading } from '../../../ui/PageHeading';
 import { auditColumns } from './auditColumns';
 import { AuditLogFilters } from './AuditLogFilters';
 import { auditFilterNames, auditFilterOf } from './auditVariables';
@@ -14,7 +14,7 @@ export default function AuditLogScreen() {
   const { data, loading, error, onRetry } = recordsOf(useAuditLogScreenQuery({ ...freshRecords, variables }));
   return (
     <>
-      <GridHeading title="Audit log" subtitle="Who did what, the newest first. Nothing here can be changed." />
+      <PageHeading title="Audit log" subtitle="Who did what, the newest first. Nothing here can be changed." />
       <AuditLogFilters values={values} isFiltered={isFiltered} onChange={show} onClear={clear} />
       <RecordList
         label="Audit log"
@@ -26,7 +26,11 @@ export default function AuditLogScreen() {
         error={error}
         onRetry={onRetry}
         onPage={showPage}
-        empty={<RecordEmpty isFiltered={isFiltered} noun="line" />}
+        empty={
+          <RecordEmpty icon="document" isFiltered={isFiltered} noun="line" onClear={clear}>
+            Whatever is changed here, by people or by the site itself, leaves its line.
+          </RecordEmpty>
+        }
       />
     </>
   );

@@ -1,8 +1,9 @@
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
 import { useReport } from '../../../ui/last-actions/useReport';
+import { PageHeading } from '../../../ui/PageHeading';
+import { PageSection } from '../../../ui/PageSection';
 import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';
 import { ColumnsHelp } from './ColumnsHelp';
@@ -20,7 +21,7 @@ export default function BrochureImportScreen() {
   const files = data?.brochureImports.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <GridHeading
+      <PageHeading
         title="Import ads"
         subtitle="From a CSV file or an Excel workbook. A file is checked before anything is imported."
       />
@@ -34,18 +35,15 @@ export default function BrochureImportScreen() {
         />
         <ColumnsHelp />
       </div>
-      <section className={styles.files} aria-labelledby="files">
-        <h2 id="files" className={styles.heading}>
-          Files
-        </h2>
+      <PageSection title="Files">
         {error !== undefined && <RecordError noun="file" error={error} onRetry={onRetry} />}
         {data !== undefined && files.length === 0 && <p className={styles.muted}>No file has been sent yet.</p>}
-        <ul>
+        <ul className={styles.files}>
           {files.map((file) => (
             <SentFileCard key={file.id} file={file} onImport={() => void start(file)} />
           ))}
         </ul>
-      </section>
+      </PageSection>
     </>
   );
 }

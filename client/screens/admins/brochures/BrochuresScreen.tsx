@@ -1,10 +1,10 @@
 import { BrochureGrid } from '../../../features/brochure-grid/BrochureGrid';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { PageHeading } from '../../../ui/PageHeading';
 
 export default function BrochuresScreen() {
   return (
     <>
-      <GridHeading title="All ads" subtitle="Published ads and those that are pending review." />
+      <PageHeading title="All ads" subtitle="Published ads and those that are pending review." />
       <BrochureGrid mode="normal" label="All ads" />
     </>
   );

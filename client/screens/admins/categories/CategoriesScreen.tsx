@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useCategoriesScreenQuery } from '../../../generated/CategoriesScreen';
+import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './CategoriesScreen.module.css';
@@ -36,7 +37,11 @@ export default function CategoriesScreen() {
           <Skeleton height="480px" />
         </div>
       )}
-      {categories?.length === 0 && <p>There are no categories yet. Ads need one: make the first.</p>}
+      {categories?.length === 0 && (
+        <EmptyState icon="shapes" title="No categories yet">
+          Every ad needs one: make the first.
+        </EmptyState>
+      )}
       {categories !== undefined && (
         <CategoryList
           label="Categories"

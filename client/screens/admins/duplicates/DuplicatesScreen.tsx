@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useArchiveBrochure } from '../../../features/brochure-lifecycle/useArchiveBrochure';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useDuplicatesScreenQuery } from '../../../generated/DuplicatesScreen';
 import { plural } from '../../../shared/plural';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeading } from '../../../ui/PageHeading';
 import { DuplicateCard } from './DuplicateCard';
 import styles from './DuplicatesScreen.module.css';
 import { useKeepBothAds } from './useKeepBothAds';
@@ -26,7 +27,7 @@ export default function DuplicatesScreen() {
 
   return (
     <>
-      <GridHeading
+      <PageHeading
         title="Duplicates"
         subtitle="Ads that may be the same, the newest first. Archive one, or say that both are right."
       />
@@ -34,7 +35,11 @@ export default function DuplicatesScreen() {
       <p className={styles.count} role="status">
         {page === undefined || loading ? 'Loading' : plural(page.totalCount, 'pair')}
       </p>
-      {page?.edges.length === 0 && <p>No two ads look alike. Nothing needs doing.</p>}
+      {page?.edges.length === 0 && (
+        <EmptyState icon="check" title="No two ads look alike">
+          Nothing needs doing: pairs appear here as ads come in.
+        </EmptyState>
+      )}
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Duplicates">
         {page?.edges.map(({ node }) => (
           <DuplicateCard

@@ -1,6 +1,6 @@
-import { Alert, Button } from 'antd';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
-import { readFailure } from '../../../platform/errors/readFailure';
+import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './AdminIndexScreen.module.css';
 import { LastAuditLines } from './LastAuditLines';
@@ -14,16 +14,9 @@ export default function AdminIndexScreen() {
   const counts = data ?? previousData;
   return (
     <>
-      <title>Overview – Local Offers</title>
-      <h1 className={styles.heading}>What needs doing</h1>
+      <PageHeading title="What needs doing" />
       {error !== undefined && data === undefined && (
-        <Alert
-          type="error"
-          showIcon
-          title="The overview could not be loaded"
-          description={readFailure(error).message}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
+        <LoadFailure title="The overview could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {counts !== undefined && (
         <>

@@ -2,6 +2,7 @@ import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
+import { PageSection } from '../../../ui/PageSection';
 import styles from './AdminIndexScreen.module.css';
 import { describeAction } from './describeAction';
 
@@ -16,10 +17,7 @@ function whoDid({ actor }: Entry): string {
 export function LastAuditLines({ entries }: { entries: readonly Entry[] }) {
   const hasScreen = useHasScreen();
   return (
-    <section aria-labelledby="last-audit-lines">
-      <h2 id="last-audit-lines" className={styles.subheading}>
-        Done last
-      </h2>
+    <PageSection title="Done last">
       {entries.length === 0 && <p className={styles.hint}>Nothing has been done yet.</p>}
       <ul className={styles.pending}>
         {entries.map((entry) => (
@@ -39,6 +37,6 @@ export function LastAuditLines({ entries }: { entries: readonly Entry[] }) {
           <Link to={privatePaths.adminAuditLog()}>The whole audit log</Link>
         </p>
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -4,6 +4,7 @@ import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePubl
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/Link';
+import { PageSection } from '../../../ui/PageSection';
 import styles from './AdminIndexScreen.module.css';
 
 type PendingBrochure = AdminIndexScreenQuery['newestPending']['edges'][number]['node'];
@@ -13,10 +14,7 @@ const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', y
 export function NewestPending({ brochures }: { brochures: readonly PendingBrochure[] }) {
   const publish = usePublishBrochure();
   return (
-    <section aria-labelledby="newest-pending">
-      <h2 id="newest-pending" className={styles.subheading}>
-        Newest ads to review
-      </h2>
+    <PageSection title="Newest ads to review">
       {brochures.length === 0 && <p className={styles.hint}>Nothing is waiting. New ads appear here first.</p>}
       <ul className={styles.pending}>
         {brochures.map((brochure) => (
@@ -40,6 +38,6 @@ export function NewestPending({ brochures }: { brochures: readonly PendingBrochu
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -2,6 +2,7 @@ import { DailyChart } from '../../../features/figures/DailyChart';
 import { dailySeries } from '../../../features/figures/dailySeries';
 import { DailyTable } from '../../../features/figures/DailyTable';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
+import { PageSection } from '../../../ui/PageSection';
 import styles from './AdminIndexScreen.module.css';
 
 /** The last 30 days of all ads together, as charts and as numbers. */
@@ -9,16 +10,13 @@ export function SiteFigures({ statistics }: { statistics: AdminIndexScreenQuery[
   const days = statistics.days.map(({ day }) => day);
   const series = dailySeries(statistics.days);
   return (
-    <section aria-labelledby="site-figures">
-      <h2 id="site-figures" className={styles.subheading}>
-        The last 30 days
-      </h2>
+    <PageSection title="The last 30 days">
       <div className={styles.charts}>
         {series.map(({ key, label, counts }) => (
           <DailyChart key={key} label={label} days={days} counts={counts} />
         ))}
       </div>
       <DailyTable caption="The numbers by day" days={days} series={series} />
-    </section>
+    </PageSection>
   );
 }

@@ -1,8 +1,8 @@
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useJobsScreenQuery } from '../../../generated/JobsScreen';
+import { PageHeading } from '../../../ui/PageHeading';
 import { jobColumns } from './jobColumns';
 import { titleOfJob } from './jobWords';
 import { useRunJob } from './useRunJob';
@@ -17,7 +17,7 @@ export default function JobsScreen() {
   const run = useRunJob();
   return (
     <>
-      <GridHeading title="Jobs" subtitle="Work that the site does in the background, with its last run." />
+      <PageHeading title="Jobs" subtitle="Work that the site does in the background, with its last run." />
       <RecordList
         label="Jobs"
         noun="job"
@@ -28,7 +28,11 @@ export default function JobsScreen() {
         error={error}
         onRetry={onRetry}
         onPage={() => undefined}
-        empty={<RecordEmpty isFiltered={false} noun="job" />}
+        empty={
+          <RecordEmpty icon="calendar" isFiltered={false} noun="job">
+            The server puts its jobs down when it starts.
+          </RecordEmpty>
+        }
       />
     </>
   );

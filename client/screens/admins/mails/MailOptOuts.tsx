@@ -5,7 +5,7 @@ import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
 import { formatMoment } from '../../../shared/formatMoment';
-import styles from './MailsScreen.module.css';
+import { PageSection } from '../../../ui/PageSection';
 import { useRemoveMailOptOut } from './useRemoveMailOptOut';
 
 /** Who wants no optional mail. Addresses are not kept, so one is looked for by typing it. */
@@ -17,14 +17,10 @@ export function MailOptOuts() {
   const list = data?.mailOptOuts;
   const found = email === '' || loading ? undefined : list?.edges[0]?.node;
   return (
-    <section className={styles.optOuts} aria-labelledby="opt-outs">
-      <h2 id="opt-outs" className={styles.heading}>
-        Unsubscribed
-      </h2>
-      <p className={styles.muted}>
-        Whoever follows the link at the foot of a report or reminder gets no more of them. Their addresses are not kept,
-        only a mark by which each is known: type one to see whether it is among them.
-      </p>
+    <PageSection
+      title="Unsubscribed"
+      lead="Whoever follows the link at the foot of a report or reminder gets no more of them. Their addresses are not kept, only a mark by which each is known: type one to see whether it is among them."
+    >
       <RecordSearch
         label="Look for an unsubscribed address"
         placeholder="name@example.com.au"
@@ -55,6 +51,6 @@ export function MailOptOuts() {
           }
         />
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
@@ -8,6 +7,7 @@ import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useMailsScreenQuery } from '../../../generated/MailsScreen';
+import { PageHeading } from '../../../ui/PageHeading';
 import { MailOptOuts } from './MailOptOuts';
 import { MailReader } from './MailReader';
 import { mailColumns, type OutboxMail } from './mailColumns';
@@ -24,7 +24,7 @@ export default function MailsScreen() {
   const resend = useResendMail();
   return (
     <>
-      <GridHeading title="Mail" subtitle="Every mail that the site writes, and what has become of it." />
+      <PageHeading title="Mail" subtitle="Every mail that the site writes, and what has become of it." />
       <RecordFilters label="Search the mails" isFiltered={isFiltered} onClear={clear}>
         <RecordSearch
           label="Search mails"
@@ -44,7 +44,11 @@ export default function MailsScreen() {
         error={error}
         onRetry={onRetry}
         onPage={showPage}
-        empty={<RecordEmpty isFiltered={isFiltered} noun="mail" />}
+        empty={
+          <RecordEmpty icon="document" isFiltered={isFiltered} noun="mail" onClear={clear}>
+            Invitations, coupons, reports and reminders appear here, whether they have gone out or not.
+          </RecordEmpty>
+        }
       />
       <MailOptOuts />
       <MailReader mail={reading} onClose={() => setReading(null)} />

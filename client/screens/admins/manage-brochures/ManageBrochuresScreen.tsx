@@ -3,6 +3,7 @@ import { typeNames } from '../../../features/brochure-grid/brochureWords';
 import { brochureTypes } from '../../../features/brochures/brochureTypes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
+import { PageHeading } from '../../../ui/PageHeading';
 import styles from './ManageBrochuresScreen.module.css';
 
 /** Tourism ads are only imported. */
@@ -18,9 +19,7 @@ const choices = [
 export default function ManageBrochuresScreen() {
   return (
     <>
-      <title>Add new brochure – Local Offers</title>
-      <h1 className={styles.heading}>Add new brochure</h1>
-      <p className={styles.subtitle}>What kind of ad is it? The kind is for good.</p>
+      <PageHeading title="Add new brochure" subtitle="What kind of ad is it? The kind is for good." />
       <ul className={styles.choices}>
         {choices.map(({ type, text }) => (
           <li key={type}>

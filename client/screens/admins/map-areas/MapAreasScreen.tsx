@@ -40,7 +40,11 @@ export default function MapAreasScreen() {
           sort={byName}
           onPageChange={() => undefined}
           onSortChange={() => undefined}
-          empty={<RecordEmpty isFiltered={false} noun="map area" />}
+          empty={
+            <RecordEmpty icon="map" isFiltered={false} noun="map area">
+              Draw the first one: its map, its streets index and its place in the area picker follow.
+            </RecordEmpty>
+          }
         />
       )}
     </>

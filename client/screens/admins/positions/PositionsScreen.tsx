@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridError';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { plural } from '../../../shared/plural';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { EmptyState } from '../../../ui/EmptyState';
+import { PageHeading } from '../../../ui/PageHeading';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { Skeleton } from '../../../ui/Skeleton';
 import { PlacedBrochure } from './PlacedBrochure';
@@ -43,12 +43,12 @@ export default function PositionsScreen() {
 
   return (
     <>
-      <GridHeading title="Positions" subtitle="Ads without a position, or with one that may be wrong." />
+      <PageHeading title="Positions" subtitle="Ads without a position, or with one that may be wrong." />
       <PositionFilters filters={filters} onChange={(next) => show(printPositionFilters(next))} />
       <p className={styles.count} role="status">
         {error === undefined && (brochures === undefined ? 'Loading' : plural(total, 'ad'))}
       </p>
-      {error !== undefined && <BrochureGridError error={error} onRetry={reload} />}
+      {error !== undefined && <LoadFailure title="The ads could not be loaded" error={error} onRetry={reload} />}
       {error === undefined && brochures === undefined && <Skeleton height="480px" />}
       {error === undefined && brochures?.length === 0 && (
         <EmptyState icon="pin" title="Every ad has its place">

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { usePrintedMapsScreenQuery } from '../../../generated/PrintedMapsScreen';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
+import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { mapSheets } from './mapSheets';
@@ -46,9 +47,18 @@ export default function PrintedMapsScreen() {
         </div>
       )}
       {known?.mapAreas.edges.length === 0 && (
-        <p>
-          There are no areas yet. <Link to={privatePaths.adminMapAreas()}>Draw the first one.</Link>
-        </p>
+        <RecordEmpty
+          icon="map"
+          isFiltered={false}
+          noun="area"
+          actions={
+            <ButtonLink to={privatePaths.adminMapArea(0)} primary>
+              New area
+            </ButtonLink>
+          }
+        >
+          Each area has its maps: draw the first one.
+        </RecordEmpty>
       )}
       {known !== undefined &&
         mapSheets(known).map(({ name, sheets }) => (

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { usePurchasesScreenQuery } from '../../../generated/PurchasesScreen';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
+import { PageHeading } from '../../../ui/PageHeading';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import type { Purchase } from './Purchase';
 import { purchaseColumns } from './purchaseColumns';
@@ -25,7 +25,7 @@ export default function PurchasesScreen() {
   const { resend, voidIt } = usePurchaseVerbs();
   return (
     <>
-      <GridHeading title="Purchases" subtitle="Coupons that visitors have reserved, the newest first." />
+      <PageHeading title="Purchases" subtitle="Coupons that visitors have reserved, the newest first." />
       <PurchaseFilters values={values} isFiltered={isFiltered} onChange={show} onClear={clear}>
         <Button loading={busy} onClick={() => void exportAll()}>
           Export CSV
@@ -41,7 +41,11 @@ export default function PurchasesScreen() {
         error={error}
         onRetry={onRetry}
         onPage={showPage}
-        empty={<RecordEmpty isFiltered={isFiltered} noun="purchase" />}
+        empty={
+          <RecordEmpty icon="ticket" isFiltered={isFiltered} noun="purchase" onClear={clear}>
+            Every coupon that a visitor gets appears here at once.
+          </RecordEmpty>
+        }
       />
       {voiding !== null && (
         <ReasonDialog

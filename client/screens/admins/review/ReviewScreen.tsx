@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridError';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useReviewScreenQuery } from '../../../generated/ReviewScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -31,7 +31,7 @@ export default function ReviewScreen() {
     );
   }
   if (data === undefined && error !== undefined) {
-    return <BrochureGridError error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   if (data?.brochure?.databaseId !== databaseId) {
     return (

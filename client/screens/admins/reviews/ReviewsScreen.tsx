@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { BrochureGridError } from '../../../features/brochure-grid/BrochureGridError';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { plural } from '../../../shared/plural';
+import { PageHeading } from '../../../ui/PageHeading';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { Skeleton } from '../../../ui/Skeleton';
 import { parseReviewFilters, printReviewFilters } from './reviewFilters';
@@ -29,7 +29,7 @@ export default function ReviewsScreen() {
 
   return (
     <>
-      <GridHeading title="Reviews" subtitle="New ads and changes of live ads, the longest waiting first." />
+      <PageHeading title="Reviews" subtitle="New ads and changes of live ads, the longest waiting first." />
       <ReviewFilters
         filters={filters}
         onChange={(next) => void navigate({ search: printReviewFilters(next).toString() }, { replace: true })}
@@ -38,7 +38,7 @@ export default function ReviewsScreen() {
         <p className={styles.count} role="status">
           {error === undefined && (loading && reviews === undefined ? 'Loading' : `${plural(total, 'ad')} to look at`)}
         </p>
-        {error !== undefined && <BrochureGridError error={error} onRetry={reload} />}
+        {error !== undefined && <LoadFailure title="The ads could not be loaded" error={error} onRetry={reload} />}
         {error === undefined && reviews === undefined && <Skeleton height="320px" />}
         {error === undefined && reviews !== undefined && <ReviewQueue reviews={reviews} />}
         {more !== null && (

@@ -48,7 +48,11 @@ export function AreaStreets({ area, view: { values, paging, show, showPage } }: 
         error={error}
         onRetry={onRetry}
         onPage={showPage}
-        empty={<RecordEmpty isFiltered={q !== null} noun="street" />}
+        empty={
+          <RecordEmpty icon="signpost" isFiltered={q !== null} noun="street" onClear={() => show({ q: '' })}>
+            Import a file of them, or write the first one.
+          </RecordEmpty>
+        }
       />
       {edited !== null && (
         <StreetDialog

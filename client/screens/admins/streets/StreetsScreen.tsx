@@ -6,7 +6,7 @@ import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useStreetAreasQuery } from '../../../generated/StreetAreas';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
+import { ButtonLink } from '../../../ui/ButtonLink';
 import { Loading } from '../../../ui/Loading';
 import { PageHeading } from '../../../ui/PageHeading';
 import { AreaStreets } from './AreaStreets';
@@ -38,11 +38,19 @@ export default function StreetsScreen() {
       {error !== undefined && <RecordError noun="area" error={error} onRetry={onRetry} />}
       {areas === undefined && error === undefined && <Loading />}
       {areas?.length === 0 && (
-        <RecordEmpty isFiltered={false} noun="area">
-          There are no areas yet.
+        <RecordEmpty
+          icon="map"
+          isFiltered={false}
+          noun="area"
+          actions={
+            <ButtonLink to={privatePaths.adminMapArea(0)} primary>
+              New area
+            </ButtonLink>
+          }
+        >
+          Streets belong to an area: draw the first one.
         </RecordEmpty>
       )}
-      {areas?.length === 0 && <Link to={privatePaths.adminMapArea(0)}>Draw the first one</Link>}
       {areas !== undefined && area !== undefined && (
         <>
           <div className={styles.choice}>

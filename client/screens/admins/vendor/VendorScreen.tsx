@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
@@ -12,12 +11,13 @@ import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
 import { Loading } from '../../../ui/Loading';
 import { NothingFound } from '../../../ui/NothingFound';
+import { PageHeading } from '../../../ui/PageHeading';
+import { PageSection } from '../../../ui/PageSection';
 import { InviteDialog } from './InviteDialog';
 import { invitationColumns } from './invitationColumns';
 import { useSendInvitationAgain } from './useSendInvitationAgain';
 import { VendorAds } from './VendorAds';
 import { VendorProfileForm } from './VendorProfileForm';
-import { VendorSection } from './VendorSection';
 import styles from './VendorScreen.module.css';
 
 export default function VendorScreen() {
@@ -42,13 +42,13 @@ export default function VendorScreen() {
   const shared = { loading, error: undefined, onRetry };
   return (
     <>
-      <GridHeading title={vendor.companyName} subtitle={`Vendor ${vendor.databaseId}`} />
-      <VendorSection title="Company">
+      <PageHeading title={vendor.companyName} subtitle={`Vendor ${vendor.databaseId}`} />
+      <PageSection title="Company">
         <VendorProfileForm key={vendor.id} vendor={vendor} />
-      </VendorSection>
-      <VendorSection
+      </PageSection>
+      <PageSection
         title="Logins"
-        action={
+        actions={
           <Button disabled={someAd === undefined} onClick={() => setInviting(true)}>
             Create vendor login
           </Button>
@@ -61,10 +61,10 @@ export default function VendorScreen() {
           label="Logins of this vendor"
           page={accounts}
           {...shared}
-          empty={<p>Nobody signs in for it yet.</p>}
+          empty={<p className={styles.muted}>Nobody signs in for it yet.</p>}
         />
-      </VendorSection>
-      <VendorSection title="Invitations">
+      </PageSection>
+      <PageSection title="Invitations">
         <RecordList
           label="Invitations of this vendor"
           noun="invitation"
@@ -75,16 +75,16 @@ export default function VendorScreen() {
           page={vendorInvitations}
           {...shared}
           onPage={() => undefined}
-          empty={<p>Nobody was invited.</p>}
+          empty={<p className={styles.muted}>Nobody was invited.</p>}
         />
-      </VendorSection>
-      <VendorSection title="Ads">
+      </PageSection>
+      <PageSection title="Ads">
         <VendorAds
           ads={brochures.edges.map(({ node }) => node)}
           total={brochures.totalCount}
           vendorId={vendor.databaseId}
         />
-      </VendorSection>
+      </PageSection>
       {inviting && someAd !== undefined && (
         <InviteDialog
           brochureId={someAd.id}

@@ -1,6 +1,7 @@
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useAdministratorLoginsQuery } from '../../../generated/AdministratorLogins';
+import { PageSection } from '../../../ui/PageSection';
 import styles from './VendorsScreen.module.css';
 
 const command = 'npm run account:create -- --role ADMINISTRATOR --email name@example.com.au';
@@ -8,14 +9,15 @@ const command = 'npm run account:create -- --role ADMINISTRATOR --email name@exa
 export function AdministratorLogins() {
   const { data, loading, error, onRetry } = recordsOf(useAdministratorLoginsQuery(freshRecords));
   return (
-    <section className={styles.section} aria-labelledby="administrators">
-      <h2 id="administrators" className={styles.heading}>
-        Administrators
-      </h2>
-      <p className={styles.muted}>
-        A further administrator is made at the terminal of the server, so that a stolen session cannot make one:{' '}
-        <code className={styles.code}>{command}</code>
-      </p>
+    <PageSection
+      title="Administrators"
+      lead={
+        <>
+          A further administrator is made at the terminal of the server, so that a stolen session cannot make one:{' '}
+          <code className={styles.code}>{command}</code>
+        </>
+      }
+    >
       <AccountsTable
         label="Logins of administrators"
         page={data?.accounts}
@@ -24,6 +26,6 @@ export function AdministratorLogins() {
         onRetry={onRetry}
         empty={<p>There are no administrators.</p>}
       />
-    </section>
+    </PageSection>
   );
 }

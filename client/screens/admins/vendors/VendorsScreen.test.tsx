@@ -42,5 +42,5 @@ it('searches, and keeps that in the address', async () => {
 
 it('says that nothing matches', async () => {
   await render('/admin/vendors?q=zebra', []);
-  expect(await screen.findByText('No vendors match these filters.')).toBeVisible();
+  expect(await screen.findByText('No vendors match these filters')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { GridHeading } from '../../../features/brochure-grid/GridHeading';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
@@ -7,6 +6,7 @@ import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useVendorsScreenQuery } from '../../../generated/VendorsScreen';
+import { PageHeading } from '../../../ui/PageHeading';
 import { AdministratorLogins } from './AdministratorLogins';
 import { vendorColumns } from './vendorColumns';
 
@@ -23,7 +23,7 @@ export default function VendorsScreen() {
   const { data, loading, error, onRetry } = recordsOf(useVendorsScreenQuery({ ...freshRecords, variables }));
   return (
     <>
-      <GridHeading title="Vendors and logins" subtitle="Companies whose ads stand here, and who signs in for them." />
+      <PageHeading title="Vendors and logins" subtitle="Companies whose ads stand here, and who signs in for them." />
       <RecordFilters label="Search the vendors" isFiltered={isFiltered} onClear={clear}>
         <RecordSearch
           label="Search vendors"
@@ -44,8 +44,8 @@ export default function VendorsScreen() {
         onRetry={onRetry}
         onPage={showPage}
         empty={
-          <RecordEmpty isFiltered={isFiltered} noun="vendor">
-            There are no vendors yet. Create a vendor login from an ad, and its company appears here.
+          <RecordEmpty icon="shop" isFiltered={isFiltered} noun="vendor" onClear={clear}>
+            Create a vendor login from an ad, and its company appears here.
           </RecordEmpty>
         }
       />
