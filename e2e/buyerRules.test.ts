@@ -1,5 +1,5 @@
 import { buyerProblems } from '../client/features/coupons/buyerProblems';
-import { readBuyer } from '../server/domains/purchases/readBuyer';
+import { readBuyer } from '../server/domains/purchases/buying/readBuyer';
 import { DomainError } from '../server/shared/errors/DomainError';
 
 const names = [

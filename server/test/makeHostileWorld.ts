@@ -1,12 +1,12 @@
 import { Account } from '../domains/accounts/Account';
-import { PasswordReset } from '../domains/accounts/PasswordReset';
+import { PasswordReset } from '../domains/accounts/passwords/PasswordReset';
 import { couponTokenOf } from '../domains/purchases/couponTokens';
 import { StreetFile } from '../domains/integrations/street-import/StreetFile';
 import { StreetImport } from '../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../domains/printed-maps/PrintedMap';
 import { sha256Of } from '../platform/file-store/sha256Of';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
-import { purchaseCoupon } from '../domains/purchases/purchaseCoupon';
+import { purchaseCoupon } from '../domains/purchases/buying/purchaseCoupon';
 import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
 import { VendorInvitation } from '../domains/invitations/VendorInvitation';
 import { JobRun } from '../platform/jobs/JobRun';

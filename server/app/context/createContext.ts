@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { authenticate } from '../../domains/accounts/authenticate';
+import { authenticate } from '../../domains/accounts/signing-in/authenticate';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { createLoaderRegistry } from './createLoaderRegistry';

@@ -1,7 +1,7 @@
 import { Account } from '../../domains/accounts/Account';
-import { LoginAttempt } from '../../domains/accounts/LoginAttempt';
-import { PasswordReset } from '../../domains/accounts/PasswordReset';
-import { TerminatedIdentity } from '../../domains/accounts/TerminatedIdentity';
+import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
+import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
+import { TerminatedIdentity } from '../../domains/accounts/states/TerminatedIdentity';
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';

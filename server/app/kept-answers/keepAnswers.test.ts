@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
-import { archiveBrochure } from '../../domains/brochures/archiveBrochure';
+import { archiveBrochure } from '../../domains/brochures/statuses/archiveBrochure';
 import type { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
-import { publishBrochure } from '../../domains/brochures/publishBrochure';
+import { publishBrochure } from '../../domains/brochures/statuses/publishBrochure';
 import { updateCategory } from '../../domains/categories/updateCategory';
-import { purchaseCoupon } from '../../domains/purchases/purchaseCoupon';
+import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { insertStatisticEvents } from '../../domains/statistics/insertStatisticEvents';
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { Vendor } from '../../domains/vendors/Vendor';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { couponTokenOf } from '../../domains/purchases/couponTokens';
-import { idempotencyKeyPattern } from '../../domains/purchases/idempotencyKeyPattern';
-import { noSuchCoupon } from '../../domains/purchases/noSuchCoupon';
-import { purchaseCoupon } from '../../domains/purchases/purchaseCoupon';
+import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
+import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
+import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';

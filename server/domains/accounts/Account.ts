@@ -13,7 +13,7 @@ import {
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Vendor } from '../vendors/Vendor';
-import { AccountState } from './AccountState';
+import { AccountState } from './states/AccountState';
 import { Role } from './Role';
 
 @Entity('accounts')

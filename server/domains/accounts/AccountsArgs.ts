@@ -1,7 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { PageArgs } from '../../platform/graphql/PageArgs';
-import { AccountState } from './AccountState';
+import { AccountState } from './states/AccountState';
 import { Role } from './Role';
 
 @ArgsType()

@@ -4,7 +4,7 @@ import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { Account } from './Account';
 import { changeVendorProfile } from './changeVendorProfile';
-import { terminateAccount } from './terminateAccount';
+import { terminateAccount } from './states/terminateAccount';
 
 const test = useTestDatabase();
 const abn = '51824753556';

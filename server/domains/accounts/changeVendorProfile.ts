@@ -6,7 +6,7 @@ import type { ProfileChanges } from '../vendors/readProfile';
 import { updateVendor } from '../vendors/updateVendor';
 import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { isTerminated } from './isTerminated';
+import { isTerminated } from './states/isTerminated';
 
 /**
  * What a company says about itself. An ABN whose use of the site was ended does not come back through a profile; an

@@ -6,7 +6,7 @@ import { authorize } from '../../shared/permissions';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { Account } from './Account';
-import type { AccountState } from './AccountState';
+import type { AccountState } from './states/AccountState';
 import type { Role } from './Role';
 
 export interface ListAccountsInput extends PageArguments {

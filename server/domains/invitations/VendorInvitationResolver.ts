@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
-import { LoginPayload } from '../accounts/LoginPayload';
+import { LoginPayload } from '../accounts/signing-in/LoginPayload';
 import { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
 import { findVendorInvitation } from './findVendorInvitation';

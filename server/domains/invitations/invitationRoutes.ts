@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { databaseId, orNull } from '../../platform/rest/schemas';
-import { presentSession } from '../accounts/presentSession';
-import { sessionAnswer } from '../accounts/sessionAnswer';
-import { sessionExample } from '../accounts/sessionExample';
+import { presentSession } from '../accounts/signing-in/presentSession';
+import { sessionAnswer } from '../accounts/signing-in/sessionAnswer';
+import { sessionExample } from '../accounts/signing-in/sessionExample';
 import { inviteVendor } from './inviteVendor';
 import { registerVendor } from './registerVendor';
 

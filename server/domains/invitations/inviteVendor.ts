@@ -3,7 +3,7 @@ import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Account } from '../accounts/Account';
-import { isTerminated } from '../accounts/isTerminated';
+import { isTerminated } from '../accounts/states/isTerminated';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { linkBrochure } from './linkBrochure';

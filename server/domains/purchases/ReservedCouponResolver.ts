@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { CouponPurchased } from './CouponPurchased';
+import { CouponPurchased } from './buying/CouponPurchased';
 import { purchaseByToken } from './purchaseByToken';
 import { ReservedCoupon } from './ReservedCoupon';
 import { reservedCouponOf } from './reservedCouponOf';

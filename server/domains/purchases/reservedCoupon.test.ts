@@ -4,7 +4,7 @@ import { makeContext } from '../../test/makeContext';
 import { useTestServer } from '../../test/useTestServer';
 import { couponTokenOf } from './couponTokens';
 import { CouponPurchase } from './CouponPurchase';
-import { purchaseCoupon } from './purchaseCoupon';
+import { purchaseCoupon } from './buying/purchaseCoupon';
 
 const server = useTestServer();
 const query = `query ($token: String!) { reservedCoupon(token: $token) {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { vendorLoader } from '../vendors/vendorLoader';
 import { couponTokenOf } from './couponTokens';
 import type { CouponPurchase } from './CouponPurchase';
-import { describeCoupon } from './describeCoupon';
+import { describeCoupon } from './documents/describeCoupon';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { ReservedCoupon } from './ReservedCoupon';
 import { stateOfCoupon } from './stateOfCoupon';

@@ -1,5 +1,5 @@
 import { CouponPurchase } from '../purchases/CouponPurchase';
-import { purchaseCoupon } from '../purchases/purchaseCoupon';
+import { purchaseCoupon } from '../purchases/buying/purchaseCoupon';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
-import type { BrochureChanges } from '../brochures/BrochureChanges';
+import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 import type { RevisionState } from './RevisionState';
 
 /** A vendor's change of a live ad, which waits until an administrator has looked at it. One at a time is open. */

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { BrochureInput } from '../brochures/BrochureInput';
+import { BrochureInput } from '../brochures/writing/BrochureInput';
 
 @InputType({ description: 'A change of an ad: fields that are absent stay as they are.' })
 export class UpdateBrochureInput extends BrochureInput {

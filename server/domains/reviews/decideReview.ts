@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { Brochure } from '../brochures/Brochure';
-import { moveBrochure } from '../brochures/moveBrochure';
-import { publishStep } from '../brochures/publishStep';
-import { writeBrochure } from '../brochures/writeBrochure';
+import { moveBrochure } from '../brochures/statuses/moveBrochure';
+import { publishStep } from '../brochures/statuses/publishStep';
+import { writeBrochure } from '../brochures/writing/writeBrochure';
 import { BrochureRevision } from './BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
 import type { RevisionState } from './RevisionState';

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
-import type { BrochureChanges, BrochureField, BrochureValues } from '../brochures/BrochureChanges';
-import { realChanges } from '../brochures/realChanges';
-import { spokenField } from '../brochures/spokenField';
-import { valuesOf } from '../brochures/valuesOf';
+import type { BrochureChanges, BrochureField, BrochureValues } from '../brochures/writing/BrochureChanges';
+import { realChanges } from '../brochures/writing/realChanges';
+import { spokenField } from '../brochures/writing/spokenField';
+import { valuesOf } from '../brochures/writing/valuesOf';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { mayReadReviews } from './mayReadReviews';

@@ -5,7 +5,7 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCallers } from '../../test/factories/makeCallers';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
-import { archiveExpiredBrochures } from '../brochures/archiveExpiredBrochures';
+import { archiveExpiredBrochures } from '../brochures/statuses/archiveExpiredBrochures';
 import { Brochure } from '../brochures/Brochure';
 import { BrochureRevision } from './BrochureRevision';
 import { renewBrochure } from './renewBrochure';

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { auditedValues } from '../brochures/auditedValues';
+import { auditedValues } from '../brochures/writing/auditedValues';
 import type { Brochure } from '../brochures/Brochure';
-import type { BrochureChanges, BrochureValues } from '../brochures/BrochureChanges';
-import { prepareChanges } from '../brochures/prepareChanges';
-import { realChanges } from '../brochures/realChanges';
+import type { BrochureChanges, BrochureValues } from '../brochures/writing/BrochureChanges';
+import { prepareChanges } from '../brochures/writing/prepareChanges';
+import { realChanges } from '../brochures/writing/realChanges';
 import { BrochureRevision } from './BrochureRevision';
 import { findOpenRevision } from './findOpenRevision';
 

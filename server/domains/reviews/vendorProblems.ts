@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared/errors/DomainError';
-import type { BrochureChanges } from '../brochures/BrochureChanges';
+import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 
 /** What only administrators decide about an ad (decisions, "Vendors may"). */
 const reserved = ['adIndex', 'vendorId'] as const;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Brochure } from '../../domains/brochures/Brochure';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
-import { newCouponCode } from '../../domains/purchases/newCouponCode';
+import { newCouponCode } from '../../domains/purchases/codes/newCouponCode';
 import { newDid } from '../../shared/did';
 import { Random } from './Random';
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { login } from '../../domains/accounts/login';
+import { login } from '../../domains/accounts/signing-in/login';
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureStatus } from '../../domains/brochures/BrochureStatus';
 import { BrochureType } from '../../domains/brochures/BrochureType';
-import { publishProblems } from '../../domains/brochures/publishProblems';
+import { publishProblems } from '../../domains/brochures/statuses/publishProblems';
 import { Category } from '../../domains/categories/Category';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { StatisticEvent } from '../../domains/statistics/StatisticEvent';

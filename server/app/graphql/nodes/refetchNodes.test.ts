@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isInterfaceType } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { inviteVendor } from '../../../domains/invitations/inviteVendor';
-import { purchaseCoupon } from '../../../domains/purchases/purchaseCoupon';
+import { purchaseCoupon } from '../../../domains/purchases/buying/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
 import { StreetImport } from '../../../domains/integrations/street-import/StreetImport';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';

@@ -17,7 +17,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../../assets/Asset';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
 import type { Brochure } from '../Brochure';
-import { copyBrochure } from '../copyBrochure';
+import { copyBrochure } from '../writing/copyBrochure';
 import { addAsset } from './addAsset';
 import { removeAsset } from './removeAsset';
 import { reorderAssets } from './reorderAssets';

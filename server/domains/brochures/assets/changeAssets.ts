@@ -10,10 +10,10 @@ import type { AssetType } from '../../assets/AssetType';
 import { removeUnusedFiles } from '../../assets/removeUnusedFiles';
 import { removeUnusedFilesJob } from '../../assets/removeUnusedFilesJob';
 import { thumbnailLoader } from '../../assets/thumbnailLoader';
-import { assetTypesOf } from '../assetTypesOf';
+import { assetTypesOf } from '../statuses/assetTypesOf';
 import type { Brochure } from '../Brochure';
 import { lockBrochure } from '../lockBrochure';
-import { publishProblems } from '../publishProblems';
+import { publishProblems } from '../statuses/publishProblems';
 import { refuseFixedAssets } from './refuseFixedAssets';
 
 interface AssetChange<T> {

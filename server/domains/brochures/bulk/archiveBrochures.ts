@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { archiveBrochure } from '../archiveBrochure';
+import { archiveBrochure } from '../statuses/archiveBrochure';
 import type { BrochureResult } from './BrochureResult';
 import { forEachBrochure } from './forEachBrochure';
 

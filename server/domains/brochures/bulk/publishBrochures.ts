@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { publishBrochure } from '../publishBrochure';
+import { publishBrochure } from '../statuses/publishBrochure';
 import type { BrochureResult } from './BrochureResult';
 import { forEachBrochure } from './forEachBrochure';
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { lockBrochure } from '../lockBrochure';
-import { writeBrochure } from '../writeBrochure';
+import { writeBrochure } from '../writing/writeBrochure';
 import type { BrochureResult } from './BrochureResult';
 import { forEachBrochure } from './forEachBrochure';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { unarchiveBrochure } from '../unarchiveBrochure';
+import { unarchiveBrochure } from '../statuses/unarchiveBrochure';
 import type { BrochureResult } from './BrochureResult';
 import { forEachBrochure } from './forEachBrochure';
 

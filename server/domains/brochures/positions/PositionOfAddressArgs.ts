@@ -1,6 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
-import { AddressInput } from '../AddressInput';
+import { AddressInput } from '../writing/AddressInput';
 
 @ArgsType()
 export class PositionOfAddressArgs {

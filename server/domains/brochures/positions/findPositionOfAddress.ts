@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { blankBrochure } from '../blankBrochure';
-import { findPlace } from '../findPlace';
-import { findPosition } from '../findPosition';
-import type { GivenFields } from '../GivenFields';
-import { readChanges } from '../readChanges';
+import { blankBrochure } from '../writing/blankBrochure';
+import { findPlace } from './findPlace';
+import { findPosition } from './findPosition';
+import type { GivenFields } from '../writing/GivenFields';
+import { readChanges } from '../writing/readChanges';
 import { referenceNumbers } from '../referenceNumbers';
 import { FoundPosition } from './FoundPosition';
 

@@ -1,7 +1,7 @@
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import type { BrochureType } from '../../brochures/BrochureType';
-import { publishProblems } from '../../brochures/publishProblems';
+import { publishProblems } from '../../brochures/statuses/publishProblems';
 import { shorten } from './cellReaders';
 import type { CategoryWords } from './CategoryWords';
 import { contains, type ImportAreas } from './ImportAreas';

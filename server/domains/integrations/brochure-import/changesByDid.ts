@@ -1,4 +1,4 @@
-import type { BrochureChanges, BrochureField } from '../../brochures/BrochureChanges';
+import type { BrochureChanges, BrochureField } from '../../brochures/writing/BrochureChanges';
 import type { CategoryWords } from './CategoryWords';
 import type { ImportRow } from './ImportRow';
 

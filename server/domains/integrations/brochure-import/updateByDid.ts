@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { Brochure } from '../../brochures/Brochure';
-import type { BrochureChanges } from '../../brochures/BrochureChanges';
+import type { BrochureChanges } from '../../brochures/writing/BrochureChanges';
 import { lockBrochure } from '../../brochures/lockBrochure';
-import { writeBrochure } from '../../brochures/writeBrochure';
+import { writeBrochure } from '../../brochures/writing/writeBrochure';
 import { shorten } from './cellReaders';
 
 interface Update {

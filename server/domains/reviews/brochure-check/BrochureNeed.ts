@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { PublishNeed } from '../../brochures/publishProblems';
+import type { PublishNeed } from '../../brochures/statuses/publishProblems';
 
 @ObjectType({ description: 'Something that an ad needs to be published.' })
 export class BrochureNeed {

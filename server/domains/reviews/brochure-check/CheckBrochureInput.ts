@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { AssetType } from '../../assets/AssetType';
-import { BrochureInput } from '../../brochures/BrochureInput';
+import { BrochureInput } from '../../brochures/writing/BrochureInput';
 import { BrochureType } from '../../brochures/BrochureType';
 
 @InputType({ description: 'What somebody is writing into an ad. Fields that are absent are taken as they are kept.' })

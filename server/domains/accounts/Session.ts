@@ -1,8 +1,0 @@
-import type { Account } from './Account';
-
-export interface Session {
-  accessToken: string;
-  /** seconds */
-  expiresIn: number;
-  account: Account;
-}

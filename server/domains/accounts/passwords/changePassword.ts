@@ -1,0 +1,41 @@
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import type { Account } from '../Account';
+import { openSession } from '../signing-in/openSession';
+import { ownAccount } from '../ownAccount';
+import { provePassword } from './provePassword';
+import type { Session } from '../signing-in/Session';
+import { setPassword } from './setPassword';
+
+/** Ends every other session; this one goes on with the token of the answer. Wrong guesses count as failed sign-ins. */
+export async function changePassword(
+  context: RequestContext,
+  input: { currentPassword: string; newPassword: string },
+): Promise<Session> {
+  authorize(context.viewer, 'changePassword');
+  const { email } = await ownAccount(context.database.manager, context.viewer);
+  const account = await proveCurrentPassword(context, email, input.currentPassword);
+  const changed = await context.database.transaction(async (manager) => {
+    await recordAudit(manager, context, [
+      { action: 'changePassword', entityType: 'Account', entityId: account.id, before: null, after: null },
+    ]);
+    return setPassword(manager, context, account, { password: input.newPassword, field: 'newPassword' });
+  });
+  return openSession(context, changed);
+}
+
+/** The caller is signed in: a wrong password is a field to mend, not a reason to send anyone to the login. */
+async function proveCurrentPassword(context: RequestContext, email: string, password: string): Promise<Account> {
+  try {
+    return await provePassword(context, email, password);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'UNAUTHENTICATED') throw error;
+    const message = 'This is not your present password.';
+    throw new DomainError('VALIDATION_FAILED', message, {
+      errors: [{ field: 'currentPassword', code: 'WRONG', message }],
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { MoreThan, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { composeMail } from '../../../platform/mailer/composeMail';
+import { queueMail } from '../../../platform/mailer/queueMail';
+import { authorize } from '../../../shared/permissions';
+import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
+import { takeAtLeast } from '../../../shared/takeAtLeast';
+import { Account } from '../Account';
+import { normalizeEmail } from '../normalizeEmail';
+import { PasswordReset } from './PasswordReset';
+
+const hour = 60 * 60 * 1000;
+/** Nobody's mailbox is filled by whoever knows the address. */
+const mostInAnHour = 3;
+
+/** Decisions, "Forgotten password". Whether there is such an account shows neither in the answer nor in its time. */
+export async function requestPasswordReset(context: RequestContext, input: { email: string }): Promise<void> {
+  authorize(context.viewer, 'requestPasswordReset');
+  const email = normalizeEmail(input.email);
+  await takeAtLeast(200, () => context.database.transaction((manager) => sendLink(manager, context, email)));
+}
+
+async function sendLink(manager: EntityManager, context: RequestContext, email: string): Promise<void> {
+  const account = await manager
+    .getRepository(Account)
+    .findOne({ where: { email }, lock: { mode: 'pessimistic_write' } });
+  if (!account || account.suspendedAt !== null) return;
+  const resets = manager.getRepository(PasswordReset);
+  const createdAt = context.clock.now();
+  const lately = MoreThan(new Date(createdAt.getTime() - hour));
+  if ((await resets.countBy({ accountId: account.id, createdAt: lately })) >= mostInAnHour) return;
+  const { token, hash: tokenHash } = newSecretToken();
+  const expiresAt = new Date(createdAt.getTime() + hour);
+  const reset = await resets.save(resets.create({ accountId: account.id, tokenHash, createdAt, expiresAt }));
+  await recordAudit(manager, context, [
+    { action: 'requestPasswordReset', entityType: 'Account', entityId: account.id, before: null, after: null },
+  ]);
+  await queueMail(manager, context, {
+    eventKey: `password-reset:${reset.id}`,
+    to: account.email,
+    subject: 'Choose a new password',
+    ...composeMail([
+      'Hello,',
+      'Somebody, probably you, asked for a new password for your Local Offers login. This link works once, within an hour:',
+      { label: 'Choose a new password', url: `${context.publicUrl}/reset-password/${token}` },
+      'If it was not you, ignore this mail: nothing changes.',
+    ]),
+    confidential: true,
+  });
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { hashSecretToken } from '../../../shared/secret-tokens/hashSecretToken';
+import { Account } from '../Account';
+import { LoginAttempts } from '../signing-in/LoginAttempts';
+import { PasswordReset } from './PasswordReset';
+import { setPassword } from './setPassword';
+
+/** A new password by the link of `requestPasswordReset`, once. A password that is refused leaves the link as it is. */
+export async function resetPassword(
+  context: RequestContext,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  authorize(context.viewer, 'resetPassword');
+  const { database, remoteAddress, accessToken } = context;
+  const { email } = await database.transaction(async (manager) => {
+    const account = await accountOf(manager, token, context.clock.now());
+    await recordAudit(manager, context, [
+      { action: 'resetPassword', entityType: 'Account', entityId: account.id, before: null, after: null },
+    ]);
+    return setPassword(manager, context, account, { password, field: 'password' });
+  });
+  await new LoginAttempts(database, { email, address: remoteAddress, secret: accessToken.secret }).forgetAccount();
+}
+
+async function accountOf(manager: EntityManager, token: string, now: Date): Promise<Account> {
+  const reset = await manager.getRepository(PasswordReset).findOne({
+    where: { tokenHash: hashSecretToken(token) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const isGood = reset?.usedAt === null && reset.expiresAt > now;
+  const account = isGood ? await manager.getRepository(Account).findOneBy({ id: reset.accountId }) : null;
+  if (!account || account.suspendedAt !== null) {
+    throw new DomainError('GONE', 'This link has ended or was already used. Ask for a new one.');
+  }
+  return account;
+}

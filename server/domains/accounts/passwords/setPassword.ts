@@ -1,0 +1,45 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { composeMail } from '../../../platform/mailer/composeMail';
+import { queueMail } from '../../../platform/mailer/queueMail';
+import { hashPassword } from '../../../platform/passwords/hashPassword';
+import { passwordProblem } from '../../../platform/passwords/passwordProblem';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { Account } from '../Account';
+import { PasswordReset } from './PasswordReset';
+
+/**
+ * A new password for an account, as the field of that name: it ends every token and every link for a forgotten password
+ * that the account has, and tells its owner. The account as it is now.
+ */
+export async function setPassword(
+  manager: EntityManager,
+  context: RequestContext,
+  account: Account,
+  { password, field }: { password: string; field: string },
+): Promise<Account> {
+  const message = passwordProblem(password, [account.email, account.name ?? '']);
+  if (message !== undefined) {
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code: 'PASSWORD', message }] });
+  }
+  const { id } = account;
+  const accounts = manager.getRepository(Account);
+  const passwordHash = await hashPassword(password);
+  await accounts.update({ id }, { passwordHash, tokenVersion: () => 'token_version + 1' });
+  await manager
+    .getRepository(PasswordReset)
+    .update({ accountId: id, usedAt: IsNull() }, { usedAt: context.clock.now() });
+  const changed = await accounts.findOneByOrFail({ id });
+  await queueMail(manager, context, {
+    eventKey: `password-changed:${id}:${changed.tokenVersion}`,
+    to: changed.email,
+    subject: 'Your password was changed',
+    ...composeMail([
+      'Hello,',
+      'The password of your Local Offers login was changed, and every device was signed out.',
+      'If that was not you, ask for a new password at once:',
+      { label: 'Forgotten password', url: `${context.publicUrl}/forgot-password` },
+    ]),
+  });
+  return changed;
+}

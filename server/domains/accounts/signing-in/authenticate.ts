@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import { verifyAccessToken } from '../../../platform/access-tokens/verifyAccessToken';
+import type { Clock } from '../../../platform/clock/Clock';
+import { preparedRows } from '../../../platform/database/preparedRows';
+import type { Role, Viewer } from '../../../shared/permissions';
+
+type AccountRow = [id: number, role: Role, vendorId: number | null, tokenVersion: number, suspendedAt: Date | null];
+
+interface Dependencies {
+  config: { accessToken: { secret: string } };
+  clock: Clock;
+  database: DataSource;
+}
+
+/**
+ * Who the bearer of a token is, or null. Role, suspension and token version come from the database each time (one row
+ * by its key), so that suspending or signing out everywhere works at once.
+ */
+export async function authenticate(dependencies: Dependencies, token: string): Promise<Viewer | null> {
+  const { config, clock, database } = dependencies;
+  const claims = await verifyAccessToken(token, config.accessToken.secret, clock.now());
+  if (claims === null) return null;
+  const [row] = await preparedRows(database, {
+    name: 'account-of-token',
+    sql: 'SELECT id, role, vendor_id, token_version, suspended_at FROM accounts WHERE id = $1',
+    values: [claims.accountId],
+  });
+  if (!row) return null;
+  const [accountId, role, vendorId, tokenVersion, suspendedAt] = row as AccountRow;
+  if (tokenVersion !== claims.tokenVersion || suspendedAt !== null) return null;
+  return { accountId, role, vendorId };
+}

@@ -1,0 +1,27 @@
+import { Type } from '@sinclair/typebox';
+import { defineRoute } from '../../../platform/rest/defineRoute';
+import { login } from './login';
+import { presentSession } from './presentSession';
+import { sessionAnswer } from './sessionAnswer';
+import { sessionExample } from './sessionExample';
+
+export const loginRoutes = [
+  defineRoute({
+    method: 'POST',
+    url: '/rest/public/login',
+    action: 'login',
+    tag: 'Accounts',
+    summary: 'Sign in',
+    description:
+      'The username is the e-mail, in any case. After 5 failures of an account or an address: 429 with Retry-After.',
+    rateLimit: 'logins',
+    body: Type.Object({
+      username: Type.String({ minLength: 1, maxLength: 254 }),
+      password: Type.String({ minLength: 1, maxLength: 1000 }),
+    }),
+    answers: { 200: { description: 'Signed in', schema: sessionAnswer, example: sessionExample } },
+    async handle(context, { body }) {
+      return { status: 200, body: await presentSession(context, await login(context, body)) };
+    },
+  }),
+];

@@ -1,0 +1,16 @@
+import type { Static } from '@sinclair/typebox';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { vendorLoader } from '../../vendors/vendorLoader';
+import type { Session } from './Session';
+import type { sessionAnswer } from './sessionAnswer';
+
+/** A session as /rest gives it. */
+export async function presentSession(
+  context: RequestContext,
+  { accessToken, expiresIn, account }: Session,
+): Promise<Static<typeof sessionAnswer>> {
+  const vendor = account.vendorId === null ? null : await context.loader(vendorLoader).load(account.vendorId);
+  const { did, email, name, role } = account;
+  const company = vendor && { id: vendor.id, companyName: vendor.companyName };
+  return { accessToken, expiresIn, user: { did, email, name, role, vendor: company } };
+}

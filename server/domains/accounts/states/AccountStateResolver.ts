@@ -1,0 +1,46 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { reinstateAccount } from './reinstateAccount';
+import { ReinstateAccountInput } from './ReinstateAccountInput';
+import { ReinstateAccountPayload } from './ReinstateAccountPayload';
+import { suspendAccount } from './suspendAccount';
+import { SuspendAccountInput } from './SuspendAccountInput';
+import { SuspendAccountPayload } from './SuspendAccountPayload';
+import { terminateAccount } from './terminateAccount';
+import { TerminateAccountInput } from './TerminateAccountInput';
+import { TerminateAccountPayload } from './TerminateAccountPayload';
+
+/** Asking for the state that a login already has succeeds and changes nothing. */
+@Resolver()
+export class AccountStateResolver {
+  @Mutation(() => SuspendAccountPayload, {
+    description: 'Keeps a login from signing in, and ends its sessions. CONFLICT for your own. For administrators.',
+  })
+  async suspendAccount(
+    @Arg('input', () => SuspendAccountInput, { description: 'Which login, and why.' }) input: SuspendAccountInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SuspendAccountPayload> {
+    return new SuspendAccountPayload(await suspendAccount(context, input.read()));
+  }
+
+  @Mutation(() => ReinstateAccountPayload, {
+    description: 'Lets a suspended or terminated login sign in again. For administrators.',
+  })
+  async reinstateAccount(
+    @Arg('input', () => ReinstateAccountInput, { description: 'Which login, and why.' }) input: ReinstateAccountInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ReinstateAccountPayload> {
+    return new ReinstateAccountPayload(await reinstateAccount(context, input.read()));
+  }
+
+  @Mutation(() => TerminateAccountPayload, {
+    description:
+      'Ends the use of a login for good: its e-mail address and the ABN of its company cannot register again. CONFLICT for your own. For administrators.',
+  })
+  async terminateAccount(
+    @Arg('input', () => TerminateAccountInput, { description: 'Which login, and why.' }) input: TerminateAccountInput,
+    @Ctx() context: RequestContext,
+  ): Promise<TerminateAccountPayload> {
+    return new TerminateAccountPayload(await terminateAccount(context, input.read()));
+  }
+}

@@ -1,0 +1,80 @@
+import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeVendor } from '../../../test/factories/makeVendor';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import type { Account } from '../Account';
+import { isTerminated } from './isTerminated';
+import { reinstateAccount } from './reinstateAccount';
+import { suspendAccount } from './suspendAccount';
+import { terminateAccount } from './terminateAccount';
+
+const test = useTestDatabase();
+const abn = '51824753556';
+let administrator: Account;
+let context: RequestContext;
+
+beforeAll(async () => {
+  administrator = await makeAccount(test.database);
+  context = makeContext({ database: test.database, viewer: viewerOf(administrator) });
+});
+
+const seller = async (): Promise<Account> =>
+  makeAccount(test.database, { role: 'VENDOR', vendorId: (await makeVendor(test.database, { abn })).id });
+const isKnown = (email: string, itsAbn: string | null = null): Promise<boolean> =>
+  isTerminated(test.database.manager, context, { email, abn: itsAbn });
+const reason = 'Sells umbrellas that are none.';
+
+describe('the state of a login', () => {
+  it('goes to suspended and back, ending its sessions each time', async () => {
+    const { id } = await seller();
+    await expect(suspendAccount(context, { id, reason })).resolves.toMatchObject({
+      state: 'SUSPENDED',
+      tokenVersion: 2,
+    });
+    await expect(suspendAccount(context, { id, reason })).resolves.toMatchObject({ tokenVersion: 2 });
+    await expect(reinstateAccount(context, { id, reason: null })).resolves.toMatchObject({ state: 'ACTIVE' });
+    const entries = await test.database.getRepository(AuditLogEntry).findBy({ entityType: 'Account', entityId: id });
+    expect(entries.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+      { action: 'suspendAccount', before: { state: 'ACTIVE' }, after: { state: 'SUSPENDED', reason } },
+      { action: 'reinstateAccount', before: { state: 'SUSPENDED' }, after: { state: 'ACTIVE', reason: null } },
+    ]);
+  });
+
+  it('terminated: e-mail and ABN are known again, but not kept', async () => {
+    const account = await seller();
+    await terminateAccount(context, { id: account.id, reason });
+    await expect(isKnown(account.email.toUpperCase())).resolves.toBe(true);
+    await expect(isKnown('somebody@else.example', abn)).resolves.toBe(true);
+    await expect(isKnown('somebody@else.example', '53004085616')).resolves.toBe(false);
+    const kept = JSON.stringify(await test.database.query<object[]>('SELECT * FROM terminated_identities'));
+    expect(kept).not.toMatch(new RegExp(`${account.email}|${abn}`));
+    await expect(suspendAccount(context, { id: account.id, reason })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This login is terminated (TERMINATED).',
+    });
+  });
+
+  it('reinstated: the one login is no longer refused, another of the same company still is', async () => {
+    const one = await seller();
+    const other = await makeAccount(test.database, { role: 'VENDOR', vendorId: one.vendorId });
+    await terminateAccount(context, { id: one.id, reason });
+    await terminateAccount(context, { id: other.id, reason });
+    await reinstateAccount(context, { id: one.id, reason });
+    await expect(isKnown(one.email)).resolves.toBe(false);
+    await expect(isKnown(one.email, abn)).resolves.toBe(true);
+  });
+
+  it.each([
+    ['suspend', suspendAccount],
+    ['reinstate', reinstateAccount],
+    ['terminate', terminateAccount],
+  ])('%s: not for vendors, not for oneself, not for nobody', async (_verb, change) => {
+    const account = await seller();
+    const vendor = makeContext({ database: test.database, viewer: viewerOf(account) });
+    await expect(change(vendor, { id: administrator.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(change(context, { id: administrator.id, reason })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(change(context, { id: 2_000_000, reason })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/permissions';
+import { Vendor } from '../../vendors/Vendor';
+import type { Account } from '../Account';
+import { changeAccountState } from './changeAccountState';
+import { identityHashes } from './identityHashes';
+import { TerminatedIdentity } from './TerminatedIdentity';
+
+/** Ends the use of the site for good (decisions, "Terminated users"): its e-mail and its ABN are known again. */
+export async function terminateAccount(
+  context: RequestContext,
+  input: { id: number; reason: string | null },
+): Promise<Account> {
+  authorize(context.viewer, 'terminateAccount');
+  return changeAccountState(context, input.id, {
+    action: 'terminateAccount',
+    to: 'TERMINATED',
+    from: ['ACTIVE', 'SUSPENDED'],
+    reason: input.reason,
+    alongside: (manager, account) => remember(manager, context, account),
+  });
+}
+
+async function remember(manager: EntityManager, context: RequestContext, account: Account): Promise<void> {
+  const { id: accountId, email, vendorId } = account;
+  const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
+  const hashes = identityHashes(context.identitySecret, { email, abn: vendor?.abn ?? null });
+  const terminatedAt = context.clock.now();
+  await manager
+    .getRepository(TerminatedIdentity)
+    .insert(hashes.map((identity) => ({ ...identity, accountId, terminatedAt })));
+}

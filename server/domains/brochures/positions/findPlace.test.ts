@@ -1,0 +1,50 @@
+import type { MapArea } from '../../map-areas/MapArea';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { findPlace } from './findPlace';
+
+const test = useTestDatabase();
+let noosa: MapArea;
+let perth: MapArea;
+
+beforeAll(async () => {
+  noosa = await makeMapArea(test.database, { state: 'QLD' });
+  perth = await makeMapArea(test.database, { state: 'WA' });
+  const insert = (area: MapArea, street: string, locality: string, latitude: number) =>
+    test.database.query(
+      `INSERT INTO street_index_entries (map_area_id, street_name, locality, coordinate_x, coordinate_y, latitude, longitude)
+       VALUES ($1, $2, $3, 'A', '1', $4, 153)`,
+      [area.id, street, locality, latitude],
+    );
+  await insert(noosa, 'Church Street', 'Noosa Heads', -26.1);
+  await insert(noosa, 'Old Church Street', 'Noosa Heads', -26.3);
+  await insert(perth, 'Church Street', 'Subiaco', -31.9);
+});
+
+const nowhere = { addressLine1: null, addressLine2: null, city: null, state: null, mapAreaId: null };
+
+it.each<[string, () => Partial<Parameters<typeof findPlace>[1]>, [number, string] | null]>([
+  ['a street of its area', () => ({ addressLine1: '14 Church Street', mapAreaId: noosa.id }), [-26.1, 'STREET']],
+  ['the longer name', () => ({ addressLine1: '14 OLD church street', mapAreaId: noosa.id }), [-26.3, 'STREET']],
+  [
+    'a street on the second line',
+    () => ({ addressLine1: 'Shop 2', addressLine2: '1 Church Street', mapAreaId: perth.id }),
+    [-31.9, 'STREET'],
+  ],
+  [
+    'a street of its suburb',
+    () => ({ addressLine1: '1 Church Street', city: 'Subiaco', state: 'WA' }),
+    [-31.9, 'STREET'],
+  ],
+  [
+    'the middle of its suburb',
+    () => ({ addressLine1: '1 High Street', city: 'noosa heads', state: 'QLD' }),
+    [-26.2, 'SUBURB'],
+  ],
+  ['nothing in another state', () => ({ addressLine1: '1 Church Street', city: 'Noosa Heads', state: 'WA' }), null],
+  ['nothing without a town', () => ({ addressLine1: '1 Church Street', state: 'WA' }), null],
+  ['nothing for part of a name', () => ({ addressLine1: '1 Newchurch Street', mapAreaId: noosa.id }), null],
+])('finds %s', async (_what, address, expected) => {
+  const found = await findPlace(test.database.manager, { ...nowhere, ...address() });
+  expect(found && [Number(found.latitude?.toFixed(6)), found.positionSource]).toEqual(expected);
+});

@@ -1,0 +1,15 @@
+import type { BrochureStatus } from '../BrochureStatus';
+
+export type BrochureVerb = 'publish' | 'archive' | 'unarchive';
+
+interface Transition {
+  from: readonly BrochureStatus[];
+  to: BrochureStatus;
+}
+
+/** Specification, section 4, as a table: buttons, guards and messages all read it. */
+export const brochureTransitions: Record<BrochureVerb, Transition> = {
+  publish: { from: ['PENDING_REVIEW'], to: 'PUBLISHED' },
+  archive: { from: ['PENDING_REVIEW', 'PUBLISHED'], to: 'ARCHIVED' },
+  unarchive: { from: ['ARCHIVED'], to: 'PENDING_REVIEW' },
+};

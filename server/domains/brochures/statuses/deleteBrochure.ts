@@ -1,0 +1,25 @@
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/permissions';
+import { Brochure } from '../Brochure';
+import { lockBrochure } from '../lockBrochure';
+
+/** Soft: invisible everywhere but in the audit log, and for 30 days it can be brought back (decisions, "recordStatus"). */
+export async function deleteBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
+  authorize(context.viewer, 'deleteBrochure');
+  return context.database.transaction(async (manager) => {
+    const brochure = await lockBrochure(manager, id);
+    const brochures = manager.getRepository(Brochure);
+    await brochures.update({ id }, { recordStatus: false, deletedAt: context.clock.now() });
+    await recordAudit(manager, context, [
+      {
+        action: 'deleteBrochure',
+        entityType: 'Brochure',
+        entityId: id,
+        before: { recordStatus: true, title: brochure.title, status: brochure.status },
+        after: { recordStatus: false },
+      },
+    ]);
+    return brochures.findOneByOrFail({ id });
+  });
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { Brochure } from '../Brochure';
+import type { BrochureStatus } from '../BrochureStatus';
+import type { BrochureVerb } from './brochureTransitions';
+import { nextStatus } from './nextStatus';
+
+type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'publishedAt'>>;
+
+export interface StatusStep {
+  action: string;
+  verb: BrochureVerb;
+  /** what else changes with the state; may refuse */
+  prepare(brochure: Brochure, manager: EntityManager): StatusChange | Promise<StatusChange>;
+}
+
+/** Moves an ad that the caller holds locked along the transition table, with its line of the audit log. */
+export async function moveBrochure(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  step: StatusStep,
+): Promise<Brochure> {
+  const { id } = brochure;
+  const status = nextStatus(brochure.status, step.verb);
+  if (status === null) throw refusal(step.verb, brochure.status);
+  if (status === brochure.status) return brochure;
+  const change = { status, ...(await step.prepare(brochure, manager)) };
+  const brochures = manager.getRepository(Brochure);
+  await brochures.update({ id }, change);
+  await recordAudit(manager, context, [
+    {
+      action: step.action,
+      entityType: 'Brochure',
+      entityId: id,
+      before: { status: brochure.status, archiveReason: brochure.archiveReason },
+      after: { status, archiveReason: change.archiveReason ?? null },
+    },
+  ]);
+  return brochures.findOneByOrFail({ id });
+}
+
+const stateNames: Record<BrochureStatus, string> = {
+  PENDING_REVIEW: 'pending review',
+  PUBLISHED: 'published',
+  ARCHIVED: 'archived',
+};
+
+const advice: Record<BrochureVerb, string> = {
+  publish: 'Only an ad that is pending review can be published: unarchive it first.',
+  archive: 'It cannot be archived.',
+  unarchive: 'Only an archived ad can be unarchived.',
+};
+
+function refusal(verb: BrochureVerb, current: BrochureStatus): DomainError {
+  return new DomainError('CONFLICT', `This ad is ${stateNames[current]} (${current}). ${advice[verb]}`);
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { Brochure } from '../Brochure';
+
+const restorableDays = 30;
+const dayMs = 86_400_000;
+
+/** Brings a deleted ad back in the state that it had; one that is not deleted stays as it is. */
+export async function restoreBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
+  authorize(context.viewer, 'restoreBrochure');
+  return context.database.transaction(async (manager) => {
+    const brochures = manager.getRepository(Brochure);
+    const brochure = await brochures.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+    if (brochure.deletedAt === null) return brochure;
+    if (context.clock.now().getTime() - brochure.deletedAt.getTime() > restorableDays * dayMs) {
+      throw new DomainError('GONE', `This ad was deleted more than ${restorableDays} days ago and cannot be restored.`);
+    }
+    await brochures.update({ id }, { recordStatus: true, deletedAt: null });
+    await recordAudit(manager, context, [
+      {
+        action: 'restoreBrochure',
+        entityType: 'Brochure',
+        entityId: id,
+        before: { recordStatus: false },
+        after: { recordStatus: true, title: brochure.title, status: brochure.status },
+      },
+    ]);
+    return brochures.findOneByOrFail({ id });
+  });
+}

@@ -1,0 +1,78 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { databaseIdOf } from '../../../shared/globalId';
+import { copyBrochure } from './copyBrochure';
+import { CopyBrochureInput } from './CopyBrochureInput';
+import { CopyBrochurePayload } from './CopyBrochurePayload';
+import { createBrochure } from './createBrochure';
+import { CreateBrochureInput } from './CreateBrochureInput';
+import { CreateBrochurePayload } from './CreateBrochurePayload';
+import { deleteBrochure } from '../statuses/deleteBrochure';
+import { DeleteBrochureInput } from '../statuses/DeleteBrochureInput';
+import { DeleteBrochurePayload } from '../statuses/DeleteBrochurePayload';
+import { restoreBrochure } from '../statuses/restoreBrochure';
+import { RestoreBrochureInput } from '../statuses/RestoreBrochureInput';
+import { RestoreBrochurePayload } from '../statuses/RestoreBrochurePayload';
+import { setBrochureIndex } from './setBrochureIndex';
+import { SetBrochureIndexInput } from './SetBrochureIndexInput';
+import { SetBrochureIndexPayload } from './SetBrochureIndexPayload';
+
+@Resolver()
+export class BrochureWritingResolver {
+  @Mutation(() => CreateBrochurePayload, {
+    description:
+      'Creates an ad that waits for review. VALIDATION_FAILED names every field that breaks a rule or that its type does not have. For administrators.',
+  })
+  async createBrochure(
+    @Arg('input', () => CreateBrochureInput, { description: 'What the ad says.' }) input: CreateBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CreateBrochurePayload> {
+    return new CreateBrochurePayload(
+      await createBrochure(context, { type: input.type, input, creationKey: input.creationKey }),
+    );
+  }
+
+  @Mutation(() => CopyBrochurePayload, {
+    description:
+      'Copies an ad with its files: the copy waits for review, without index, views, purchases and dates that have passed. CONFLICT for a tourism ad. For administrators, and the vendor whose ad it is.',
+  })
+  async copyBrochure(
+    @Arg('input', () => CopyBrochureInput, { description: 'Which ad to copy.' }) { id }: CopyBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CopyBrochurePayload> {
+    return new CopyBrochurePayload(await copyBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
+  }
+
+  @Mutation(() => SetBrochureIndexPayload, {
+    description: 'Sets the number of an ad on the printed map and in lists. For administrators.',
+  })
+  async setBrochureIndex(
+    @Arg('input', () => SetBrochureIndexInput, { description: 'Which ad, and its number.' })
+    { id, adIndex = null }: SetBrochureIndexInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SetBrochureIndexPayload> {
+    const place = { id: databaseIdOf(id, 'Brochure', 'id'), adIndex };
+    return new SetBrochureIndexPayload(await setBrochureIndex(context, place));
+  }
+
+  @Mutation(() => DeleteBrochurePayload, {
+    description: 'Takes an ad away from everywhere; it can be restored for 30 days. For administrators.',
+  })
+  async deleteBrochure(
+    @Arg('input', () => DeleteBrochureInput, { description: 'Which ad to delete.' }) { id }: DeleteBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<DeleteBrochurePayload> {
+    return new DeleteBrochurePayload(await deleteBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
+  }
+
+  @Mutation(() => RestoreBrochurePayload, {
+    description:
+      'Brings a deleted ad back in the state that it had. GONE when it was deleted more than 30 days ago. For administrators.',
+  })
+  async restoreBrochure(
+    @Arg('input', () => RestoreBrochureInput, { description: 'Which ad to bring back.' }) { id }: RestoreBrochureInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RestoreBrochurePayload> {
+    return new RestoreBrochurePayload(await restoreBrochure(context, { id: databaseIdOf(id, 'Brochure', 'id') }));
+  }
+}

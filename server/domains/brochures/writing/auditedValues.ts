@@ -1,0 +1,12 @@
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
+import type { BrochureChanges, BrochureField } from './BrochureChanges';
+
+/** The values of the fields that changed, as the audit log keeps them. */
+export function auditedValues(values: BrochureChanges, changed: BrochureChanges): AuditedValues {
+  return Object.fromEntries(
+    (Object.keys(changed) as BrochureField[]).map((field) => {
+      const value = values[field] ?? null;
+      return [field, Array.isArray(value) ? value.join(', ') : value];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
+import { AustralianState } from '../../../shared/australia/AustralianState';
+import { AssetType } from '../../assets/AssetType';
+
+const given = <Schema extends TSchema>(schema: Schema) => Type.Optional(orNull(schema));
+const text = (description?: string) => given(Type.String(description === undefined ? {} : { description }));
+
+/**
+ * The ad as callers send it: the names of the specification's section 3. What is absent stays as it is, null clears.
+ * What the site itself keeps (did, status, counts) may be sent back and is not read.
+ */
+export const brochureBody = Type.Object({
+  adIndex: given(Type.Integer({ description: '1 to 9998; 9999 = none. Administrators only' })),
+  title: text(),
+  vendor: given(Type.Object({ id: databaseId() })),
+  category: given(Type.Object({ code: Type.String() })),
+  brochureCategories: given(Type.Array(Type.String(), { description: 'Codes of all further categories' })),
+  mapArea: given(Type.Object({ did: Type.String({ description: 'Its did, or its code' }) })),
+  address: given(
+    Type.Object({
+      line1: text(),
+      line2: text(),
+      postcode: text(),
+      city: text(),
+      state: given(oneOf(Object.values(AustralianState))),
+      locationUrl: text('Coordinates inside it become the position when no pin is set'),
+    }),
+  ),
+  latitude: given(Type.Number()),
+  longitude: given(Type.Number()),
+  highlights: text(),
+  description: text('With limited markup; the rest of it is removed'),
+  termsOfOffer: text(),
+  validFrom: text('DD/MM/YYYY'),
+  validTo: text('DD/MM/YYYY'),
+  normalPrice: given(Type.Number({ description: 'Dollars, two decimals' })),
+  discountedPrice: given(Type.Number({ description: 'Dollars, two decimals' })),
+  normalPriceSince: text('DD/MM/YYYY'),
+  numberOfCoupons: given(Type.Integer({ description: '1 to 9998; 9999 = unlimited' })),
+  personName: text(),
+  phoneNo: text(),
+  companyName: text(),
+  contactName: text(),
+  contactPhone: text(),
+  contactEmail: text(),
+  wwwUrl: text(),
+  facebookUrl: text(),
+  instagramUrl: text(),
+  linkedInUrl: text(),
+  twitterUrl: text(),
+  tiktokUrl: text(),
+  youtubeUrl: text(),
+  flipbookUrl: text(),
+  googleAdUrl: text(),
+  recordStatus: given(Type.Boolean({ description: 'true; an ad is not deleted by this call' })),
+});
+
+export type BrochureBody = Static<typeof brochureBody>;
+
+/** Files that the ad is to have as well. Those that it has (with their `did`) may be sent back and stay. */
+export const assetsBody = Type.Optional(
+  Type.Array(
+    Type.Object({
+      did: text('Of a file that the ad has'),
+      type: given(oneOf(Object.values(AssetType))),
+      url: text('A public web address from which it is fetched once'),
+      contentBase64Encoded: text(),
+    }),
+    { maxItems: 40 },
+  ),
+);
+
+export type AssetsBody = Static<typeof assetsBody>;

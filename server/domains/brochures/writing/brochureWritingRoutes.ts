@@ -1,0 +1,74 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { defineRoute } from '../../../platform/rest/defineRoute';
+import type { RestAnswer } from '../../../platform/rest/RestRoute';
+import { databaseId, oneOf } from '../../../platform/rest/schemas';
+import { brochureAnswer } from '../brochureAnswer';
+import { assetsBody, brochureBody } from './brochureBody';
+import { brochureExample } from '../brochureExample';
+import { BrochureType } from '../BrochureType';
+import { copyBrochure } from './copyBrochure';
+import { createBrochure } from './createBrochure';
+import { newUploads } from './newUploads';
+import { presentBrochureWithParts } from '../presentBrochureWithParts';
+import { readBrochureBody } from './readBrochureBody';
+import { speakingRest } from './speakingRest';
+import { uploadsBodyLimit } from './uploadsBodyLimit';
+
+const newBrochureBody = Type.Object({
+  ...brochureBody.properties,
+  type: oneOf(Object.values(BrochureType), { description: 'For good. ATDW_AD is only imported' }),
+  assets: assetsBody,
+});
+
+const answers = { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } };
+
+const rules = 'It waits for review. 422 names every field that breaks a rule or that the type of the ad does not have.';
+
+async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestAnswer> {
+  const { type, assets, ...fields } = body;
+  const given = { type, input: readBrochureBody(fields), uploads: newUploads(assets) };
+  const brochure = await speakingRest(() => createBrochure(context, given));
+  return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+}
+
+export const brochureWritingRoutes = [
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/administrator/create',
+    action: 'createBrochure',
+    tag: 'Ads',
+    summary: 'Create an ad',
+    description: rules,
+    bodyLimit: uploadsBodyLimit,
+    body: newBrochureBody,
+    answers,
+    handle: (context, { body }) => create(context, body),
+  }),
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/administrator/createBrochureWithAssets',
+    action: 'createBrochure',
+    tag: 'Ads',
+    summary: 'Create an ad with its files',
+    description: `${rules} All or nothing: when one file is refused, there is no ad.`,
+    bodyLimit: uploadsBodyLimit,
+    body: newBrochureBody,
+    answers,
+    handle: (context, { body }) => create(context, body),
+  }),
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/administrator/createBrochureCopy/',
+    action: 'copyAnyBrochure',
+    tag: 'Ads',
+    summary: 'Copy an ad with its files',
+    description: 'The copy waits for review, without index, views, purchases and dates that have passed.',
+    query: Type.Object({ brochureId: databaseId({ description: 'Which ad to copy' }) }),
+    answers: { 200: { ...answers[200], description: 'The copy' } },
+    async handle(context, { query }) {
+      const copy = await copyBrochure(context, { id: query.brochureId });
+      return { status: 200, body: await presentBrochureWithParts(context, copy) };
+    },
+  }),
+];

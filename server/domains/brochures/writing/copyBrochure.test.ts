@@ -1,0 +1,100 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeAsset } from '../../../test/factories/makeAsset';
+import { makeBrochure } from '../../../test/factories/makeBrochure';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { Asset } from '../../assets/Asset';
+import { BrochureCategory } from '../BrochureCategory';
+import { copiedTitle } from './copiedTitle';
+import { copyBrochure } from './copyBrochure';
+
+const test = useTestDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+let administrator: RequestContext;
+
+beforeAll(async () => {
+  const viewer = viewerOf(await makeAccount(test.database));
+  administrator = makeContext({ database: test.database, clock: { now: () => now }, viewer });
+});
+
+describe('copyBrochure', () => {
+  it('copies all but what belongs to the original alone', async () => {
+    const original = await makeBrochure(test.database, {
+      type: 'CP_AD',
+      status: 'PUBLISHED',
+      title: 'Two for one',
+      adIndex: 3,
+      detailViewsCount: 40,
+      externalSource: 'register',
+      externalId: 'a',
+      normalPriceCents: 2000,
+      discountedPriceCents: 1000,
+      numberOfCoupons: 10,
+      numberOfCouponsPurchased: 4,
+      termsOfOffer: 'One each.',
+      validFrom: '2026-11-19',
+      validTo: '2026-12-24',
+      latitude: -27,
+      longitude: 153,
+      positionSource: 'STREET',
+    });
+    const further = await makeCategory(test.database);
+    await test.database.getRepository(BrochureCategory).insert({ brochureId: original.id, categoryId: further.id });
+    const picture = await makeAsset(test.database, { brochureId: original.id, sortOrder: 2, altText: 'A plate' });
+
+    const copy = await copyBrochure(administrator, { id: original.id });
+    expect(copy).toMatchObject({
+      type: 'CP_AD',
+      status: 'PENDING_REVIEW',
+      title: 'Two for one (copy)',
+      adIndex: null,
+      detailViewsCount: 0,
+      externalSource: null,
+      externalId: null,
+      numberOfCoupons: 10,
+      numberOfCouponsPurchased: 0,
+      termsOfOffer: 'One each.',
+      validFrom: null,
+      validTo: '2026-12-24',
+      positionSource: 'STREET',
+      publishedAt: null,
+      categoryId: original.categoryId,
+    });
+    expect(copy.did).not.toBe(original.did);
+    const [copied] = await test.database.getRepository(Asset).findBy({ brochureId: copy.id });
+    expect(copied).toMatchObject({ url: picture.url, sortOrder: 2, altText: 'A plate' });
+    expect(copied?.did).not.toBe(picture.did);
+    expect(await test.database.getRepository(BrochureCategory).findBy({ brochureId: copy.id })).toHaveLength(1);
+  });
+
+  it.each(['PENDING_REVIEW', 'ARCHIVED'] as const)('copies an ad that is %s', async (status) => {
+    const { id } = await makeBrochure(test.database, { status });
+    await expect(copyBrochure(administrator, { id })).resolves.toMatchObject({ status: 'PENDING_REVIEW' });
+  });
+
+  it('leaves tourism ads to their source, and finds no deleted ads', async () => {
+    const tourism = await makeBrochure(test.database, { type: 'ATDW_AD' });
+    await expect(copyBrochure(administrator, { id: tourism.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const deleted = await makeBrochure(test.database, { recordStatus: false, deletedAt: now });
+    await expect(copyBrochure(administrator, { id: deleted.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is for the vendor of the ad too, and for no other', async () => {
+    const seller = await makeAccount(test.database, { role: 'VENDOR' });
+    const stranger = await makeAccount(test.database, { role: 'VENDOR' });
+    const original = await makeBrochure(test.database, { vendorId: seller.vendorId, status: 'PUBLISHED' });
+    const as = (account: typeof seller) => makeContext({ database: test.database, viewer: viewerOf(account) });
+    const copy = await copyBrochure(as(seller), { id: original.id });
+    expect(copy).toMatchObject({ vendorId: seller.vendorId, status: 'PENDING_REVIEW' });
+    await expect(copyBrochure(as(stranger), { id: original.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('copiedTitle', () => {
+  it('stays within 120 characters', () => {
+    expect(copiedTitle('x'.repeat(120))).toBe(`${'x'.repeat(113)} (copy)`);
+    expect(copiedTitle(null)).toBeNull();
+  });
+});

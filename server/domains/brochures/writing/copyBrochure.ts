@@ -1,0 +1,80 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { newDid } from '../../../shared/did';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize, authorizeRole } from '../../../shared/permissions';
+import { Asset } from '../../assets/Asset';
+import { blankBrochure } from './blankBrochure';
+import { Brochure } from '../Brochure';
+import { BrochureCategory } from '../BrochureCategory';
+import { BrochureType } from '../BrochureType';
+import { copiedTitle } from './copiedTitle';
+import { lockBrochure } from '../lockBrochure';
+import { writeFurtherCategories } from './writeFurtherCategories';
+import { writtenColumns } from './writtenColumns';
+
+/**
+ * Everything but id, did, views, purchases, index and the ids of a source; the files too. The copy waits for review,
+ * and dates that have passed are left out (decisions, "Copy").
+ */
+export async function copyBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
+  authorizeRole(context.viewer, 'copyBrochure');
+  return context.database.transaction(async (manager) => {
+    const original = await lockBrochure(manager, id);
+    authorize(context.viewer, 'copyBrochure', { vendorId: original.vendorId });
+    if (original.type === BrochureType.ATDW_AD) throw boundToItsSource();
+    const brochures = manager.getRepository(Brochure);
+    const copy = await brochures.save(copyOf(original, calendarDay(context.clock.now(), original.timeZone)));
+    const further = await manager.getRepository(BrochureCategory).findBy({ brochureId: id });
+    await writeFurtherCategories(
+      manager,
+      copy.id,
+      further.map(({ categoryId }) => categoryId),
+    );
+    await copyAssets(manager, id, copy.id);
+    await recordAudit(manager, context, [
+      {
+        action: 'copyBrochure',
+        entityType: 'Brochure',
+        entityId: copy.id,
+        before: null,
+        after: { copyOf: id, type: copy.type, title: copy.title, status: copy.status },
+      },
+    ]);
+    return brochures.findOneByOrFail({ id: copy.id });
+  });
+}
+
+function copyOf(original: Brochure, today: string): Brochure {
+  const written = Object.fromEntries(writtenColumns.map((name) => [name, original[name]]));
+  const notPast = (date: string | null): string | null => (date !== null && date < today ? null : date);
+  return Object.assign(blankBrochure(original.type), written, {
+    adIndex: null,
+    title: copiedTitle(original.title),
+    categoryId: original.categoryId,
+    mapAreaId: original.mapAreaId,
+    positionSource: original.positionSource,
+    timeZone: original.timeZone,
+    validFrom: notPast(original.validFrom),
+    validTo: notPast(original.validTo),
+  } satisfies Partial<Brochure>);
+}
+
+/** Files are kept under their content, so both ads may point at the same one. */
+async function copyAssets(manager: EntityManager, from: number, to: number): Promise<void> {
+  const assets = manager.getRepository(Asset);
+  const originals = await assets.findBy({ brochureId: from });
+  if (originals.length === 0) return;
+  await assets.insert(
+    originals.map(({ id: _id, createdAt: _createdAt, ...asset }) => ({ ...asset, did: newDid(), brochureId: to })),
+  );
+}
+
+function boundToItsSource(): DomainError {
+  return new DomainError(
+    'CONFLICT',
+    'This tourism ad belongs to the Australian Tourism Data Warehouse and cannot be copied: create an ad of another type.',
+  );
+}

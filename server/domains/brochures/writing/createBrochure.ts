@@ -1,0 +1,75 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import type { AssetUpload } from '../../assets/AssetUpload';
+import { attachAssets } from '../../assets/attachAssets';
+import type { PreparedAsset } from '../../assets/PreparedAsset';
+import { withPreparedAssets } from '../../assets/withPreparedAssets';
+import { auditedValues } from './auditedValues';
+import { blankBrochure } from './blankBrochure';
+import { Brochure } from '../Brochure';
+import type { GivenFields } from './GivenFields';
+import { BrochureType } from '../BrochureType';
+import { prepareChanges } from './prepareChanges';
+import { prepareUploads } from './prepareUploads';
+import { readChanges } from './readChanges';
+import { withMapAreaDid } from './withMapAreaDid';
+import { writeFurtherCategories } from './writeFurtherCategories';
+
+interface NewBrochure {
+  type: BrochureType;
+  input: GivenFields;
+  uploads?: readonly AssetUpload[];
+  /** whoever does not know whether an answer was lost asks again with the same one */
+  creationKey?: string | null;
+}
+
+/** A new ad that waits for review. A draft may lack what only publishing needs. */
+export async function createBrochure(context: RequestContext, given: NewBrochure): Promise<Brochure> {
+  authorize(context.viewer, 'createBrochure');
+  if (given.type === BrochureType.ATDW_AD) throw importedOnly();
+  const files = await prepareUploads(context, given.uploads ?? []);
+  return withPreparedAssets(context, files, () => keep(context, given, files));
+}
+
+function keep(
+  context: RequestContext,
+  { type, input, creationKey = null }: NewBrochure,
+  files: PreparedAsset[],
+): Promise<Brochure> {
+  return context.database.transaction(async (manager) => {
+    const made = creationKey === null ? null : await findMade(manager, creationKey);
+    if (made) return made;
+    const given = await withMapAreaDid(manager, readChanges(input));
+    const blank = blankBrochure(type);
+    const changes = { category: null, ...given };
+    const { columns, furtherCategoryIds } = await prepareChanges(manager, blank, changes, context.clock.now());
+    const brochures = manager.getRepository(Brochure);
+    const { id } = await brochures.save(Object.assign(blank, columns, { creationKey }));
+    if (furtherCategoryIds) await writeFurtherCategories(manager, id, furtherCategoryIds);
+    await attachAssets(manager, context, id, files);
+    await recordAudit(manager, context, [
+      {
+        action: 'createBrochure',
+        entityType: 'Brochure',
+        entityId: id,
+        before: null,
+        after: { type, status: blank.status, files: files.length, ...auditedValues(given, given) },
+      },
+    ]);
+    return brochures.findOneByOrFail({ id });
+  });
+}
+
+/** Two who ask at once with the same key come one after the other. */
+async function findMade(manager: EntityManager, creationKey: string): Promise<Brochure | null> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`createBrochure:${creationKey}`]);
+  return manager.getRepository(Brochure).findOneBy({ creationKey });
+}
+
+function importedOnly(): DomainError {
+  const message = 'Tourism ads are imported from the Australian Tourism Data Warehouse: choose another type.';
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'type', code: 'IMPORTED', message }] });
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { Brochure } from '../Brochure';
+import type { BrochureChanges } from './BrochureChanges';
+import { auditedValues } from './auditedValues';
+import { brochureValues } from './brochureValues';
+import { findPlace } from '../positions/findPlace';
+import { prepareChanges } from './prepareChanges';
+import { realChanges } from './realChanges';
+import { withMapAreaDid } from './withMapAreaDid';
+import { writeFurtherCategories } from './writeFurtherCategories';
+
+/** Changes an ad that the caller holds locked, with its line of the audit log; nothing is written where nothing differs. */
+export async function writeBrochure(
+  manager: EntityManager,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
+  brochure: Brochure,
+  { action, changes: wanted }: { action: string; changes: BrochureChanges },
+): Promise<Brochure> {
+  const { id } = brochure;
+  const before = await brochureValues(manager, brochure);
+  const changes = realChanges(before, await withMapAreaDid(manager, wanted));
+  // without a pin, as before: the streets index may know the place by now
+  const asksForPlace = wanted.latitude === null && brochure.positionSource === null;
+  if (asksForPlace && (await findPlace(manager, brochure))) changes.latitude = null;
+  if (Object.keys(changes).length === 0) return brochure;
+  const now = context.clock.now();
+  const { columns, furtherCategoryIds } = await prepareChanges(manager, brochure, changes, now);
+  const brochures = manager.getRepository(Brochure);
+  await brochures.update({ id }, { ...columns, updatedAt: now });
+  if (furtherCategoryIds) await writeFurtherCategories(manager, id, furtherCategoryIds);
+  const after = await brochures.findOneByOrFail({ id });
+  const difference = realChanges(before, await brochureValues(manager, after));
+  await recordAudit(manager, context, [
+    {
+      action,
+      entityType: 'Brochure',
+      entityId: id,
+      before: auditedValues(before, difference),
+      after: auditedValues(difference, difference),
+    },
+  ]);
+  return after;
+}

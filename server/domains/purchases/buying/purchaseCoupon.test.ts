@@ -1,0 +1,157 @@
+import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
+import { nextNumber } from '../../../test/factories/nextNumber';
+import { makeContext } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { Brochure } from '../../brochures/Brochure';
+import { CouponPurchase } from '../CouponPurchase';
+import { purchaseCoupon, type PurchaseCouponInput } from './purchaseCoupon';
+import { readCouponCode } from '../codes/readCouponCode';
+
+const test = useTestDatabase();
+
+const offer = (changes: Partial<Brochure> = {}) => makeCouponAd(test.database, changes);
+const context = (changes: Partial<RequestContext> = {}) => makeContext({ database: test.database, ...changes });
+const newEmail = () => `buyer-${nextNumber()}@people.example`;
+
+function buy({ id }: Brochure, input: Partial<PurchaseCouponInput> = {}, as = context()) {
+  return purchaseCoupon(as, { brochureId: id, name: 'Kim Tran', email: newEmail(), ...input });
+}
+
+/** what the tables say, which have to agree */
+async function takenOf({ id }: Brochure) {
+  const { numberOfCouponsPurchased: counter } = await test.database.getRepository(Brochure).findOneByOrFail({ id });
+  const purchases = await test.database.getRepository(CouponPurchase).findBy({ brochureId: id });
+  const [{ events }] = await test.database.query<[{ events: number }]>(
+    `SELECT count(*)::integer AS events FROM statistic_events WHERE brochure_id = $1 AND event_code = 'COUPON_PURCHASE'`,
+    [id],
+  );
+  const audited = await test.database
+    .getRepository(AuditLogEntry)
+    .countBy(purchases.map(({ id: entityId }) => ({ action: 'purchaseCoupon', entityId })));
+  return { counter, purchases: purchases.length, events, audited: purchases.length === 0 ? 0 : audited };
+}
+
+const all = (count: number) => ({ counter: count, purchases: count, events: count, audited: count });
+
+describe('purchaseCoupon', () => {
+  it('keeps what was promised, whatever becomes of the ad', async () => {
+    const brochure = await offer();
+    const outcome = await buy(brochure, { name: '  Kim  Tran ', email: ' KIM@People.example' });
+    if (outcome.kind !== 'PURCHASED') throw new Error(outcome.kind);
+    expect(outcome.brochure.numberOfCouponsPurchased).toBe(1);
+    expect(outcome.purchase).toMatchObject({
+      brochureId: brochure.id,
+      name: 'Kim Tran',
+      email: 'kim@people.example',
+      title: 'Two coffees for one',
+      normalPriceCents: 1999,
+      discountedPriceCents: 1495,
+      termsOfOffer: 'One each.',
+      validTo: '2099-12-31',
+      redeemedAt: null,
+      voidedAt: null,
+    });
+    expect(outcome.purchase.purchasedAt).toBeInstanceOf(Date);
+    expect(readCouponCode(outcome.purchase.code)).toBe(outcome.purchase.code);
+    expect(await takenOf(brochure)).toEqual(all(1));
+  });
+
+  it('gives 200 buyers at once exactly the 10 coupons there are', async () => {
+    const brochure = await offer();
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => buy(brochure)));
+    expect(outcomes.filter(({ kind }) => kind === 'PURCHASED')).toHaveLength(10);
+    expect(outcomes.filter(({ kind }) => kind === 'SOLD_OUT')).toHaveLength(190);
+    expect(await takenOf(brochure)).toEqual(all(10));
+  });
+
+  it('counts unlimited coupons without an end', async () => {
+    const brochure = await offer({ couponsUnlimited: true, numberOfCoupons: null });
+    for (let time = 0; time < 3; time += 1) expect((await buy(brochure)).kind).toBe('PURCHASED');
+    expect(await takenOf(brochure)).toEqual(all(3));
+  });
+
+  it.each([
+    ['one after the other', async (ask: () => Promise<unknown>) => [await ask(), await ask(), await ask()]],
+    ['at the same moment', (ask: () => Promise<unknown>) => Promise.all(Array.from({ length: 20 }, ask))],
+  ])('gives the same key the same coupon, asked %s', async (_how, times) => {
+    const brochure = await offer({ numberOfCoupons: 1 });
+    const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
+    const outcomes = (await times(() => buy(brochure, input))) as Awaited<ReturnType<typeof buy>>[];
+    const codes = outcomes.map((outcome) => (outcome.kind === 'PURCHASED' ? outcome.purchase.code : outcome.kind));
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).toHaveLength(12);
+    expect(await takenOf(brochure)).toEqual(all(1));
+  });
+
+  it('hands a key to nobody else, even at the same moment', async () => {
+    const [one, other] = [await offer(), await offer()];
+    const idempotencyKey = `opening-${nextNumber()}`;
+    const input = { email: newEmail(), idempotencyKey };
+    const asked = [buy(one, input), buy(other, input), buy(one, { idempotencyKey }), buy(other, { idempotencyKey })];
+    const outcomes = await Promise.allSettled(asked);
+    const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(3);
+    for (const { reason } of refused) expect(reason).toMatchObject({ errors: [{ code: 'KEY_REUSED' }] });
+    expect((await takenOf(one)).counter + (await takenOf(other)).counter).toBe(1);
+  });
+
+  it('gives one to each e-mail address, in any case, even at the same moment', async () => {
+    const brochure = await offer();
+    const email = newEmail();
+    const outcomes = await Promise.all(
+      [email, email.toUpperCase(), email].map((each) => buy(brochure, { email: each })),
+    );
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['ALREADY_PURCHASED', 'ALREADY_PURCHASED', 'PURCHASED']);
+    expect((await buy(await offer(), { email })).kind).toBe('PURCHASED');
+    const generous = context({ purchases: { perEmail: 2 } });
+    expect((await buy(brochure, { email }, generous)).kind).toBe('PURCHASED');
+    expect((await buy(brochure, { email }, generous)).kind).toBe('ALREADY_PURCHASED');
+    expect(await takenOf(brochure)).toEqual(all(2));
+  });
+
+  it.each<[string, Partial<Brochure>, string]>([
+    ['sold out', { numberOfCouponsPurchased: 10 }, 'SOLD_OUT'],
+    ['over', { validTo: '2020-01-31' }, 'ENDED'],
+    ['archived', { status: 'ARCHIVED' }, 'ENDED'],
+  ])('says that an offer is %s', async (_what, changes, kind) => {
+    const brochure = await offer(changes);
+    expect(await buy(brochure)).toMatchObject({ kind, brochure: { id: brochure.id } });
+    expect(await takenOf(brochure)).toMatchObject({ purchases: 0, events: 0 });
+  });
+
+  it.each<[string, Partial<Brochure>]>([
+    ['a preview', { status: 'PENDING_REVIEW' }],
+    ['a deleted ad', { recordStatus: false, deletedAt: new Date() }],
+    ['another type', { type: 'LP_AD' }],
+    ['an ad that has not begun', { validFrom: '2099-01-01' }],
+  ])('finds nothing to sell in %s', async (_what, changes) => {
+    const brochure = await offer(changes);
+    await expect(buy(brochure)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await takenOf(brochure)).toEqual(all(0));
+  });
+
+  it('finds nothing where there is no ad, and takes no buyer without a name', async () => {
+    await expect(buy(Object.assign(new Brochure(), { id: 2_000_000_000 }))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect(buy(await offer(), { name: ' ' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it.each(['coupon_purchases', 'statistic_events', 'audit_log_entries'])(
+    'leaves nothing behind when %s cannot be written',
+    async (table) => {
+      const brochure = await offer();
+      await test.database.query(`
+        CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$`);
+      await test.database.query(`CREATE TRIGGER fail BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
+      const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
+      await expect(buy(brochure, input)).rejects.toThrow('the disk is full');
+      expect(await takenOf(brochure)).toEqual(all(0));
+      await test.database.query(`DROP FUNCTION fail CASCADE`);
+      expect((await buy(brochure, input)).kind).toBe('PURCHASED');
+      expect(await takenOf(brochure)).toEqual(all(1));
+    },
+  );
+});

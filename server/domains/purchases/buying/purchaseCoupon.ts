@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { violates } from '../../../platform/database/violates';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { Brochure } from '../../brochures/Brochure';
+import { CouponPurchase } from '../CouponPurchase';
+import { mailCouponJob } from '../documents/mailCouponJob';
+import { noSuchCoupon } from './noSuchCoupon';
+import type { PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
+import { readBuyer, type Buyer } from './readBuyer';
+import { saleProblem } from './saleProblem';
+import { takeCoupon } from './takeCoupon';
+
+export interface PurchaseCouponInput extends Buyer {
+  brochureId: number;
+  acceptTerms?: boolean | undefined;
+  /** the same key gives the same coupon, however often it is sent */
+  idempotencyKey?: string | null;
+}
+
+interface Purchase extends Buyer {
+  brochureId: number;
+  idempotencyKey: string | null;
+}
+
+/** Decisions, section 4: a free reservation, never more than there are. */
+export async function purchaseCoupon(context: RequestContext, input: PurchaseCouponInput): Promise<PurchaseOutcome> {
+  authorize(context.viewer, 'purchaseCoupon');
+  const asked = { ...readBuyer(input), brochureId: input.brochureId, idempotencyKey: input.idempotencyKey ?? null };
+  const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
+  const result = await attempt().catch((error: unknown) => {
+    // somebody was faster with the same key, or has the same code by chance: what holds now is read anew
+    const taken = ['coupon_purchases_idempotency_key', 'coupon_purchases_code_key'].some((key) => violates(error, key));
+    if (taken) return attempt();
+    throw error;
+  });
+  // read when the row is no longer locked: it may be in demand
+  const brochure = await context.database.getRepository(Brochure).findOneByOrFail({ id: asked.brochureId });
+  if (result instanceof CouponPurchase) return { kind: 'PURCHASED', brochure, purchase: result };
+  const problem = result ?? saleProblem(brochure, context.clock.now());
+  if (!problem) throw new DomainError('CONFLICT', 'This offer has changed just now. Try again.');
+  return { ...problem, brochure };
+}
+
+/** null: while it was asked for, the last one went to somebody else, or the offer ended. */
+async function purchaseWithin(
+  manager: EntityManager,
+  context: RequestContext,
+  asked: Purchase,
+): Promise<CouponPurchase | SaleProblem | null> {
+  const { brochureId, email, idempotencyKey } = asked;
+  const now = context.clock.now();
+  // one buyer's requests for one ad come one after the other; buyers do not wait for each other
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`coupon ${brochureId} ${email}`]);
+  // before anything is refused: who has a coupon under this key is told of it, sold out or not
+  const known = idempotencyKey === null ? null : await findByKey(manager, idempotencyKey);
+  if (known) return sameAsBefore(known, asked);
+  const brochure = await manager.getRepository(Brochure).findOneBy({ id: brochureId });
+  if (!brochure) throw noSuchCoupon();
+  const problem = saleProblem(brochure, now);
+  if (problem?.kind === 'ENDED') return problem;
+  if (await hasEnough(manager, context, asked)) {
+    return { kind: 'ALREADY_PURCHASED', message: 'This email address already has its coupon for this offer.' };
+  }
+  if (problem) return problem;
+  const purchase = await takeCoupon(manager, { ...asked, accountId: context.viewer?.accountId ?? null, now });
+  if (!purchase) return null;
+  await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: purchase.id });
+  await recordAudit(manager, context, [
+    {
+      action: 'purchaseCoupon',
+      entityType: 'CouponPurchase',
+      entityId: purchase.id,
+      before: null,
+      after: { brochureId, discountedPriceCents: purchase.discountedPriceCents },
+    },
+  ]);
+  return purchase;
+}
+
+function findByKey(manager: EntityManager, idempotencyKey: string): Promise<CouponPurchase | null> {
+  return manager.getRepository(CouponPurchase).findOneBy({ idempotencyKey });
+}
+
+/** A key belongs to one purchase: with another buyer or ad it is a mistake, and no way to somebody else's coupon. */
+function sameAsBefore(known: CouponPurchase, { brochureId, email }: Purchase): CouponPurchase {
+  if (known.brochureId !== brochureId || known.email !== email) {
+    const message = 'This key belongs to another purchase. Make a new one for each.';
+    throw new DomainError('VALIDATION_FAILED', message, {
+      errors: [{ field: 'idempotencyKey', code: 'KEY_REUSED', message }],
+    });
+  }
+  if (known.voidedAt !== null) throw new DomainError('CONFLICT', 'This coupon was withdrawn. Ask for a new one.');
+  return known;
+}
+
+async function hasEnough(
+  manager: EntityManager,
+  { purchases }: RequestContext,
+  { brochureId, email }: Purchase,
+): Promise<boolean> {
+  const [row] = await manager.query<{ held: number }[]>(
+    `SELECT count(*)::integer AS held FROM coupon_purchases
+     WHERE brochure_id = $1 AND lower(email) = $2 AND voided_at IS NULL`,
+    [brochureId, email],
+  );
+  return (row?.held ?? 0) >= purchases.perEmail;
+}

@@ -1,0 +1,39 @@
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
+import { useTestServer } from '../../../test/useTestServer';
+import type { Brochure } from '../../brochures/Brochure';
+import { drawCouponPdf } from '../documents/drawCouponPdf';
+import { readCouponCode } from '../codes/readCouponCode';
+
+jest.mock('../documents/drawCouponPdf', () => ({ drawCouponPdf: jest.fn() }));
+
+const server = useTestServer({ rateLimits: { reads: 100, writes: 1, logins: 1, purchases: 3 } });
+let brochure: Brochure;
+
+beforeAll(async () => {
+  brochure = await makeCouponAd(server.dependencies.database);
+});
+
+function buy(email: string, remoteAddress: string) {
+  const url = `/rest/brochure/public/${brochure.id}/purchase`;
+  return server.app.inject({ method: 'POST', url, remoteAddress, payload: { name: 'Kim Tran', email } });
+}
+
+describe('POST /rest/brochure/public/{id}/purchase', () => {
+  it('gives the code when the PDF cannot be drawn', async () => {
+    jest.mocked(drawCouponPdf).mockRejectedValueOnce(new Error('no font'));
+    const answer = await buy('kim@people.example', '203.0.113.1');
+    expect(answer.statusCode).toBe(200);
+    const { code, ...rest } = answer.json<{ did: string; code: string; pdf: boolean }>();
+    expect(readCouponCode(code)).toBe(code);
+    expect(rest).toEqual({ did: expect.stringMatching(/^\w{12}$/) as string, pdf: false });
+  });
+
+  it('is counted apart from other writing', async () => {
+    jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
+    const answers = [];
+    for (const buyer of [1, 2, 3, 4]) answers.push(await buy(`buyer-${buyer}@people.example`, '203.0.113.2'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(answers[3]?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(answers[3]?.headers).toHaveProperty('retry-after');
+  });
+});

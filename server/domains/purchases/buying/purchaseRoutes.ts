@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import { defineRoute } from '../../../platform/rest/defineRoute';
+import { databaseId } from '../../../platform/rest/schemas';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { idempotencyKeyPattern } from './idempotencyKeyPattern';
+import { purchaseCoupon } from './purchaseCoupon';
+import { renderCoupon } from '../documents/renderCoupon';
+
+const withoutPdf = Type.Object(
+  { did: Type.String(), code: Type.String(), pdf: Type.Literal(false) },
+  { additionalProperties: false },
+);
+
+export const purchaseRoutes = [
+  defineRoute({
+    method: 'POST',
+    url: '/rest/brochure/public/:id/purchase',
+    action: 'purchaseCoupon',
+    tag: 'Coupons',
+    summary: 'Reserve a coupon',
+    description:
+      'A free reservation; the buyer pays the vendor. 404: no such coupon is public. 409: SOLD_OUT or ALREADY_PURCHASED. ' +
+      '410: ENDED. Send a new Idempotency-Key for each purchase: when the answer is lost, the same key gives the same coupon.',
+    rateLimit: 'purchases',
+    params: Type.Object({ id: databaseId() }),
+    headers: Type.Object({
+      'idempotency-key': Type.Optional(
+        Type.String({ pattern: idempotencyKeyPattern, description: '8 to 100 visible ASCII characters' }),
+      ),
+    }),
+    body: Type.Object({
+      name: Type.String({ maxLength: 1000, description: '2 to 100 visible characters' }),
+      email: Type.String({ maxLength: 254 }),
+      acceptTerms: Type.Optional(Type.Boolean({ description: 'false is refused' })),
+    }),
+    answers: {
+      200: {
+        description: 'The coupon as PDF; as JSON when the PDF could not be drawn',
+        file: 'application/pdf',
+        schema: withoutPdf,
+        example: { did: 'k3v9xq2mt7az', code: '7K2M9QXR04TB', pdf: false },
+      },
+    },
+    async handle(context, { params, body, headers }) {
+      const idempotencyKey = headers['idempotency-key'] ?? null;
+      const outcome = await purchaseCoupon(context, { ...body, brochureId: params.id, idempotencyKey });
+      if (outcome.kind !== 'PURCHASED') throw new DomainError(outcome.kind, outcome.message);
+      const { purchase, brochure } = outcome;
+      const bytes = await renderCoupon(context, purchase, brochure);
+      if (!bytes) return { status: 200, body: { did: purchase.did, code: purchase.code, pdf: false } };
+      return { status: 200, file: { bytes, contentType: 'application/pdf', name: `coupon-${purchase.code}.pdf` } };
+    },
+  }),
+];

@@ -1,0 +1,35 @@
+import { isEmailAddress } from '../../../shared/emails/isEmailAddress';
+import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { normalizeEmail } from '../../accounts/normalizeEmail';
+
+export interface Buyer {
+  name: string;
+  email: string;
+}
+
+interface BuyerInput extends Buyer {
+  /** absent where the form does not know it (decisions, "Validation") */
+  acceptTerms?: boolean | undefined;
+}
+
+// U+2800 is an empty Braille pattern: a letter by its class, nothing to the eye
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
+// what would turn the text around it, or end a line of the printed coupon
+const steering = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Decisions, section 4: a name of 2–100 visible characters, a valid e-mail, terms accepted. All problems at once. */
+export function readBuyer(input: BuyerInput): Buyer {
+  const name = input.name.normalize('NFC').replace(/\s+/g, ' ').replace(steering, '').trim();
+  const email = normalizeEmail(input.email);
+  const errors: FieldError[] = [];
+  const refuse = (field: string, code: string, message: string) => errors.push({ field, code, message });
+  if (Array.from(name.replace(invisible, '')).length < 2)
+    refuse('name', 'TOO_SHORT', 'Enter your name, 2 letters or more.');
+  else if (Array.from(name).length > 100) refuse('name', 'TOO_LONG', 'A name has at most 100 characters.');
+  if (!isEmailAddress(email)) refuse('email', 'EMAIL', 'Please enter a valid email address.');
+  if (input.acceptTerms === false) refuse('acceptTerms', 'REQUIRED', 'Accept the terms to get the coupon.');
+  if (errors.length > 0) {
+    throw new DomainError('VALIDATION_FAILED', errors.map((error) => error.message).join(' '), { errors });
+  }
+  return { name, email };
+}

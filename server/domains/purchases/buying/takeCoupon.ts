@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm';
+import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
+import { newDid } from '../../../shared/did';
+import type { Buyer } from './readBuyer';
+import { CouponPurchase } from '../CouponPurchase';
+import { newCouponCode } from '../codes/newCouponCode';
+
+interface Taking extends Buyer {
+  brochureId: number;
+  idempotencyKey: string | null;
+  /** who is signed in, if anybody is */
+  accountId: number | null;
+  now: Date;
+}
+
+/**
+ * Raises the number of coupons taken if one is left and the offer runs; then, in the same statement, keeps the promise
+ * and counts the event. The row of the ad stays locked until the transaction ends, so no coupon is ever sold twice.
+ * null: there was none to take.
+ */
+export async function takeCoupon(manager: EntityManager, taking: Taking): Promise<CouponPurchase | null> {
+  const purchase = flatEntity(manager.dataSource, CouponPurchase, 'purchase');
+  const [row] = await manager.query<SqlRow[]>(
+    `WITH stock AS (
+       UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased + 1
+       WHERE id = $1 AND type = 'CP_AD' AND status = 'PUBLISHED' AND record_status
+         AND visible_from <= $2 AND visible_until > $2
+         AND (coupons_unlimited OR number_of_coupons_purchased < number_of_coupons)
+       RETURNING *
+     ), purchase AS (
+       INSERT INTO coupon_purchases (did, brochure_id, name, email, code, idempotency_key, title,
+         normal_price_cents, discounted_price_cents, terms_of_offer, valid_to, purchased_at)
+       SELECT $3, id, $4, $5, $6, $7, title,
+         normal_price_cents, discounted_price_cents, terms_of_offer, valid_to, $2 FROM stock
+       RETURNING *
+     ), event AS (
+       INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id)
+       SELECT $2, brochure_id, 'COUPON_PURCHASE', $8 FROM purchase
+     )
+     SELECT ${purchase.select} FROM purchase`,
+    [
+      taking.brochureId,
+      taking.now,
+      newDid(),
+      taking.name,
+      taking.email,
+      newCouponCode(),
+      taking.idempotencyKey,
+      taking.accountId,
+    ],
+  );
+  return row ? purchase.read(row) : null;
+}

@@ -1,0 +1,28 @@
+import { Type } from '@sinclair/typebox';
+import { defineRoute } from '../../../platform/rest/defineRoute';
+import { purchaseByToken } from '../purchaseByToken';
+import { purchasedBrochureLoader } from '../purchasedBrochureLoader';
+import { renderCoupon } from './renderCoupon';
+
+export const couponPdfRoutes = [
+  defineRoute({
+    method: 'GET',
+    url: '/rest/coupon/public/:token/pdf',
+    action: 'reservedCoupon',
+    // drawn each time, which costs as much as a change
+    rateLimit: 'writes',
+    tag: 'Coupons',
+    summary: 'A reserved coupon as PDF',
+    description:
+      "For the buyer, who has the token from the purchase (GraphQL's `coupon.pdfPath`). 404: it opens nothing.",
+    params: Type.Object({ token: Type.String({ maxLength: 100, description: 'Opaque, 55 characters' }) }),
+    answers: { 200: { description: 'The coupon', file: 'application/pdf' } },
+    async handle(context, { params }) {
+      const purchase = await purchaseByToken(context, params.token);
+      const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
+      const bytes = brochure && (await renderCoupon(context, purchase, brochure));
+      if (!bytes) throw new Error('The coupon could not be drawn.');
+      return { status: 200, file: { bytes, contentType: 'application/pdf', name: `coupon-${purchase.code}.pdf` } };
+    },
+  }),
+];

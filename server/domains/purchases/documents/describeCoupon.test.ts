@@ -1,0 +1,59 @@
+import { Brochure } from '../../brochures/Brochure';
+import { Vendor } from '../../vendors/Vendor';
+import { CouponPurchase } from '../CouponPurchase';
+import { describeCoupon } from './describeCoupon';
+
+const purchase = Object.assign(new CouponPurchase(), {
+  code: '7K2M9QXR04TB',
+  name: 'Kim Tran',
+  title: 'Two flat whites for one',
+  normalPriceCents: 1999,
+  discountedPriceCents: 1495,
+  termsOfOffer: 'One <b>each</b>.\n\nDine in &amp; take away.',
+  validTo: '2026-12-31',
+  purchasedAt: new Date('2026-11-20T15:00:00Z'),
+});
+const brochure = Object.assign(new Brochure(), {
+  ...{ id: 12, companyName: null, normalPriceSince: '2026-01-01', timeZone: 'Australia/Brisbane' },
+  ...{ addressLine1: '1 River Street', addressLine2: null, city: 'Noosa', state: 'QLD', postcode: '4567' },
+  ...{ phoneNo: null, contactPhone: '(07) 7010 1234' },
+});
+const vendor = Object.assign(new Vendor(), { companyName: 'Tide Cafe Pty Ltd', phoneNo: '(07) 7010 0000' });
+const describeWith = (changes: { purchase?: Partial<CouponPurchase>; brochure?: Partial<Brochure> } = {}) =>
+  describeCoupon({
+    purchase: Object.assign(new CouponPurchase(), purchase, changes.purchase),
+    brochure: Object.assign(new Brochure(), brochure, changes.brochure),
+    vendor,
+    publicUrl: 'https://offers.example',
+  });
+
+describe('what a printed coupon says', () => {
+  it('is what was promised', () => {
+    expect(describeWith()).toEqual({
+      title: 'Two flat whites for one',
+      companyName: 'Tide Cafe Pty Ltd',
+      price: '$14.95',
+      saving: 'Normally $19.99 – you save $5.04',
+      validity: 'Valid until 31/12/2026',
+      code: '7K2M-9QXR-04TB',
+      redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',
+      buyer: 'Reserved for Kim Tran on 21/11/2026', // it is tomorrow in Brisbane
+      contact: ['1 River Street, Noosa QLD 4567', '(07) 7010 1234'],
+      conditions: ['One each .', 'Dine in & take away.'],
+      offerUrl: 'https://offers.example/details/12',
+    });
+  });
+
+  it('claims no saving where nobody says since when the normal price has been charged', () => {
+    expect(describeWith({ brochure: { normalPriceSince: null } }).saving).toBe('');
+  });
+
+  it('says free where nothing is to be paid', () => {
+    expect(describeWith({ purchase: { discountedPriceCents: 0 } }).price).toBe('Free');
+  });
+
+  it("leaves out what is not known, and takes the vendor's number where the ad has none", () => {
+    const nowhere = { addressLine1: null, city: null, state: null, postcode: null, contactPhone: null };
+    expect(describeWith({ brochure: nowhere }).contact).toEqual(['(07) 7010 0000']);
+  });
+});

@@ -1,0 +1,49 @@
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import { plainText } from '../../../shared/text/plainText';
+import type { Brochure } from '../../brochures/Brochure';
+import type { Vendor } from '../../vendors/Vendor';
+import type { CouponDocument } from './CouponDocument';
+import type { CouponPurchase } from '../CouponPurchase';
+import { formatCouponCode } from '../codes/formatCouponCode';
+
+interface Described {
+  purchase: CouponPurchase;
+  brochure: Brochure;
+  vendor: Vendor | null;
+  publicUrl: string;
+}
+
+/** The promise as it was made, and the vendor as it is now. */
+export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Described): CouponDocument {
+  const { normalPriceCents, discountedPriceCents, code, termsOfOffer, validTo, purchasedAt } = purchase;
+  const saving = `Normally ${dollars(normalPriceCents)} – you save ${dollars(normalPriceCents - discountedPriceCents)}`;
+  const reserved = formatAustralianDate(calendarDay(purchasedAt, brochure.timeZone));
+  return {
+    title: purchase.title,
+    companyName: brochure.companyName ?? vendor?.companyName ?? '',
+    price: discountedPriceCents === 0 ? 'Free' : dollars(discountedPriceCents),
+    // a price that nobody has really charged is nothing to compare with (specification, "normalPriceSince")
+    saving: brochure.normalPriceSince === null ? '' : saving,
+    validity: `Valid until ${formatAustralianDate(validTo)}`,
+    code: formatCouponCode(code),
+    redeemUrl: `${publicUrl}/redeem?code=${code}`,
+    buyer: `Reserved for ${purchase.name} on ${reserved}`,
+    contact: [addressLine(brochure), brochure.phoneNo ?? brochure.contactPhone ?? vendor?.phoneNo ?? ''].filter(
+      Boolean,
+    ),
+    conditions: termsOfOffer.split(/\n+/).map(plainText).filter(Boolean),
+    offerUrl: `${publicUrl}/details/${brochure.id}`,
+  };
+}
+
+function addressLine({ addressLine1, addressLine2, city, state, postcode }: Brochure): string {
+  const town = [city, state, postcode].filter(Boolean).join(' ');
+  return [addressLine1, addressLine2, town].filter(Boolean).join(', ');
+}
+
+const dollarFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+function dollars(cents: number): string {
+  return dollarFormat.format(cents / 100);
+}

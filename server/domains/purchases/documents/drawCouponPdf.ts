@@ -1,0 +1,132 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { figtree } from '../../../platform/pdf/figtree';
+import { printableText } from '../../../platform/pdf/printableText';
+import { qrModules } from '../../../platform/pdf/qrModules';
+import type { CouponDocument } from './CouponDocument';
+
+const [width, height] = [419.53, 595.28]; // A5: large on a phone, and half a sheet or a whole one on paper
+const margin = 30;
+const inner = width - 2 * margin;
+const bandHeight = 64;
+const qrSize = 132;
+const ink = {
+  teal: '#00706a',
+  onTeal: '#ffffff',
+  text: '#23201c',
+  muted: '#635c53',
+  accent: '#b45309',
+  sunken: '#f2eee8',
+};
+
+type Pdf = InstanceType<typeof PDFDocument>;
+type Structure = PDFKit.PDFStructureElement;
+
+/** One page, more only for long conditions: tagged, with real text, so that it can be read aloud and searched. */
+export async function drawCouponPdf(coupon: CouponDocument, createdAt: Date): Promise<Buffer> {
+  const title = printableText(coupon.title);
+  const pdf = new PDFDocument({
+    size: [width, height],
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-AU',
+    displayTitle: true,
+    info: { Title: `Coupon: ${title}`, Author: printableText(coupon.companyName), CreationDate: createdAt },
+    // nothing but what is embedded
+    font: figtree.regular as unknown as string,
+  });
+  pdf.registerFont('regular', figtree.regular).registerFont('bold', figtree.bold);
+  const bytes = buffer(pdf);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  drawBand(pdf, root);
+  drawOffer(pdf, root, { ...coupon, title });
+  drawProof(pdf, root, coupon);
+  drawConditions(pdf, root, coupon);
+  root.end();
+  pdf.end();
+  return bytes;
+}
+
+function drawBand(pdf: Pdf, root: Structure): void {
+  asDecoration(pdf, () => pdf.rect(0, 0, width, bandHeight).fill(ink.teal));
+  write(pdf, root, 'Local Offers coupon', { font: 'bold', size: 19, color: ink.onTeal, y: 14 });
+  const note = 'A free reservation: you pay the vendor.';
+  write(pdf, root, note, { font: 'regular', size: 12, color: ink.onTeal });
+  pdf.y = bandHeight + 16;
+}
+
+function drawOffer(pdf: Pdf, root: Structure, { title, companyName, price, saving }: CouponDocument): void {
+  write(pdf, root, title, { tag: 'H1', font: 'bold', size: 22, color: ink.text });
+  write(pdf, root, companyName, { font: 'regular', size: 14, color: ink.muted });
+  pdf.moveDown(0.4);
+  write(pdf, root, price, { font: 'bold', size: 30, color: ink.accent });
+  write(pdf, root, saving, { font: 'regular', size: 13, color: ink.text });
+}
+
+/** The code twice, for the eye and for a camera, with what a till has to know beside it. */
+function drawProof(pdf: Pdf, root: Structure, { code, validity, buyer, contact, redeemUrl }: CouponDocument): void {
+  const top = pdf.y + 12;
+  const box = { x: margin, y: top, width: qrSize + 16, height: qrSize + 16 };
+  asDecoration(pdf, () => pdf.roundedRect(box.x, box.y, inner, box.height, 8).fill(ink.sunken));
+  const alt = `QR code that leads to ${redeemUrl}`;
+  const figure = pdf.struct('Figure', { alt }, () => {
+    drawQrCode(pdf, redeemUrl, { x: box.x + 8, y: box.y + 8 });
+  });
+  const beside = { x: box.x + box.width + 10, width: inner - box.width - 18 };
+  write(pdf, root, validity, { font: 'bold', size: 17, color: ink.text, y: top + 12, ...beside });
+  pdf.moveDown(0.3);
+  write(pdf, root, 'Show this code when you pay:', { font: 'regular', size: 11, color: ink.muted, ...beside });
+  write(pdf, root, code, { font: 'bold', size: 19, color: ink.text, ...beside });
+  pdf.moveDown(0.3);
+  write(pdf, root, buyer, { font: 'regular', size: 10, color: ink.muted, ...beside });
+  root.add(figure);
+  pdf.y = Math.max(pdf.y, top + box.height) + 12;
+  for (const line of contact) write(pdf, root, line, { font: 'regular', size: 12, color: ink.text });
+}
+
+function drawConditions(pdf: Pdf, root: Structure, { conditions, offerUrl }: CouponDocument): void {
+  pdf.moveDown(0.6);
+  write(pdf, root, 'Conditions', { tag: 'H2', font: 'bold', size: 14, color: ink.text });
+  for (const line of conditions) write(pdf, root, line, { font: 'regular', size: 12, color: ink.text });
+  write(pdf, root, 'Good for one time. The prices include GST.', { font: 'regular', size: 12, color: ink.text });
+  pdf.moveDown(0.5);
+  write(pdf, root, `The offer on the web: ${offerUrl}`, { font: 'regular', size: 10, color: ink.muted });
+}
+
+interface Writing {
+  tag?: 'P' | 'H1' | 'H2';
+  font: 'regular' | 'bold';
+  size: number;
+  color: string;
+  x?: number;
+  y?: number;
+  width?: number;
+}
+
+function write(pdf: Pdf, root: Structure, text: string, { tag = 'P', font, size, color, ...at }: Writing): void {
+  const printed = printableText(text);
+  if (printed === '') return;
+  pdf.font(font).fontSize(size).fillColor(color);
+  const place = { structParent: root, structType: tag, width: at.width ?? inner, lineGap: size * 0.15 };
+  pdf.text(printed, at.x ?? margin, at.y ?? pdf.y, place);
+}
+
+/** Squares, not pixels: sharp at every size. The quiet border is white, whatever lies below. */
+function drawQrCode(pdf: Pdf, content: string, { x, y }: { x: number; y: number }): void {
+  const { size, runs } = qrModules(content);
+  const quiet = 4;
+  const square = qrSize / (size + 2 * quiet);
+  pdf.rect(x, y, qrSize, qrSize).fill('#ffffff');
+  for (const { row, column, length } of runs) {
+    pdf.rect(x + (column + quiet) * square, y + (row + quiet) * square, length * square, square);
+  }
+  pdf.fill('#000000');
+}
+
+function asDecoration(pdf: Pdf, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}

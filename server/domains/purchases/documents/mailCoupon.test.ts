@@ -1,0 +1,61 @@
+import { systemClock } from '../../../platform/clock/Clock';
+import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
+import { makeAccount } from '../../../test/factories/makeAccount';
+import { makeCouponAd } from '../../../test/factories/makeCouponAd';
+import { nextNumber } from '../../../test/factories/nextNumber';
+import { makeContext, viewerOf } from '../../../test/makeContext';
+import { rememberJobs } from '../../../test/rememberJobs';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { formatCouponCode } from '../codes/formatCouponCode';
+import { mailCoupon } from './mailCoupon';
+import { purchaseCoupon } from '../buying/purchaseCoupon';
+import { voidCoupon } from '../looking-after/voidCoupon';
+
+const test = useTestDatabase();
+
+async function buy() {
+  const jobs = rememberJobs();
+  const { id: brochureId } = await makeCouponAd(test.database, { termsOfOffer: 'One each.' });
+  const email = `buyer-${nextNumber()}@people.example`;
+  const context = makeContext({ database: test.database, jobs });
+  const outcome = await purchaseCoupon(context, { brochureId, name: 'Visit https://evil.example', email });
+  if (outcome.kind !== 'PURCHASED') throw new Error(outcome.kind);
+  expect(jobs.enqueued).toEqual([{ name: 'mail-coupon', payload: { purchaseId: outcome.purchase.id } }]);
+  return outcome.purchase;
+}
+
+const send = (purchaseId: number) =>
+  mailCoupon(
+    { database: test.database, clock: systemClock, jobs: rememberJobs(), publicUrl: 'https://offers.example' },
+    { purchaseId },
+  );
+const mailsTo = (recipient: string) => test.database.getRepository(OutgoingMail).findBy({ recipient });
+
+describe('the mail with a coupon', () => {
+  it('goes out once, with the PDF, and says nothing that the buyer typed', async () => {
+    const purchase = await buy();
+    await send(purchase.id);
+    await send(purchase.id);
+    const [mail, ...more] = await mailsTo(purchase.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Your coupon: Two coffees for one');
+    expect(mail?.text).toContain(formatCouponCode(purchase.code));
+    expect(mail?.text).toContain('One each.');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+    expect(mail?.attachments).toEqual([
+      {
+        filename: `coupon-${purchase.code}.pdf`,
+        contentType: 'application/pdf',
+        contentBase64: expect.stringMatching(/^JVBERi0/) as string,
+      },
+    ]);
+  });
+
+  it('is not sent for a coupon that was taken back', async () => {
+    const purchase = await buy();
+    const viewer = viewerOf(await makeAccount(test.database));
+    await voidCoupon(makeContext({ database: test.database, viewer }), { id: purchase.id });
+    await send(purchase.id);
+    expect(await mailsTo(purchase.email)).toEqual([]);
+  });
+});

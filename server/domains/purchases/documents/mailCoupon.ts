@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../../../platform/clock/Clock';
+import type { JobQueue } from '../../../platform/jobs/JobQueue';
+import { composeMail } from '../../../platform/mailer/composeMail';
+import { queueMail } from '../../../platform/mailer/queueMail';
+import { Brochure } from '../../brochures/Brochure';
+import { Vendor } from '../../vendors/Vendor';
+import { CouponPurchase } from '../CouponPurchase';
+import { describeCoupon } from './describeCoupon';
+import { drawCouponPdf } from './drawCouponPdf';
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+  jobs: JobQueue;
+  publicUrl: string;
+}
+
+interface Wanted {
+  purchaseId: number;
+  /** names a further mail of the same coupon; of one name there is one mail */
+  again?: number;
+}
+
+/** The coupon for the buyer's mailbox, once. Nothing that the buyer typed stands in the mail itself: it may go to others. */
+export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
+  const { database, publicUrl } = dependencies;
+  const purchase = await database.getRepository(CouponPurchase).findOneBy({ id: purchaseId });
+  if (!purchase || purchase.voidedAt !== null) return;
+  const brochure = await database.getRepository(Brochure).findOneByOrFail({ id: purchase.brochureId });
+  const { vendorId } = brochure;
+  const vendor = vendorId === null ? null : await database.getRepository(Vendor).findOneBy({ id: vendorId });
+  const coupon = describeCoupon({ purchase, brochure, vendor, publicUrl });
+  const pdf = await drawCouponPdf(coupon, purchase.purchasedAt);
+  const mail = composeMail([
+    'Hello,',
+    `here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
+    `Code: ${coupon.code}\nPrice: ${coupon.price}\n${coupon.validity}`,
+    'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
+    ['Conditions:', ...coupon.conditions, ...coupon.contact].join('\n'),
+    { label: 'The offer on the web', url: coupon.offerUrl },
+    'If you have not asked for it, ignore this mail: it costs you nothing.',
+  ]);
+  await database.transaction((manager) =>
+    queueMail(manager, dependencies, {
+      eventKey: again === undefined ? `coupon:${purchase.id}` : `coupon:${purchase.id}:again:${again}`,
+      to: purchase.email,
+      subject: `Your coupon: ${coupon.title}`,
+      ...mail,
+      attachments: [
+        {
+          filename: `coupon-${purchase.code}.pdf`,
+          contentType: 'application/pdf',
+          contentBase64: pdf.toString('base64'),
+        },
+      ],
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { vendorLoader } from '../../vendors/vendorLoader';
+import type { Brochure } from '../../brochures/Brochure';
+import type { CouponPurchase } from '../CouponPurchase';
+import { describeCoupon } from './describeCoupon';
+import { drawCouponPdf } from './drawCouponPdf';
+
+/** The coupon as PDF; null, with a line in the log, when that fails: the coupon itself is good without it. */
+export async function renderCoupon(
+  context: RequestContext,
+  purchase: CouponPurchase,
+  brochure: Brochure,
+): Promise<Buffer | null> {
+  try {
+    const { vendorId } = brochure;
+    const vendor = vendorId === null ? null : await context.loader(vendorLoader).load(vendorId);
+    const coupon = describeCoupon({ purchase, brochure, vendor, publicUrl: context.publicUrl });
+    return await drawCouponPdf(coupon, purchase.purchasedAt);
+  } catch (error) {
+    context.logger.error({ err: error, purchase: purchase.did }, 'a coupon could not be drawn');
+    return null;
+  }
+}

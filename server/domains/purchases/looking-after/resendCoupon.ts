@@ -1,0 +1,34 @@
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize, authorizeRole } from '../../../shared/permissions';
+import { Brochure } from '../../brochures/Brochure';
+import { CouponPurchase } from '../CouponPurchase';
+import { mailCouponJob } from '../documents/mailCouponJob';
+import { refusedRedemption } from '../tills/refusedRedemption';
+import { stateOfCoupon } from '../stateOfCoupon';
+
+const slotMs = 10 * 60 * 1000;
+
+/**
+ * Mails a coupon to its buyer once more, for a till at which somebody stands without it. Pressed several times within
+ * ten minutes, it makes one mail. What is no longer good is not sent.
+ */
+export async function resendCoupon(context: RequestContext, { id }: { id: number }): Promise<CouponPurchase> {
+  authorizeRole(context.viewer, 'resendCoupon');
+  const now = context.clock.now();
+  return context.database.transaction(async (manager) => {
+    const purchase = await manager.getRepository(CouponPurchase).findOneBy({ id });
+    if (!purchase) throw new DomainError('NOT_FOUND', `There is no coupon ${id}.`);
+    const brochure = await manager.getRepository(Brochure).findOneByOrFail({ id: purchase.brochureId });
+    authorize(context.viewer, 'resendCoupon', { vendorId: brochure.vendorId });
+    const state = stateOfCoupon(purchase, brochure.timeZone, now);
+    if (state !== 'VALID') throw refusedRedemption(state, purchase, brochure.timeZone);
+    const again = Math.floor(now.getTime() / slotMs);
+    await context.jobs.enqueue(manager, mailCouponJob, { purchaseId: id, again });
+    const after = { brochureId: brochure.id };
+    const entry = { action: 'resendCoupon', entityType: 'CouponPurchase', entityId: id, before: null, after };
+    await recordAudit(manager, context, [entry]);
+    return purchase;
+  });
+}

@@ -1,0 +1,32 @@
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { CouponPurchase } from '../CouponPurchase';
+import type { CouponState } from '../CouponState';
+
+type SpentState = Exclude<CouponState, 'VALID'>;
+
+const sentences: Record<SpentState, (coupon: CouponPurchase, timeZone: string, by: string | null) => string> = {
+  REDEEMED: ({ redeemedAt }, timeZone, by) =>
+    `This coupon was redeemed ${moment(redeemedAt, timeZone)}${by === null ? '' : `, by ${by}`}.`,
+  VOIDED: ({ voidedAt }, timeZone) => `This coupon was voided ${moment(voidedAt, timeZone)}.`,
+  ENDED: ({ validTo }) => `This coupon ended on ${formatAustralianDate(validTo)}.`,
+};
+
+/** What a till is told of a coupon that is no longer good, in the ad's own time. */
+export function refusedRedemption(
+  state: SpentState,
+  coupon: CouponPurchase,
+  timeZone: string,
+  /** whose login redeemed it, where that is known */
+  by: string | null = null,
+): DomainError {
+  const message = sentences[state](coupon, timeZone, by);
+  return new DomainError('CONFLICT', message, { errors: [{ field: 'code', code: state, message }] });
+}
+
+function moment(at: Date | null, timeZone: string): string {
+  if (at === null) return 'before';
+  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
+  return `on ${formatAustralianDate(calendarDay(at, timeZone))} at ${time}`;
+}
