@@ -1,7 +1,7 @@
 import type { Viewer } from '../../server/shared/permissions';
 import type { PageArguments } from '../../server/shared/paging/readPageArguments';
-import type { BrochureFilter, BrochureUpkeep } from '../../server/domains/browsing/BrochureFilter';
-import { brochureOrderFields, type BrochureOrder } from '../../server/domains/browsing/BrochureOrder';
+import type { BrochureFilter, BrochureUpkeep } from '../../server/domains/browsing/filters/BrochureFilter';
+import { brochureOrderFields, type BrochureOrder } from '../../server/domains/browsing/filters/BrochureOrder';
 
 export interface ListScenario {
   name: string;

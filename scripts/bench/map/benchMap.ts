@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { markBrochures } from '../../../server/domains/browsing/markBrochures';
+import { markBrochures } from '../../../server/domains/browsing/marks/markBrochures';
 import { benchContext } from '../benchContext';
 import { measure } from '../measure';
 import { prepareAds } from '../prepareAds';

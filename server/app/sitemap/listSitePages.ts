@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { listCategories } from '../../domains/browsing/listCategories';
-import { listMapAreas } from '../../domains/browsing/listMapAreas';
+import { listCategories } from '../../domains/browsing/presence/listCategories';
+import { listMapAreas } from '../../domains/browsing/presence/listMapAreas';
 
 /** Pages of their own right, as the client's `paths` spell them. */
 const pages = ['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy'];

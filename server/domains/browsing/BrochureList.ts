@@ -10,15 +10,15 @@ import type { PageRequest } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import type { Brochure } from '../brochures/Brochure';
 import { referenceNumbers } from '../brochures/referenceNumbers';
-import { brochureConditions, type Distance } from './brochureConditions';
-import type { BrochureFilter } from './BrochureFilter';
-import type { BrochureOrder } from './BrochureOrder';
+import { brochureConditions, type Distance } from './filters/brochureConditions';
+import type { BrochureFilter } from './filters/BrochureFilter';
+import type { BrochureOrder } from './filters/BrochureOrder';
 import { brochureScope } from './brochureScope';
-import { brochureSortKeys } from './brochureSortKeys';
-import { foundBy } from './foundBy';
+import { brochureSortKeys } from './filters/brochureSortKeys';
+import { foundBy } from './filters/foundBy';
 import { keptCount } from './kept-counts/keptCount';
-import { markerCellsSql } from './markerCellsSql';
-import { searchCondition } from './searchCondition';
+import { markerCellsSql } from './marks/markerCellsSql';
+import { searchCondition } from './filters/searchCondition';
 
 export interface Statement {
   sql: string;

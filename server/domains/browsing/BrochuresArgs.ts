@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { PageArgs } from '../../platform/graphql/PageArgs';
-import { BrochureFilterInput } from './BrochureFilterInput';
-import { BrochureOrderInput } from './BrochureOrderInput';
+import { BrochureFilterInput } from './filters/BrochureFilterInput';
+import { BrochureOrderInput } from './filters/BrochureOrderInput';
 
 @ArgsType()
 export class BrochuresArgs extends PageArgs {

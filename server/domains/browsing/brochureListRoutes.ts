@@ -6,7 +6,7 @@ import { brochureAnswer } from '../brochures/brochureAnswer';
 import { brochureExample } from '../brochures/brochureExample';
 import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
 import { brochureListQuery } from './brochureListQuery';
-import { leadsOutside } from './leadsOutside';
+import { leadsOutside } from './ways-out/leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
 import { publicFeedTypes } from './publicFeedTypes';
 import { partsOfRest } from './reading/partsOfRest';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../shared/permissions';
-import type { BrochureFilter } from './BrochureFilter';
+import type { BrochureFilter } from './filters/BrochureFilter';
 import { brochureScope } from './brochureScope';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };

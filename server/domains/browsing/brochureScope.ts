@@ -1,8 +1,8 @@
 import type { Viewer } from '../../shared/permissions';
 import { BrochureStatus } from '../brochures/BrochureStatus';
 import { BrochureType } from '../brochures/BrochureType';
-import type { BrochureFilter } from './BrochureFilter';
-import { defaultListTypes } from './defaultListTypes';
+import type { BrochureFilter } from './filters/BrochureFilter';
+import { defaultListTypes } from './filters/defaultListTypes';
 
 /** What a list may contain for its caller. Soft-deleted ads (recordStatus false) are in none. */
 export interface BrochureScope {

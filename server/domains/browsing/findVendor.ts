@@ -4,7 +4,7 @@ import { BrochureType } from '../brochures/BrochureType';
 import { readsProfile } from '../vendors/readsProfile';
 import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { publicPresence } from './publicPresence';
+import { publicPresence } from './presence/publicPresence';
 
 /**
  * The company behind a global id. Numbers can be counted through, so whoever has no business with it is told only of

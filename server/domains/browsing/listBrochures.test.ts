@@ -14,7 +14,7 @@ import type { Category } from '../categories/Category';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { vendorLoader } from '../vendors/vendorLoader';
-import type { BrochureFilter } from './BrochureFilter';
+import type { BrochureFilter } from './filters/BrochureFilter';
 import { listBrochures } from './listBrochures';
 
 const db = useTestDatabase();

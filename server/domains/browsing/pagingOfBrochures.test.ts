@@ -6,8 +6,8 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Brochure } from '../brochures/Brochure';
-import type { BrochureFilter } from './BrochureFilter';
-import { brochureOrderFields, type BrochureOrder } from './BrochureOrder';
+import type { BrochureFilter } from './filters/BrochureFilter';
+import { brochureOrderFields, type BrochureOrder } from './filters/BrochureOrder';
 import { listBrochures } from './listBrochures';
 import { listBrochuresByPageNumber } from './listBrochuresByPageNumber';
 

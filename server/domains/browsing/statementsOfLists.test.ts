@@ -16,12 +16,12 @@ import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader'
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { vendorLoader } from '../vendors/vendorLoader';
-import type { BrochureFilter } from './BrochureFilter';
+import type { BrochureFilter } from './filters/BrochureFilter';
 import type { BrochurePage } from './BrochurePage';
 import { findBrochure } from './findBrochure';
 import { listBrochures } from './listBrochures';
-import { listCategories } from './listCategories';
-import { listMapAreas } from './listMapAreas';
+import { listCategories } from './presence/listCategories';
+import { listMapAreas } from './presence/listMapAreas';
 
 const db = useTestDatabase();
 

@@ -6,9 +6,9 @@ import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { Brochure } from '../brochures/Brochure';
-import type { BrochureUpkeep } from './BrochureFilter';
+import type { BrochureUpkeep } from './filters/BrochureFilter';
 import { listBrochures } from './listBrochures';
-import { markBrochures } from './markBrochures';
+import { markBrochures } from './marks/markBrochures';
 
 const db = useTestDatabase();
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import { SqlValues } from '../../platform/database/SqlValues';
 import { BrochureType } from '../brochures/BrochureType';
-import { publicPresence } from '../browsing/publicPresence';
+import { publicPresence } from '../browsing/presence/publicPresence';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
 import type { IndexedStreet, MapAd, MapContent, MapFeature } from './MapContent';

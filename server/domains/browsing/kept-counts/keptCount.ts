@@ -1,8 +1,8 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
-import type { BrochureFilter } from '../BrochureFilter';
-import type { ResolvedFilter } from '../brochureConditions';
+import type { BrochureFilter } from '../filters/BrochureFilter';
+import type { ResolvedFilter } from '../filters/brochureConditions';
 import type { BrochureScope } from '../brochureScope';
-import { oneOf } from '../oneOf';
+import { oneOf } from '../filters/oneOf';
 
 /**
  * SQL that adds up how many ads a list has from the kept numbers, or null where none are kept for it and its ads have to

@@ -9,7 +9,7 @@ import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
-import type { BrochureFilter } from '../BrochureFilter';
+import type { BrochureFilter } from '../filters/BrochureFilter';
 import { listBrochures } from '../listBrochures';
 import { foldBrochureCounts } from './foldBrochureCounts';
 import { rebuildBrochureCounts } from './rebuildBrochureCounts';

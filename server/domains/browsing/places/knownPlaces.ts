@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from '../publicPresence';
+import { publicPresence } from '../presence/publicPresence';
 import { Place } from './Place';
 
 const goodForMs = 60_000;

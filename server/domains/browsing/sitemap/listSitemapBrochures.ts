@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from '../publicPresence';
+import { publicPresence } from '../presence/publicPresence';
 import { sitemapBlock } from './sitemapBlock';
 
 export interface SitemapBrochure {

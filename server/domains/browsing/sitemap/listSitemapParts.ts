@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from '../publicPresence';
+import { publicPresence } from '../presence/publicPresence';
 import { sitemapBlock } from './sitemapBlock';
 
 export interface SitemapPart {

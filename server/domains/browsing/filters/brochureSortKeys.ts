@@ -1,0 +1,54 @@
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { SortKey } from '../../../shared/paging/SortKey';
+import type { BrochureOrder, BrochureOrderField } from './BrochureOrder';
+
+/** `b` is the ad, `c` its main category; `distance` is SQL for the distance asked for by `filter.near`. */
+const sortable = {
+  INDEX: { expression: 'b.ad_index', kind: 'integer', nullable: true },
+  VALID_FROM: { expression: `(b.valid_from - DATE '2000-01-01')`, kind: 'integer', nullable: true },
+  TITLE: { expression: 'b.title_sort_key', kind: 'text', nullable: false },
+  ID: { expression: 'b.id', kind: 'integer', nullable: false },
+  VIEWS: { expression: 'b.detail_views_count', kind: 'integer', nullable: false },
+  CATEGORY: { expression: 'lower(c.name)', kind: 'text', nullable: false },
+  STATUS: { expression: 'b.status', kind: 'text', nullable: false },
+  TYPE: { expression: 'b.type', kind: 'text', nullable: false },
+} as const satisfies Record<Exclude<BrochureOrderField, 'DISTANCE'>, Omit<SortKey, 'name' | 'direction'>>;
+
+/** each of them once; a field that comes again changes nothing */
+const mostKeys = Object.keys(sortable).length + 1;
+
+const publicOrder: readonly BrochureOrder[] = [
+  { field: 'INDEX', direction: 'ASC' },
+  { field: 'VALID_FROM', direction: 'DESC' },
+];
+const nearestFirst: readonly BrochureOrder[] = [{ field: 'DISTANCE', direction: 'ASC' }];
+
+/**
+ * The order of a list as sort keys. Unless asked otherwise: by index, newest first, or nearest first when a place is
+ * given. Ties end with the newest id, so that every order is total and no ad is seen twice or missed while paging.
+ */
+export function brochureSortKeys(
+  orderBy: readonly BrochureOrder[] | null | undefined,
+  distance: string | null,
+): SortKey[] {
+  const asked = orderBy?.length ? orderBy : distance === null ? publicOrder : nearestFirst;
+  if (asked.length > mostKeys) {
+    const message = `Order by at most ${mostKeys} fields.`;
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'orderBy', code: 'TOO_MANY', message }] });
+  }
+  const total: BrochureOrder[] = [...asked, { field: 'ID', direction: 'DESC' }];
+  const keys = new Map<BrochureOrderField, SortKey>();
+  for (const { field, direction } of total) {
+    if (!keys.has(field) && !keys.has('ID')) keys.set(field, sortKey(field, direction, distance));
+  }
+  return [...keys.values()];
+}
+
+function sortKey(field: BrochureOrderField, direction: BrochureOrder['direction'], distance: string | null): SortKey {
+  if (field !== 'DISTANCE') return { name: field, direction, ...sortable[field] };
+  if (distance !== null) return { name: field, direction, expression: distance, kind: 'float', nullable: false };
+  const message = 'The order DISTANCE needs a place: give "filter.near" as well.';
+  throw new DomainError('VALIDATION_FAILED', message, {
+    errors: [{ field: 'orderBy', code: 'NEEDS_NEAR', message }],
+  });
+}

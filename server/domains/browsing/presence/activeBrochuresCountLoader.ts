@@ -1,0 +1,56 @@
+import DataLoader from 'dataloader';
+import type { LoaderFactory } from '../../../platform/context/RequestContext';
+import { SqlValues } from '../../../platform/database/SqlValues';
+import type { BrochureType } from '../../brochures/BrochureType';
+import { publicPresence } from './publicPresence';
+
+/** What is counted: the public active ads of some types in one category or area. */
+export interface CountedPlace {
+  id: number;
+  /** none given: the default list types */
+  types?: readonly BrochureType[] | null | undefined;
+}
+
+/** SQL that gives the ads in question as `place`, one row for each place that they are in; `$ids` stands for the places. */
+type PlacesOfAds = (ids: string) => string;
+
+/** A parent holds the ads of its sub-categories too: `category_ids` has the main and further ones and their parents. */
+export const activeBrochuresOfCategoryLoader = countLoader(
+  (ids) => `FROM brochures b, unnest(b.category_ids) AS place WHERE b.category_ids && ${ids} AND place = ANY(${ids})`,
+);
+
+export const activeBrochuresOfMapAreaLoader = countLoader(
+  (ids) => `FROM brochures b, LATERAL (SELECT b.map_area_id AS place) AS places WHERE b.map_area_id = ANY(${ids})`,
+);
+
+/** One statement for all places that are asked for with the same types. */
+function countLoader(placesOfAds: PlacesOfAds): LoaderFactory<CountedPlace, number> {
+  return ({ database, clock }) =>
+    new DataLoader<CountedPlace, number, string>(
+      async (asked) => {
+        const askedTypes = new Map(asked.map(({ types }) => [namesOf(types), types]));
+        const counts = new Map<string, number>();
+        for (const [names, types] of askedTypes) {
+          const places = asked.filter((place) => namesOf(place.types) === names);
+          const values = new SqlValues();
+          const ids = `${values.add(places.map(({ id }) => id))}::integer[]`;
+          const rows = await database.query<{ place: number; count: number }[]>(
+            `SELECT place, count(*)::integer AS count ${placesOfAds(ids)}
+             AND ${publicPresence(types, clock.now(), values)} GROUP BY place`,
+            values.all,
+          );
+          for (const { place, count } of rows) counts.set(keyOf({ id: place, types }), count);
+        }
+        return asked.map((place) => counts.get(keyOf(place)) ?? 0);
+      },
+      { cacheKeyFn: keyOf },
+    );
+}
+
+function keyOf({ id, types }: CountedPlace): string {
+  return `${id} ${namesOf(types)}`;
+}
+
+function namesOf(types: CountedPlace['types']): string {
+  return [...(types ?? [])].sort().join(' ');
+}

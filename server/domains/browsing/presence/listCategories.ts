@@ -1,0 +1,55 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
+import { SqlValues } from '../../../platform/database/SqlValues';
+import { authorize } from '../../../shared/permissions';
+import type { BrochureType } from '../../brochures/BrochureType';
+import { Category } from '../../categories/Category';
+import { categoryLoader } from '../../categories/categoryLoader';
+import { ListedCategory } from '../../categories/ListedCategory';
+import { publicPresence } from './publicPresence';
+
+export interface ListCategoriesInput {
+  /** only categories, and sub-categories in them, with at least one public active ad of the types */
+  activeOnly?: boolean | null;
+  /** none given: the default list types */
+  types?: readonly BrochureType[] | null;
+  /** those too that take no more ads: for those who keep the list */
+  includeInactive?: boolean | null;
+}
+
+/** The top categories in the order of the menus, each with its sub-categories. One statement. */
+export async function listCategories(
+  context: RequestContext,
+  input: ListCategoriesInput = {},
+): Promise<ListedCategory[]> {
+  if (input.includeInactive) authorize(context.viewer, 'listInactiveCategories');
+  const category = flatEntity(context.database, Category, 'c');
+  const values = new SqlValues();
+  const from = input.activeOnly
+    ? `WITH shown AS (SELECT c.id, c.parent_id FROM categories c WHERE c.is_active AND (${present(input.types, context.clock.now(), values)}))
+       SELECT ${category.select} FROM categories c WHERE c.is_active AND c.id IN (SELECT id FROM shown UNION ALL SELECT parent_id FROM shown)`
+    : `SELECT ${category.select} FROM categories c WHERE ${input.includeInactive ? 'true' : 'c.is_active'}`;
+  const rows = await context.database.query<SqlRow[]>(`${from} ORDER BY c.sort_order, c.name, c.id`, values.all);
+  const loader = context.loader(categoryLoader);
+  const listed = rows.flatMap((row) => {
+    const read = category.read(row);
+    if (!read) return [];
+    loader.prime(read.id, read);
+    return [Object.assign(new ListedCategory(), read)];
+  });
+  for (const each of listed) {
+    each.listedSubCategories = listed.filter((other) => other.parentId === each.id);
+  }
+  return listed.filter((each) => each.parentId === null);
+}
+
+/**
+ * As main category or as a further one; each answered by an index that starts with the category. The second is ordered
+ * so that PostgreSQL takes that index even where it expects to find something at once.
+ */
+function present(types: readonly BrochureType[] | null | undefined, now: Date, values: SqlValues): string {
+  const isPublic = publicPresence(types, now, values);
+  return `EXISTS (SELECT FROM brochures b WHERE b.category_id = c.id AND ${isPublic})
+    OR (SELECT f.brochure_id FROM brochure_categories f JOIN brochures b ON b.id = f.brochure_id
+        WHERE f.category_id = c.id AND ${isPublic} ORDER BY f.brochure_id LIMIT 1) IS NOT NULL`;
+}

@@ -1,0 +1,23 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { Brochure } from '../../brochures/Brochure';
+import { framedUrl } from './framedUrl';
+
+/** Addresses that follow from an ad and from how the site is set up. */
+@Resolver(() => Brochure)
+export class BrochureLinksResolver {
+  @FieldResolver(() => String, {
+    description: 'The picture (PNG) of the QR code that leads to the ad, also after its type has changed.',
+  })
+  qrCodeUrl(@Root() { id }: Brochure, @Ctx() { outward }: RequestContext): string {
+    return `${outward.qrBaseUrl ?? '/qr'}/${id}.png`;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "`flipbookUrl`, where the site's settings allow its host to be shown inside of a page.",
+  })
+  flipbookFrameUrl(@Root() { flipbookUrl }: Brochure, @Ctx() { outward }: RequestContext): string | null {
+    return framedUrl(flipbookUrl, outward.flipbookHosts);
+  }
+}
