@@ -6,6 +6,7 @@ export interface MapColours {
   park: string;
   road: string;
   roadEdge: string;
+  border: string;
   streetName: string;
   placeName: string;
   waterName: string;
@@ -19,6 +20,7 @@ export const lightMap: MapColours = {
   park: '#e2ecd6',
   road: '#ffffff',
   roadEdge: '#e3dccf',
+  border: '#cfc4b2',
   streetName: '#665f55',
   placeName: '#59534b',
   waterName: '#4a7178',
@@ -32,6 +34,7 @@ export const darkMap: MapColours = {
   park: '#242d22',
   road: '#39342d',
   roadEdge: '#2d2924',
+  border: '#4a433a',
   streetName: '#b0a698',
   placeName: '#c4bbae',
   waterName: '#7fa3aa',

@@ -30,6 +30,7 @@ import { Duplicates1795000000652 } from '../../migrations/1795000000652-Duplicat
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
+import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   IndexesOfUpkeep1795000000750,
   PrintedMapsToPublish1795000000600,
   StreetImports1795000000601,
+  PicturesOfUploadedMaps1795000000770,
 ];

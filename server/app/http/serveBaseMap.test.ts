@@ -81,7 +81,6 @@ it('says where the tiles are, and whose data they show', async () => {
   expect(answer.json()).toMatchObject({
     tilejson: '3.0.0',
     attribution: '© Somebody',
-    bounds: [153, -26.5, 153.2, -26.3],
   });
   expect(answer.headers['cache-control']).toBe('public, no-cache');
   expect((await get('/base-map/tiles.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
@@ -102,7 +101,20 @@ it('draws what a tile shows: the whole town near by, only land and main roads fr
   const far = readTile((await get(await pathOf('9/473/294'))).rawPayload);
   expect(far.streets?.texts).toEqual(['Coast Road']);
   expect(far.suburb_names).toBeUndefined();
-  expect((await get(await pathOf('9/0/0'))).rawPayload).toHaveLength(0);
+  expect((await get(await pathOf('11/0/0'))).rawPayload).toHaveLength(0);
+});
+
+it('lies on the outline of the country when seen from afar, with its states and its cities', async () => {
+  const country = readTile((await get(await pathOf('2/3/2'))).rawPayload);
+  expect(Object.keys(country)).toEqual(['ocean', 'outline', 'borders', 'cities', 'mapped', 'land']);
+  expect(country.cities?.texts).toContain('Sydney');
+  expect(country.cities?.texts).not.toContain('Cairns');
+  // the tile of zoom 6 that holds Cairns, where nothing was imported
+  const north = readTile((await get(await pathOf('6/57/35'))).rawPayload);
+  expect(Object.keys(north)).toEqual(['ocean', 'outline', 'cities']);
+  expect(north.cities?.texts).toContain('Cairns');
+  const sea = readTile((await get(await pathOf('7/120/76'))).rawPayload);
+  expect(Object.keys(sea)).toEqual(['ocean']);
 });
 
 it('has another address once anything has changed; the old one answers what is there now, and is not kept', async () => {

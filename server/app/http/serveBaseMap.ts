@@ -27,7 +27,7 @@ export function serveBaseMap(
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
     if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
-    const { version, attributions, bounds } = await baseMap.describe();
+    const { version, attributions } = await baseMap.describe();
     const etag = `"${version}"`;
     reply.headers({ 'cache-control': askAgain, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -40,7 +40,6 @@ export function serveBaseMap(
       attribution: attributions.join(' · '),
       minzoom: 0,
       maxzoom: deepestZoom,
-      ...(bounds ? { bounds: [bounds.west, bounds.south, bounds.east, bounds.north] } : {}),
       vector_layers: tileLayers.map((id) => ({ id, fields: {} })),
     };
   });

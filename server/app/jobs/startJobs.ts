@@ -16,6 +16,8 @@ import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticP
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import { makePrintedMap } from '../../domains/printed-maps/makePrintedMap';
 import { makePrintedMapJob } from '../../domains/printed-maps/makePrintedMapJob';
+import { picturePrintedMap } from '../../domains/printed-maps/picturePrintedMap';
+import { picturePrintedMapJob } from '../../domains/printed-maps/picturePrintedMapJob';
 import { refreshPrintedMaps } from '../../domains/printed-maps/refreshPrintedMaps';
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
@@ -82,6 +84,10 @@ export async function startJobs({
   queue.register(makePrintedMapJob, async (job) => {
     const isNew = await makePrintedMap({ database, clock, files, publicUrl, browser }, job);
     logger.info({ ...job, isNew }, 'PDF map looked after.');
+  });
+  queue.register(picturePrintedMapJob, async (job) => {
+    const hasPicture = await picturePrintedMap({ database, files, browser }, job);
+    logger.info({ ...job, hasPicture }, 'Picture of an uploaded map looked after.');
   });
   queue.register(brochureImportJob, (job) => doBrochureImport({ database, clock }, job));
   queue.register(importStreetsJob, (job) => doStreetImport({ database, clock, files }, job));

@@ -18,7 +18,7 @@ import { PrintedMapState } from './PrintedMapState';
   'printed_maps_file_check',
   `num_nulls(file_sha256, byte_size, made_at) IN (0, 3) AND (state <> 'READY' OR made_at IS NOT NULL)
    AND CASE origin WHEN 'DRAWN' THEN num_nulls(file_sha256, preview_sha256, content_hash, pages) IN (0, 4)
-     ELSE file_sha256 IS NOT NULL AND preview_sha256 IS NULL AND content_hash IS NULL END`,
+     ELSE file_sha256 IS NOT NULL AND content_hash IS NULL AND (preview_sha256 IS NULL OR pages IS NOT NULL) END`,
 )
 @Index('printed_maps_format_key', ['mapAreaId', 'paper', 'orientation'], { unique: true })
 @ObjectType({ implements: Node, description: 'The PDF map of an area in one format.' })

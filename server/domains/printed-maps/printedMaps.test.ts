@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
+import { safeSharp } from '../../platform/images/safeSharp';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeMapArea } from '../../test/factories/makeMapArea';
@@ -17,6 +19,7 @@ import { indexStreets } from '../street-index/indexStreets';
 import { findPrintedMap } from './findPrintedMap';
 import { listPrintedMaps } from './listPrintedMaps';
 import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
+import { picturePrintedMap } from './picturePrintedMap';
 import { PrintedMap } from './PrintedMap';
 import { refreshPrintedMaps } from './refreshPrintedMaps';
 import { requestPrintedMap } from './requestPrintedMap';
@@ -162,10 +165,47 @@ it('may be one of one’s own, which stays while the town changes, and can be ta
   );
   expect(actions.map(({ action }) => action)).toEqual(['uploadPrintedMap', 'withdrawPrintedMap', 'publishPrintedMap']);
 
+  // a picture of its first page is drawn in the background; of what is no real PDF there is none
+  expect(jobs.enqueued).toContainEqual({ name: 'picture-printed-map', payload: { printedMapId: uploaded.id } });
+  expect(await picturePrintedMap(dependencies, { printedMapId: uploaded.id })).toBe(false);
+  expect(await reload(uploaded.id)).toMatchObject({ previewSha256: null, pages: null });
+
   // asked for, this site's own takes its place, and its file goes
   expect(await makePrintedMap(dependencies, { printedMapId: uploaded.id })).toBe(true);
   expect(await reload(uploaded.id)).toMatchObject({ origin: 'DRAWN', progress: 100, pages: 2 });
   expect(await read(uploaded.fileSha256)).toBeNull();
+});
+
+it('of one’s own has a picture of its first page and the number of its pages; a file that came after it has its own', async () => {
+  const area = await makeTown();
+  const context = { ...administrator, files };
+  const upload = async (title: string, size: [number, number]) => {
+    const pdf = new PDFDocument({ size, margin: 20 });
+    pdf.rect(0, 0, ...size).fill('#00706a');
+    pdf.addPage({ size }).text(title);
+    pdf.end();
+    const contentBase64Encoded = (await buffer(pdf)).toString('base64');
+    return uploadPrintedMap(context, {
+      ...{ mapArea: area.did, paper: 'A4', orientation: 'LANDSCAPE' },
+      contentBase64Encoded,
+    });
+  };
+  const { id } = await upload('first', [842, 595]);
+  expect(await picturePrintedMap(dependencies, { printedMapId: id })).toBe(true);
+  const pictured = await reload(id);
+  expect(pictured).toMatchObject({ origin: 'UPLOADED', pages: 2 });
+  const preview = await read(pictured.previewSha256);
+  expect(preview?.contentType).toBe('image/webp');
+  const { width, height } = await safeSharp(preview?.bytes ?? Buffer.of()).metadata();
+  expect([width, height]).toEqual([1200, 847]);
+  const { channels } = await safeSharp(preview?.bytes ?? Buffer.of()).stats();
+  expect(channels.slice(0, 3).map(({ mean }) => Math.round(mean / 8))).toEqual([0, 14, 13]);
+
+  await upload('second', [595, 842]);
+  expect(await reload(id)).toMatchObject({ previewSha256: null, pages: null });
+  expect(await read(pictured.previewSha256)).toBeNull();
+  expect(await picturePrintedMap(dependencies, { printedMapId: id })).toBe(true);
+  expect((await reload(id)).previewSha256).not.toBe(pictured.previewSha256);
 });
 
 /**

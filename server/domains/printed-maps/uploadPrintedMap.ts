@@ -6,6 +6,7 @@ import { authorize } from '../../shared/permissions';
 import { decodeBase64 } from '../assets/decodeBase64';
 import { MapArea } from '../map-areas/MapArea';
 import { keepMapFile } from './keepMapFile';
+import { picturePrintedMapJob } from './picturePrintedMapJob';
 import { PrintedMap } from './PrintedMap';
 
 type UploadPrintedMapInput = Pick<PrintedMap, 'paper' | 'orientation'> & {
@@ -17,7 +18,7 @@ type UploadPrintedMapInput = Pick<PrintedMap, 'paper' | 'orientation'> & {
 /** A PDF of one's own takes the place of the one that this site drew; it stays until somebody replaces it. */
 export async function uploadPrintedMap(context: RequestContext, input: UploadPrintedMapInput): Promise<PrintedMap> {
   authorize(context.viewer, 'uploadPrintedMap');
-  const { database, files, clock } = context;
+  const { database, files, clock, jobs } = context;
   const { paper, orientation } = input;
   const area = await database.getRepository(MapArea).findOneBy({ did: input.mapArea });
   if (!area) throw refusal('mapArea', 'UNKNOWN', 'There is no such map area.');
@@ -49,6 +50,7 @@ export async function uploadPrintedMap(context: RequestContext, input: UploadPri
     return map.id;
   });
   await keepMapFile(context, id, file);
+  await database.transaction((manager) => jobs.enqueue(manager, picturePrintedMapJob, { printedMapId: id }));
   return database.getRepository(PrintedMap).findOneByOrFail({ id });
 }
 

@@ -22,6 +22,8 @@ export function baseMapStyle(colours: MapColours): StyleFunction {
   const halo = new Stroke({ color: colours.halo, width: 3 });
   const roadFill = new Style({ fill: new Fill({ color: colours.road }), zIndex: 5 });
 
+  const border = new Style({ stroke: new Stroke({ color: colours.border, width: 1, lineDash: [4, 4] }), zIndex: 1 });
+
   const name = (words: string, size: number, colour: string, alongLine: boolean): Text =>
     new Text({
       text: words,
@@ -53,6 +55,12 @@ export function baseMapStyle(colours: MapColours): StyleFunction {
     if (ground === 'place') {
       return new Style({ text: name(nameOf(feature), 13, colours.placeName, false), zIndex: 10 });
     }
+    if (ground === 'city') {
+      const isCapital = rankOf(feature) === 1;
+      const text = name(nameOf(feature), isCapital ? 13 : 12, colours.placeName, false);
+      return new Style({ text, zIndex: isCapital ? 10 : 9 });
+    }
+    if (ground === 'border') return border;
     if (ground === 'water') {
       const words = nameOf(feature);
       if (words === '') return area(colours.sea);

@@ -1,7 +1,11 @@
-type Ground = 'sea' | 'land' | 'park' | 'water' | 'roadArea' | 'road' | 'place';
+type Ground = 'sea' | 'land' | 'park' | 'water' | 'roadArea' | 'road' | 'place' | 'border' | 'city';
 
 /** Layers of our own tiles (`server/domains/map-areas/base-map`), then those of the OpenMapTiles scheme. */
 const grounds: Record<string, Ground> = {
+  ocean: 'sea',
+  outline: 'land',
+  borders: 'border',
+  cities: 'city',
   mapped: 'sea',
   land: 'land',
   parks: 'park',

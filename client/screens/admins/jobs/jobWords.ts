@@ -8,6 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   'import-streets': 'Check or import a file of streets',
   'mail-coupon': 'Mail a coupon',
   'make-printed-map': 'Make a PDF map',
+  'picture-printed-map': 'Picture of an uploaded PDF map',
   'make-statistic-partitions': 'Make room for the statistics of the next months',
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'remind-of-ends': 'Remind of ads that end soon',

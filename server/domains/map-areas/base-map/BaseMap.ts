@@ -4,6 +4,7 @@ import type { MapPosition } from '../squareOf';
 import { boxOfSpot, spotZoom } from './boxOfSpot';
 import { drawSpot } from './drawSpot';
 import { drawTile } from './drawTile';
+import { deepestOutline } from './outline/cutOutline';
 import { readFeatures, readTileFeatures } from './readTileFeatures';
 import type { TileAddress } from './tileAddress';
 
@@ -44,7 +45,8 @@ export class BaseMap {
     return drawSpot({ rows, mapped, attributions }, place);
   }
 
-  private async draw({ mapped }: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
-    return drawTile({ rows: await readTileFeatures(this.database.manager, tile), mapped }, tile);
+  private async draw({ mapped, charted }: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
+    const rows = await readTileFeatures(this.database.manager, tile);
+    return drawTile({ rows, mapped: tile.z > deepestOutline ? mapped : charted }, tile);
   }
 }

@@ -8,13 +8,16 @@ export interface BaseMapDescription {
   version: string;
   /** notices that stand on every map, each once */
   attributions: string[];
-  /** everything that is drawn; null when nothing is */
-  bounds: GeoBox | null;
   /** boxes in which the coast is known: what is not land in them is water */
   mapped: GeoBox[];
+  /** the same without the open sea beyond the areas, where from afar the country's outline knows better */
+  charted: GeoBox[];
 }
 
 type SourceRow = GeoBox & { id: number; attribution: string; content_hash: string; land: GeoBox | null };
+
+/** Raised when tiles are drawn in another way, since browsers keep them for as long as their address stays. */
+const drawing = 2;
 
 /** What the base map is made of now. */
 export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
@@ -28,20 +31,10 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
     ) land
     WHERE EXISTS (SELECT FROM base_map_features f WHERE f.source_id = s.id)
     ORDER BY s.id`);
-  const boxes = sources.map(({ west, south, east, north }) => ({ west, south, east, north }));
   return {
-    version: createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 12),
+    version: createHash('sha256').update(JSON.stringify({ drawing, sources })).digest('hex').slice(0, 12),
     attributions: [...new Set(sources.map(({ attribution }) => attribution))],
-    bounds: boxes.length === 0 ? null : boxes.reduce(around),
     mapped: sources.flatMap(({ land, ...area }) => (land ? [mappedBox(area, land)] : [])),
-  };
-}
-
-function around(one: GeoBox, other: GeoBox): GeoBox {
-  return {
-    west: Math.min(one.west, other.west),
-    south: Math.min(one.south, other.south),
-    east: Math.max(one.east, other.east),
-    north: Math.max(one.north, other.north),
+    charted: sources.flatMap(({ land, west, south, east, north }) => (land ? [{ west, south, east, north }] : [])),
   };
 }

@@ -6,18 +6,23 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { positionsOf } from '../../../shared/geo/geometryParts';
 import { joinLines } from '../../../shared/geo/joinLines';
 import { encodeTile, tileExtent, type TileFeature } from './encodeTile';
+import { cutOutline } from './outline/cutOutline';
+import { outlineLayers } from './outline/outlineFeatures';
 import { tileMargin, type TileRow } from './readTileFeatures';
 import { gapInStreet, streetLines } from './streetLines';
 import type { TileAddress } from './tileAddress';
 
 /**
- * The layers of the base map, drawn in this order: `mapped` (boxes in which the coast is known: water, unless land lies
+ * The layers of what was imported, drawn in this order: `mapped` (boxes in which the coast is known: water, unless land lies
  * on it), `land`, `parks`, `water`, `roads` (streets that are kept as areas), `streets` (lines with `name`
  * and `rank`; of areas their middle), `suburb_names` (points).
  */
-export const tileLayers = ['mapped', 'land', 'parks', 'water', 'roads', 'streets', 'suburb_names'] as const;
+const importedLayers = ['mapped', 'land', 'parks', 'water', 'roads', 'streets', 'suburb_names'] as const;
 
-type LayerName = (typeof tileLayers)[number];
+/** From afar the outline of the country lies below them all. */
+export const tileLayers = [...outlineLayers, ...importedLayers] as const;
+
+type LayerName = (typeof importedLayers)[number];
 
 export interface TileContent {
   rows: readonly TileRow[];
@@ -25,8 +30,12 @@ export interface TileContent {
   mapped: readonly GeoBox[];
 }
 
-export function drawTile({ rows, mapped }: TileContent, { z, x, y }: TileAddress): Buffer {
-  const layers = Object.fromEntries(tileLayers.map((name) => [name, []])) as unknown as Record<LayerName, Feature[]>;
+export function drawTile({ rows, mapped }: TileContent, tile: TileAddress): Buffer {
+  const { z, x, y } = tile;
+  const layers = Object.fromEntries(importedLayers.map((name) => [name, []])) as unknown as Record<
+    LayerName,
+    Feature[]
+  >;
   for (const box of mapped) layers.mapped.push(feature(ringOf(box)));
   for (const row of rows) addRow(layers, row);
   addStreets(layers.streets, rows);
@@ -38,7 +47,8 @@ export function drawTile({ rows, mapped }: TileContent, { z, x, y }: TileAddress
     );
     return index.getTile(z, x, y)?.features ?? [];
   };
-  return encodeTile(Object.fromEntries(tileLayers.map((name) => [name, cut(layers[name])])));
+  const imported = Object.fromEntries(importedLayers.map((name) => [name, cut(layers[name])]));
+  return encodeTile({ ...cutOutline(tile), ...imported });
 }
 
 function addRow(layers: Record<LayerName, Feature[]>, { kind, name, rank, geometry }: TileRow): void {
