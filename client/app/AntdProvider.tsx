@@ -3,6 +3,7 @@ import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import type { ReactNode } from 'react';
+import { useIsWide } from './layouts/useIsWide';
 import { antdTheme } from './theme/antdTheme';
 import { dark, light } from './theme/tokens';
 import { usePrefersDark } from './theme/usePrefersDark';
@@ -21,12 +22,13 @@ interface AntdProviderProps {
 /** Ant Design for the areas that use it, in the site's own colours and type. */
 export function AntdProvider({ children }: AntdProviderProps) {
   const isDark = usePrefersDark();
+  const isWide = useIsWide();
   const algorithm = isDark ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return (
     <ConfigProvider
       locale={enGB}
       getPopupContainer={popupContainer}
-      theme={{ ...antdTheme(isDark ? dark : light), algorithm }}
+      theme={{ ...antdTheme(isDark ? dark : light, { forThumbs: !isWide }), algorithm }}
     >
       {children}
     </ConfigProvider>

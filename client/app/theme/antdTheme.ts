@@ -1,8 +1,13 @@
 import type { ThemeConfig } from 'antd';
 import { fontFamily, fontSizes, fontWeights, layout, radius, type Palette } from './tokens';
 
+interface AntdThemeOptions {
+  /** on a phone everything that is pressed is as high as a thumb needs it */
+  forThumbs: boolean;
+}
+
 /** Ant Design's theme from our tokens; the algorithm for light or dark is chosen by whoever provides it. */
-export function antdTheme(palette: Palette): ThemeConfig {
+export function antdTheme(palette: Palette, { forThumbs }: AntdThemeOptions): ThemeConfig {
   return {
     token: {
       colorPrimary: palette.primary,
@@ -32,6 +37,7 @@ export function antdTheme(palette: Palette): ThemeConfig {
       fontSizeHeading3: fontSizes.large[0],
       fontWeightStrong: fontWeights.strong,
       controlHeightLG: layout.controlHeight,
+      ...(forThumbs && { controlHeight: layout.controlHeight, controlHeightSM: layout.controlHeight }),
       borderRadius: radius.small,
       borderRadiusLG: radius.base,
       motionDurationMid: '0.15s',

@@ -29,7 +29,7 @@ export function accountColumns(actions: AccountActions): DataGridColumn<LoginInH
       fold: 'wide',
       render: ({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" />,
     },
-    { key: 'actions', title: 'Actions', width: 330, fold: 'wide', render: (login) => actionsOf(login, actions) },
+    { key: 'actions', title: 'Actions', width: 330, fold: 'foot', render: (login) => actionsOf(login, actions) },
   ];
 }
 

@@ -62,11 +62,13 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
         </p>
         <div className={styles.tools}>
           <SortSelect sort={view.sort} onSort={show.showSorted} />
-          <SavedViews mode={mode} view={view} />
-          <MoreFilters filters={view} onChange={show.showFiltered} />
-          <LayoutChoice layout={layout} onChange={setLayout} />
-          <ExportChoice variables={exported} labelClassName={styles.tool} />
-          <GridShortcuts />
+          <div className={styles.toolRow}>
+            <SavedViews mode={mode} view={view} />
+            <MoreFilters filters={view} onChange={show.showFiltered} />
+            <LayoutChoice layout={layout} onChange={setLayout} />
+            <ExportChoice variables={exported} labelClassName={styles.tool} />
+            <GridShortcuts />
+          </div>
         </div>
       </div>
       <ActivityReportBanner outcome={reportOutcome} />

@@ -18,7 +18,7 @@ const keys: readonly [key: string, meaning: string][] = [
 /** They work while a row has the focus, and nowhere else. */
 export function GridShortcuts() {
   return (
-    <Dropdown label="Keys" group="grid-tools" align="end" labelClassName={styles.tool}>
+    <Dropdown label="Keys" group="grid-tools" align="end" className={styles.deskTool} labelClassName={styles.tool}>
       <div className={styles.toolPanel}>
         <p className={styles.toolHint}>Tab to a row, then:</p>
         <dl className={styles.keys}>

@@ -57,7 +57,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       key: 'ACTIONS',
       title: 'Actions',
       width: 138,
-      fold: 'wide',
+      fold: 'foot',
       render: (row) => <BrochureActionButtons row={row} actor={actor} />,
     },
   ];

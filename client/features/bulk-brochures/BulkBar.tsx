@@ -25,27 +25,29 @@ export function BulkBar({ count, verbs, areas, progress, onRun, onClear }: BulkB
       <p className={styles.count} role="status">
         {isBusy ? `${String(progress.done)} of ${plural(progress.all, 'ad')} done` : `${plural(count, 'ad')} chosen`}
       </p>
-      {verbs.map((verb) => (
-        <Button key={verb} disabled={isBusy} onClick={() => onRun(verb)}>
-          {labels[verb]}
-        </Button>
-      ))}
-      <span className={styles.area}>
-        <Select<string>
-          className={styles.select}
-          aria-label="Area for the chosen ads"
-          placeholder="Area"
-          showSearch={{ optionFilterProp: 'label' }}
-          popupMatchSelectWidth={false}
-          disabled={isBusy}
-          value={area}
-          options={[{ value: noArea, label: 'No area' }, ...areas]}
-          onChange={setArea}
-        />
-        <Button disabled={isBusy || area === null} onClick={() => onRun('setArea', area === noArea ? null : area)}>
-          Set area
-        </Button>
-      </span>
+      <div className={styles.verbs}>
+        {verbs.map((verb) => (
+          <Button key={verb} disabled={isBusy} onClick={() => onRun(verb)}>
+            {labels[verb]}
+          </Button>
+        ))}
+        <span className={styles.area}>
+          <Select<string>
+            className={styles.select}
+            aria-label="Area for the chosen ads"
+            placeholder="Area"
+            showSearch={{ optionFilterProp: 'label' }}
+            popupMatchSelectWidth={false}
+            disabled={isBusy}
+            value={area}
+            options={[{ value: noArea, label: 'No area' }, ...areas]}
+            onChange={setArea}
+          />
+          <Button disabled={isBusy || area === null} onClick={() => onRun('setArea', area === noArea ? null : area)}>
+            Set area
+          </Button>
+        </span>
+      </div>
       <Button type="link" disabled={isBusy} onClick={onClear}>
         Choose none
       </Button>

@@ -10,9 +10,9 @@ export interface DataGridColumn<Row> {
   sortable?: boolean;
   /**
    * Where rows fold into cards: `head` stands first without its title, `plain` speaks for itself, `wide` needs a line
-   * of its own.
+   * of its own, `foot` holds what can be done.
    */
-  fold?: 'head' | 'plain' | 'wide';
+  fold?: 'head' | 'plain' | 'wide' | 'foot';
   render: (row: Row) => ReactNode;
 }
 

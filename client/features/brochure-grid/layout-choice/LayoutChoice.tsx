@@ -13,7 +13,7 @@ interface LayoutChoiceProps {
 export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
   const { density, hidden } = layout;
   return (
-    <Dropdown label="Columns" group="grid-tools" align="end" labelClassName={styles.tool}>
+    <Dropdown label="Columns" group="grid-tools" align="end" className={styles.deskTool} labelClassName={styles.tool}>
       <div className={styles.toolPanel}>
         <fieldset className={styles.choices}>
           <legend>Columns</legend>

@@ -27,7 +27,7 @@ export function jobColumns(onRun: (job: Job) => void): DataGridColumn<Job>[] {
       key: 'actions',
       title: 'Actions',
       width: 110,
-      fold: 'plain',
+      fold: 'foot',
       render: (job) =>
         job.schedule !== null && (
           <Button size="small" aria-label={`Run now: ${titleOfJob(job.name)}`} onClick={() => onRun(job)}>

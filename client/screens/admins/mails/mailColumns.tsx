@@ -36,7 +36,7 @@ export function mailColumns({ onRead, onResend }: MailActions): DataGridColumn<O
       key: 'actions',
       title: 'Actions',
       width: 170,
-      fold: 'plain',
+      fold: 'foot',
       render: (mail) => (
         <div className={styles.actions}>
           <Button size="small" aria-label={`Read: ${mail.subject}`} onClick={() => onRead(mail)}>

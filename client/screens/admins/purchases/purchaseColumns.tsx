@@ -37,7 +37,7 @@ export function purchaseColumns(actions: PurchaseActions): DataGridColumn<Purcha
       render: ({ purchasedAt }) => <Moment at={purchasedAt} />,
     },
     { key: 'state', title: 'State', width: 210, fold: 'wide', render: (purchase) => <State purchase={purchase} /> },
-    { key: 'actions', title: 'Actions', width: 150, fold: 'plain', render: (purchase) => actionsOf(purchase, actions) },
+    { key: 'actions', title: 'Actions', width: 150, fold: 'foot', render: (purchase) => actionsOf(purchase, actions) },
   ];
 }
 

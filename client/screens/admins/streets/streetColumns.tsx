@@ -29,7 +29,7 @@ export function streetColumns({ onEdit, onDelete }: StreetActions): DataGridColu
       key: 'actions',
       title: 'Actions',
       width: 100,
-      fold: 'plain',
+      fold: 'foot',
       render: (street) => (
         <>
           <Button

@@ -40,7 +40,7 @@ export function invitationColumns(
       key: 'actions',
       title: 'Actions',
       width: 130,
-      fold: 'plain',
+      fold: 'foot',
       render: (invitation) =>
         onSendAgain !== null &&
         invitation.state !== 'USED' && (
