@@ -16,6 +16,7 @@ import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
 import { createMailTransport } from './platform/mailer/createMailTransport';
+import { mailSenderOf } from './platform/mailer/mailSenderOf';
 import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
 import { seedReferenceData } from './seeds/seedReferenceData';
@@ -42,7 +43,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     : [];
 
   lifetime.throwIfStopping();
-  const mailTransport = createMailTransport(config.mail);
+  const mailTransport = createMailTransport(config.mail, mailSenderOf(config));
   const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
   lifetime.onClose('browser', () => browser.close());
   const jobs = await progress.step('Job queue', () =>

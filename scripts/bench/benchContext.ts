@@ -26,6 +26,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     purchases: { perEmail: 1 },
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
+    mailSender: { publicUrl: 'http://localhost', contactEmail: 'hello@localhost' },
     identitySecret: '',
     loader: createLoaderRegistry(() => context),
   };

@@ -6,6 +6,7 @@ import { runProcess } from '../app/process/runProcess';
 import { systemClock as clock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
 import { createMailTransport } from '../platform/mailer/createMailTransport';
+import { mailSenderOf } from '../platform/mailer/mailSenderOf';
 import { OutgoingMail } from '../platform/mailer/OutgoingMail';
 import { sendWaitingMails } from '../platform/mailer/sendWaitingMails';
 import { StartProblem } from '../shared/errors/StartProblem';
@@ -39,9 +40,12 @@ async function show(database: DataSource): Promise<void> {
 }
 
 async function send(database: DataSource, config: Config, id: number | null): Promise<void> {
-  const mailTransport = createMailTransport(config.mail);
+  const mailTransport = createMailTransport(config.mail, mailSenderOf(config));
   if (!mailTransport) throw new StartProblem('There is no mail server: set SMTP_URL and MAIL_FROM first.');
-  const { sent, failed } = await sendWaitingMails({ database, clock, mailTransport }, id);
+  const { sent, failed } = await sendWaitingMails(
+    { database, clock, mailTransport, identitySecret: config.identitySecret },
+    id,
+  );
   process.stdout.write(`${sent} sent, ${failed} not taken.\n`);
 }
 

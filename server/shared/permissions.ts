@@ -72,6 +72,7 @@ export const permissions = {
   recordStatisticEvents: 'anyone',
   readBrochureStatistics: 'administratorOrOwner',
   sendActivityReport: 'administrator',
+  activityReportPreview: 'administrator',
   // files of ads
   addAsset: 'administratorOrOwner',
   addAssetToAnyBrochure: 'administrator',

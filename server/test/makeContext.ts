@@ -31,6 +31,7 @@ export function makeContext(given: Given): RequestContext {
     purchases: { perEmail: 1 },
     outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: [], redirectBrochureId: null },
     mailTransport: null,
+    mailSender: { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' },
     identitySecret: 'a secret for tests that names nobody',
     ...given,
     loader: createLoaderRegistry(() => context),

@@ -87,7 +87,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
       ) : (
         <LoadFailure title="The ads could not be loaded" error={error} onRetry={() => void reload()} />
       )}
-      <RowDialogs dialog={dialog} onClose={closeDialog} />
+      <RowDialogs dialog={dialog} actor={actor} onClose={closeDialog} />
     </div>
   );
 }

@@ -1,2 +1,2 @@
 /** What a row opens over the table. */
-export type RowDialog = 'qrCode' | 'vendorLogin' | 'notify';
+export type RowDialog = 'qrCode' | 'vendorLogin' | 'notify' | 'reportPreview';

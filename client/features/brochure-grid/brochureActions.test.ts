@@ -11,7 +11,7 @@ function actionsOf(status: BrochureStatus) {
 
 // specification, section 4
 it('publishing is offered while pending review, disabled when published, hidden when archived', () => {
-  const others = ['edit', 'qrCode', 'vendorLogin', 'report', 'notify', 'copy', 'delete'];
+  const others = ['edit', 'qrCode', 'vendorLogin', 'reportPreview', 'report', 'notify', 'copy', 'delete'];
   const always = Object.fromEntries(others.map((key) => [key, 'offered']));
   expect(actionsOf('PENDING_REVIEW')).toEqual({ ...always, publish: 'offered', archive: 'offered', view: 'offered' });
   expect(actionsOf('PUBLISHED')).toEqual({ ...always, publish: 'disabled', archive: 'offered', view: 'offered' });

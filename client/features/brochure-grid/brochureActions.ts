@@ -44,6 +44,7 @@ export const brochureActions: readonly BrochureAction[] = [
   { key: 'view', label: 'View on the public site', place: 'menu', shortcut: 'v', availability: unlessArchived },
   { key: 'qrCode', label: 'Download QR code', place: 'menu', shortcut: 'q', availability: always },
   { key: 'vendorLogin', label: 'Create vendor login', place: 'menu', shortcut: 'l', availability: always },
+  { key: 'reportPreview', label: 'Preview activity report', place: 'menu', availability: always },
   { key: 'report', label: 'Send activity report', place: 'menu', shortcut: 'r', availability: always },
   { key: 'notify', label: 'Notify advertiser', place: 'menu', shortcut: 'n', availability: always },
   { key: 'copy', label: 'Copy', place: 'menu', shortcut: 'c', availability: always },

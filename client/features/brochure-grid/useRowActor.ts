@@ -48,6 +48,7 @@ export function useRowActor() {
       case 'qrCode':
       case 'vendorLogin':
       case 'notify':
+      case 'reportPreview':
         setDialog({ kind: key, row, opener: moreButtonOf(row) });
         return;
       default:

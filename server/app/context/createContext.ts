@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
+import { mailSenderOf } from '../../platform/mailer/mailSenderOf';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { createLoaderRegistry } from './createLoaderRegistry';
@@ -39,6 +40,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     purchases: config.purchases,
     outward: config.outward,
     mailTransport,
+    mailSender: mailSenderOf(config),
     identitySecret: config.identitySecret,
     loader: createLoaderRegistry(() => context),
   };

@@ -75,6 +75,7 @@ const table: Record<string, Row> = {
   'Query.positionOfAddress': signedIn,
   'Mutation.recordStatisticEvents': everyone,
   'Mutation.sendActivityReport': administrators,
+  'Query.activityReportPreview': administrators,
   'Mutation.addAsset': signedIn,
   'Mutation.updateAsset': signedIn,
   'Mutation.removeAsset': signedIn,

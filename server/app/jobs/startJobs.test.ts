@@ -130,6 +130,7 @@ describe('background work', () => {
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'send-monthly-reports', cron: '30 9 1-7 * *', timezone: 'Australia/Brisbane' },
     ]);
   });
 });

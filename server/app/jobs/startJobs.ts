@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { sendMonthlyReports } from '../../domains/activity-reports/sendMonthlyReports';
+import { sendMonthlyReportsJob } from '../../domains/activity-reports/sendMonthlyReportsJob';
 import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
 import { remindOfEndsJob } from '../../domains/advertiser-notices/remindOfEndsJob';
 import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
@@ -67,13 +69,17 @@ export async function startJobs({
   });
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
-    const state = await deliverMail({ database, clock, mailTransport }, { mailId });
+    const state = await deliverMail({ database, clock, mailTransport, identitySecret }, { mailId });
     logger.info({ mailId, state }, 'Mail looked after.');
   });
   queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl }, job));
   queue.register(remindOfEndsJob, async () => {
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reminders written of ads that end soon.');
+  });
+  queue.register(sendMonthlyReportsJob, async () => {
+    const queued = await sendMonthlyReports({ database, clock, jobs: queue, publicUrl, identitySecret });
+    if (queued > 0) logger.info({ queued }, 'Reports of the month before written.');
   });
   queue.register(forgetWhatIsOldJob, async () => {
     const forgotten = await forgetWhatIsOld({ database, clock, files });

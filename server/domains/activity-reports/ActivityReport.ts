@@ -1,9 +1,10 @@
 import type { DayRange } from '../statistics/DayRange';
 import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 
-/** The last 30 days of an ad against the 30 before. */
+/** Some days against as many before. */
 export interface ActivityReport {
   range: DayRange;
-  viewsByDay: { day: string; count: number }[];
+  /** `viewsBefore` is null where the days before were fewer, as those of February are */
+  days: { day: string; views: number; viewsBefore: number | null }[];
   figures: { eventCode: StatisticEventCode; now: number; before: number }[];
 }

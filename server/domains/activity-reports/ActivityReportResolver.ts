@@ -1,12 +1,25 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
+import { ActivityReportPreview } from './ActivityReportPreview';
+import { previewActivityReport } from './previewActivityReport';
 import { sendActivityReport } from './sendActivityReport';
 import { SendActivityReportInput } from './SendActivityReportInput';
 import { SendActivityReportPayload } from './SendActivityReportPayload';
 
 @Resolver()
 export class ActivityReportResolver {
+  @Query(() => ActivityReportPreview, {
+    description:
+      'The mail that `sendActivityReport` would send now, to look at first. CONFLICT says why nobody would get it. For administrators.',
+  })
+  activityReportPreview(
+    @Arg('id', () => ID, { description: 'Global id of the ad.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ActivityReportPreview> {
+    return previewActivityReport(context, { id: databaseIdOf(id, 'Brochure', 'id') });
+  }
+
   @Mutation(() => SendActivityReportPayload, {
     description:
       "Mails the last 30 days of an ad against the 30 before to its vendor's logins, or else its contact address; answers when the mail server has taken it. CONFLICT says why it could not be sent. For administrators.",

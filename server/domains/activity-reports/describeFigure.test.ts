@@ -8,5 +8,5 @@ it.each([
   [7, 7, 'Views of the ad: 7 (7 in the 30 days before)'],
   [10_001, 10_000, 'Views of the ad: 10001 (10000 in the 30 days before)'],
 ])('%i after %i', (now, before, expected) => {
-  expect(describeFigure({ eventCode: 'DETAIL_PAGE_VIEW', now, before })).toBe(expected);
+  expect(describeFigure({ eventCode: 'DETAIL_PAGE_VIEW', now, before }, 'the 30 days before')).toBe(expected);
 });

@@ -1,21 +1,12 @@
-import { StatisticEventCode } from '../statistics/StatisticEventCode';
 import type { ActivityReport } from './ActivityReport';
-
-const names: Record<StatisticEventCode, string> = {
-  DETAIL_PAGE_VIEW: 'Views of the ad',
-  WEBSITE_CLICK: 'Clicks on a web site',
-  PHONE_CLICK: 'Clicks on a telephone number',
-  EMAIL_CLICK: 'Clicks on an e-mail address',
-  DIRECTIONS_CLICK: 'Clicks on directions',
-  QR_SCAN: 'Scans of the QR code',
-  PDF_DOWNLOAD: 'Downloads of a PDF',
-  COUPON_PURCHASE: 'Coupons reserved',
-  COUPON_REDEEM: 'Coupons redeemed',
-};
+import { eventNames } from './eventNames';
 
 /** One figure with what it was before, in a line that is complete without the chart. */
-export function describeFigure({ eventCode, now, before }: ActivityReport['figures'][number]): string {
-  return `${names[eventCode]}: ${now} (${before} in the 30 days before${change(now, before)})`;
+export function describeFigure(
+  { eventCode, now, before }: ActivityReport['figures'][number],
+  nameOfBefore: string,
+): string {
+  return `${eventNames[eventCode]}: ${now} (${before} in ${nameOfBefore}${change(now, before)})`;
 }
 
 function change(now: number, before: number): string {

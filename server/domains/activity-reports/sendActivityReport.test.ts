@@ -1,5 +1,6 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { createMailTransport } from '../../platform/mailer/createMailTransport';
+import { mailSenderOf } from '../../platform/mailer/mailSenderOf';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
@@ -19,8 +20,9 @@ beforeAll(async () => {
   server = await startMailServer();
 });
 beforeEach(() => {
-  const transport = createMailTransport({ smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' });
-  contract.server.dependencies.mailTransport = transport;
+  const { dependencies } = contract.server;
+  const mail = { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' };
+  dependencies.mailTransport = createMailTransport(mail, mailSenderOf(dependencies.config));
 });
 afterAll(() => server.stop());
 
@@ -52,7 +54,10 @@ describe('the activity report', () => {
     expect(mail.text).toContain('Views of the ad: 6 (3 in the 30 days before, 100 % more)');
     expect(mail.text).toContain('Clicks on a telephone number: 1 (0 in the 30 days before)');
     expect(mail.text).not.toContain('Coupons');
-    expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +#{30} {2}4$/m);
+    expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +4 +3$/m);
+    const pictures = mail.attachments.filter(({ mimeType }) => mimeType === 'image/png');
+    expect(pictures.map(({ contentId }) => contentId)).toEqual(['<views>', '<kinds>']);
+    for (const cid of ['views', 'kinds']) expect(mail.html).toMatch(new RegExp(`<img src="cid:${cid}" alt="[^"]+"`));
     expect(mail.html).toContain('<caption');
     expect(mail.html).toContain(`/details/${landing.id}"`);
 
@@ -126,6 +131,30 @@ describe('the activity report', () => {
     ['to nobody', '{coupon}', 'administrator', 409],
   ])('is refused %s', async (_what, ad, as, status) => {
     expect((await send(ad, as)).statusCode).toBe(status);
+  });
+
+  it('is seen by administrators before it is sent, as it would be', async () => {
+    const { landing, seller, administrator } = contract.world;
+    const query =
+      'query ($id: ID!) { activityReportPreview(id: $id) { recipients subject text html brochure { databaseId } } }';
+    const variables = { id: toGlobalId('Brochure', landing.id) };
+    const { data, errors } = await askGraphql(contract.server, { as: administrator, query, variables });
+    expect(errors).toEqual([]);
+    const { activityReportPreview: preview } = data as {
+      activityReportPreview: { recipients: string[]; subject: string; text: string; html: string; brochure: object };
+    };
+    expect([preview.recipients, preview.brochure]).toEqual([[seller.email], { databaseId: landing.id }]);
+    const earlier = mailsTo(seller.email).length;
+    expect((await send(landing.id)).statusCode).toBe(200);
+    const [{ mail }] = mailsTo(seller.email).slice(earlier) as [ReturnType<typeof mailsTo>[number]];
+    const withoutToken = (text = ''): string => text.replaceAll(/\?token=\w+/g, '').trim();
+    expect(preview.subject).toBe(mail.subject);
+    expect(preview.text.trim()).toBe(withoutToken(mail.text));
+    expect(preview.html).not.toContain('cid:');
+    expect(preview.html.match(/src="data:image\/png;base64,/g)).toHaveLength(2);
+    expect(preview.html).not.toMatch(/token=/);
+    const asked = await askGraphql(contract.server, { as: seller, query, variables });
+    expect(asked.errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
   it('is sent by GraphQL as well', async () => {

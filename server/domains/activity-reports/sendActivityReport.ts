@@ -2,17 +2,14 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { deliverMail } from '../../platform/mailer/deliverMail';
 import { MailRefusal } from '../../platform/mailer/MailRefusal';
-import { optOutTokenOf } from '../../platform/mailer/optOutTokens';
+import { optionalMail } from '../../platform/mailer/optionalMail';
+import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
-import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
-import { Brochure } from '../brochures/Brochure';
-import { keepersOf } from '../advertiser-notices/keepersOf';
-import { displayTitle } from '../brochures/displayTitle';
-import { vendorLoader } from '../vendors/vendorLoader';
-import { composeActivityReport } from './composeActivityReport';
-import { readActivityReport } from './readActivityReport';
+import type { Brochure } from '../brochures/Brochure';
+import { reportRecipients } from './reportRecipients';
+import { writeActivityReport } from './writeActivityReport';
 
 interface SentReport {
   brochure: Brochure;
@@ -29,35 +26,21 @@ export async function sendActivityReport(context: RequestContext, { id }: { id: 
   if (!context.mailTransport) {
     throw new DomainError('CONFLICT', 'No mail server is configured, so no report can be sent: set SMTP_URL.');
   }
-  const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
-  if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
-  const { manager } = context.database;
-  const keepers = await keepersOf(manager, brochure);
-  if (keepers.length === 0) {
-    const message = 'There is nobody to write to: the ad has neither a vendor with a login nor a contact e-mail.';
-    throw new DomainError('CONFLICT', message);
-  }
-  const recipients = await withoutOptedOut(manager, context.identitySecret, keepers);
-  if (recipients.length === 0)
-    throw new DomainError('CONFLICT', 'Whoever keeps this ad has unsubscribed from reports.');
+  const { brochure, recipients } = await reportRecipients(context, id);
   for (const mailId of await queueReports(context, brochure, recipients)) await deliver(context, mailId);
   return { brochure, recipients: recipients.length };
 }
 
 async function queueReports(context: RequestContext, brochure: Brochure, recipients: string[]): Promise<number[]> {
-  const { id, vendorId } = brochure;
-  const { publicUrl, identitySecret } = context;
-  const vendor = vendorId === null ? null : await context.loader(vendorLoader).load(vendorId);
-  const report = await readActivityReport(context, brochure);
-  const title = displayTitle(brochure, vendor);
+  const { id } = brochure;
+  const { report, mail } = await writeActivityReport(context, brochure);
   const moment = context.clock.now().toISOString();
   return context.database.transaction(async (manager) => {
     const mailIds: number[] = [];
     for (const to of recipients) {
-      const optOutUrl = `${publicUrl}/unsubscribe?token=${optOutTokenOf(identitySecret, to)}`;
-      const mail = composeActivityReport(report, { title, brochureId: id, publicUrl, optOutUrl });
       const eventKey = `activity-report:${id}:${moment}:${to}`;
-      const mailId = await queueMail(manager, context, { eventKey, to, ...mail });
+      const headers = optionalMail(optOutUrlFor(context, to));
+      const mailId = await queueMail(manager, context, { eventKey, to, ...mail, ...headers });
       if (mailId !== null) mailIds.push(mailId);
     }
     const after = { ...report.range, recipients: recipients.length };
@@ -67,8 +50,8 @@ async function queueReports(context: RequestContext, brochure: Brochure, recipie
   });
 }
 
-async function deliver({ database, clock, mailTransport }: RequestContext, mailId: number): Promise<void> {
-  const state = await deliverMail({ database, clock, mailTransport }, { mailId }).catch((error: unknown) => {
+async function deliver(context: RequestContext, mailId: number): Promise<void> {
+  const state = await deliverMail(context, { mailId }).catch((error: unknown) => {
     if (error instanceof MailRefusal) return 'QUEUED';
     throw error;
   });

@@ -1,4 +1,5 @@
 import { composeMail } from '../../platform/mailer/composeMail';
+import { optionalMail } from '../../platform/mailer/optionalMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 
@@ -26,13 +27,12 @@ export function endReminderMail({
   const when = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
   return {
     subject: `Your ad ends ${when}: ${title}`,
-    headers: { 'List-Unsubscribe': `<${optOutUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...optionalMail(optOutUrl),
     ...composeMail([
       'Hello,',
       `your ad ${title} (number ${brochureId}) is online until ${formatAustralianDate(lastDay)}; that is ${when}.`,
       'After its last day nobody sees it any more, and 30 days later it is archived. If the offer goes on, sign in and give the ad a new last day, or answer this mail.',
       { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` },
-      { label: 'Unsubscribe from these reminders', url: optOutUrl },
       'Kind regards.',
     ]),
   };

@@ -1,4 +1,5 @@
-import { composeMail, type MailPart } from '../../platform/mailer/composeMail';
+import { composeMail } from '../../platform/mailer/composeMail';
+import type { MailPart } from '../../platform/mailer/MailPart';
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import type { Brochure } from '../brochures/Brochure';
 import type { BrochureStatus } from '../brochures/BrochureStatus';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
-import { optOutTokenOf } from '../../platform/mailer/optOutTokens';
+import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
 import { endReminderMail } from './endReminderMail';
@@ -59,7 +59,7 @@ async function remind(dependencies: Dependencies, ad: Ending): Promise<number> {
     const keepers = await keepersOf(manager, { vendorId: ad.vendor_id, contactEmail: ad.contact_email });
     let queued = 0;
     for (const to of await withoutOptedOut(manager, identitySecret, keepers)) {
-      const optOutUrl = `${publicUrl}/unsubscribe?token=${optOutTokenOf(identitySecret, to)}`;
+      const optOutUrl = optOutUrlFor(dependencies, to);
       const mail = endReminderMail({ brochureId: id, title: ad.title, lastDay, daysLeft, publicUrl, optOutUrl });
       const eventKey = `end-reminder:${id}:${lastDay}:${reminder}:${to}`;
       if ((await queueMail(manager, dependencies, { eventKey, to, ...mail })) !== null) queued += 1;

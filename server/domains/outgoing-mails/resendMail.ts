@@ -13,10 +13,13 @@ export async function resendMail(context: RequestContext, { id }: { id: number }
     const mail = await mails.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail.');
     const { state } = mail;
-    if (state === 'SENT') {
+    if (state === 'SENT' || state === 'BOUNCED') {
       const message =
         'This mail was sent. Send what it is about again from where it comes from: a coupon, an invitation.';
       throw new DomainError('CONFLICT', message);
+    }
+    if (state === 'SUPPRESSED') {
+      throw new DomainError('CONFLICT', 'Whoever this mail is for has unsubscribed from mails of its kind.');
     }
     await mails.update({ id }, { state: 'QUEUED' });
     await context.jobs.enqueue(manager, deliverMailJob, { mailId: id });

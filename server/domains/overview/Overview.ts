@@ -2,7 +2,9 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'How the directory as a whole is doing. For administrators.' })
 export class Overview {
-  @Field(() => Int, { description: 'Mails that the mail server refused, or that could not be sent for long.' })
+  @Field(() => Int, {
+    description: 'Mails that the mail server refused, that could not be sent for long, or that came back.',
+  })
   readonly failedMailsCount: number;
 
   @Field(() => Int, { description: 'Mails that wait for an operator, because no mail server is configured.' })

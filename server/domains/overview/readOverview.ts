@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
@@ -8,7 +9,7 @@ export async function readOverview({ viewer, database }: RequestContext): Promis
   authorize(viewer, 'overview');
   const mails = database.getRepository(OutgoingMail);
   const [failedMailsCount, heldMailsCount, jobRuns] = await Promise.all([
-    mails.countBy({ state: 'FAILED' }),
+    mails.countBy({ state: In(['FAILED', 'BOUNCED']) }),
     mails.countBy({ state: 'HELD' }),
     database.getRepository(JobRun).find(),
   ]);

@@ -8,6 +8,7 @@ import type { Config } from '../config/Config';
 import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';
 import type { FetchOutside } from '../outside-fetch/FetchOutside';
+import type { MailSender } from '../mailer/MailSender';
 import type { MailTransport } from '../mailer/MailTransport';
 
 /** How a domain declares a loader: made once per request, when first asked for, and known by its function. */
@@ -36,6 +37,8 @@ export interface RequestContext {
   outward: Config['outward'];
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
+  /** what stands below every mail */
+  mailSender: MailSender;
   /** for keyed hashes of what names a person, kept longer than any token */
   identitySecret: string;
   loader<K, V>(factory: LoaderFactory<K, V>): DataLoader<K, V>;

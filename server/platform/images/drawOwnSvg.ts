@@ -3,6 +3,8 @@ import type { Pixels } from './encodeImage';
 import './safeSharp';
 
 const svgLoader = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] };
+/** how many draw just now: the last of them shuts the door again */
+let drawing = 0;
 
 /**
  * Draws SVG that our own code has made. libvips takes SVG only while this runs; uploads are held back by their first
@@ -12,6 +14,7 @@ export async function drawOwnSvg(
   drawings: readonly string[],
   draw: (pixels: Pixels, index: number) => Promise<void>,
 ): Promise<void> {
+  drawing += 1;
   sharp.unblock(svgLoader);
   try {
     let next = 0;
@@ -22,7 +25,8 @@ export async function drawOwnSvg(
     };
     await Promise.all([worker(), worker()]);
   } finally {
-    sharp.block(svgLoader);
+    drawing -= 1;
+    if (drawing === 0) sharp.block(svgLoader);
   }
 }
 

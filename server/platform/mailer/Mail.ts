@@ -2,6 +2,8 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   contentBase64: string;
+  /** for a picture that stands in the HTML as `cid:`; the others hang at its end */
+  cid?: string;
 }
 
 /** A mail before it is queued. */
@@ -11,6 +13,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** what stands in the layout that all mails have (`frameMail`) */
   html: string;
   /** further headers, such as List-Unsubscribe */
   headers?: Record<string, string>;

@@ -7,8 +7,8 @@ import { OutgoingMailState } from './OutgoingMailState';
 
 /** The outbox: a mail is part of the transaction that gives the reason for it, and is sent once that has committed. */
 @Entity('outgoing_mails')
-@Check('outgoing_mails_state_check', `state IN ('QUEUED', 'SENT', 'FAILED', 'HELD')`)
-@Check('outgoing_mails_sent_check', `(state = 'SENT') = (sent_at IS NOT NULL)`)
+@Check('outgoing_mails_state_check', `state IN ('QUEUED', 'SENT', 'FAILED', 'HELD', 'BOUNCED', 'SUPPRESSED')`)
+@Check('outgoing_mails_sent_check', `(state IN ('SENT', 'BOUNCED')) = (sent_at IS NOT NULL)`)
 @Check('outgoing_mails_event_key_check', `char_length(event_key) BETWEEN 1 AND 300`)
 @Index('outgoing_mails_event_key_key', ['eventKey'], { unique: true })
 @Index('outgoing_mails_recipient_idx', ['recipient', 'createdAt'])

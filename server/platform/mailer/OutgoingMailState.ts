@@ -9,6 +9,10 @@ export const OutgoingMailState = {
   FAILED: 'FAILED',
   /** no mail server is configured: it lies here for the operator */
   HELD: 'HELD',
+  /** the mail server took it, and it came back */
+  BOUNCED: 'BOUNCED',
+  /** its recipient had unsubscribed when its turn came */
+  SUPPRESSED: 'SUPPRESSED',
 } as const;
 
 export type OutgoingMailState = keyof typeof OutgoingMailState;
@@ -21,5 +25,7 @@ registerEnumType(OutgoingMailState, {
     SENT: { description: 'The mail server has taken it.' },
     FAILED: { description: 'The mail server refused it, or could not be reached for a day.' },
     HELD: { description: 'There is no mail server: it waits for one.' },
+    BOUNCED: { description: 'The mail server took it, and it came back.' },
+    SUPPRESSED: { description: 'Its recipient had unsubscribed when its turn came; it was not sent.' },
   },
 });

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { frameMail } from './frameMail';
 import type { Mail } from './Mail';
+import { mailIdOf } from './mailIdOf';
 import { MailRefusal } from './MailRefusal';
+import type { MailSender } from './MailSender';
 import type { MailTransport } from './MailTransport';
 
 /** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
@@ -11,6 +13,7 @@ export class SmtpTransport implements MailTransport {
   constructor(
     url: string,
     private readonly from: string,
+    private readonly sender: MailSender,
   ) {
     const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
     this.transporter = createTransport(withOptions(url, patience));
@@ -22,17 +25,17 @@ export class SmtpTransport implements MailTransport {
         from: this.from,
         to: { name: '', address: to },
         subject,
-        text,
-        html,
+        ...frameMail({ subject, text, html, headers }, this.sender),
         headers,
         messageId: this.messageIdOf(eventKey),
         // a mail of ours never reads a file or an address on its own
         disableFileAccess: true,
         disableUrlAccess: true,
-        attachments: attachments.map(({ filename, contentType, contentBase64 }) => ({
+        attachments: attachments.map(({ filename, contentType, contentBase64, cid }) => ({
           filename,
           contentType,
           content: Buffer.from(contentBase64, 'base64'),
+          ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
         })),
       });
     } catch (error) {
@@ -40,10 +43,9 @@ export class SmtpTransport implements MailTransport {
     }
   }
 
-  /** The same event has the same id, so that a mail that had to be handed over twice is known for one. */
   private messageIdOf(eventKey: string): string {
     const host = /@([^\s>]+)>?\s*$/.exec(this.from)?.[1] ?? 'localhost';
-    return `<${createHash('sha256').update(eventKey).digest('hex').slice(0, 40)}@${host}>`;
+    return `<${mailIdOf(eventKey)}@${host}>`;
   }
 }
 

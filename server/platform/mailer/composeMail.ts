@@ -1,36 +1,35 @@
-import { drawMailChart } from './drawMailChart';
 import { escapeHtml } from '../../shared/text/escapeHtml';
-import type { MailChart } from './MailChart';
+import type { MailLink, MailPart, MailPicture } from './MailPart';
+import { composeMailTable } from './composeMailTable';
+import { mailStyle } from './mailStyle';
 
-interface Link {
-  label: string;
-  url: string;
-}
-
-/** A paragraph, a link on a line of its own, or figures as bars. */
-export type MailPart = string | Link | MailChart;
-
-/** The same words twice: as plain text, and as simple HTML. */
+/** The same words twice: as plain text, and as HTML that `frameMail` puts into the layout of all mails. */
 export function composeMail(parts: readonly MailPart[]): { text: string; html: string } {
   const composed = parts.map(compose);
-  const html = `<!doctype html>
-<html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="font-family: Arial, Helvetica, sans-serif; font-size: 16px; line-height: 1.5; max-width: 36em">
-${composed.map((part) => part.html).join('\n')}
-</body>
-</html>
-`;
-  return { text: `${composed.map((part) => part.text).join('\n\n')}\n`, html };
+  const text = composed.map((part) => part.text).filter((part) => part !== '');
+  return { text: `${text.join('\n\n')}\n`, html: composed.map((part) => part.html).join('\n') };
 }
 
 function compose(part: MailPart): { text: string; html: string } {
-  if (typeof part === 'string') return { text: part, html: `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>` };
-  if ('bars' in part) return drawMailChart(part);
-  return { text: `${part.label}:\n${part.url}`, html: `<p>${anchor(part)}</p>` };
+  if (typeof part === 'string') return { text: part, html: paragraph(escapeHtml(part).replaceAll('\n', '<br>')) };
+  if ('rows' in part) return composeMailTable(part);
+  if ('picture' in part) return { text: '', html: image(part.picture) };
+  return { text: `${part.label}:\n${part.url}`, html: paragraph(anchor(part)) };
+}
+
+function paragraph(html: string): string {
+  return `<p style="${mailStyle.paragraph}">${html}</p>`;
+}
+
+function image({ cid, alt, width, height }: MailPicture): string {
+  return `<img src="cid:${cid}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="${mailStyle.picture}">`;
 }
 
 /** The address stands there in full as well: some do not follow what they cannot read. */
-function anchor({ label, url }: Link): string {
-  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a><br><small>${escapeHtml(url)}</small>`;
+function anchor({ label, url }: MailLink): string {
+  const address = escapeHtml(url);
+  return (
+    `<a href="${address}" class="button" style="${mailStyle.button}">${escapeHtml(label)}</a>` +
+    `<br><span class="small" style="${mailStyle.small}">${address}</span>`
+  );
 }

@@ -3,14 +3,17 @@ import type { Clock } from '../clock/Clock';
 import { deliverMailJob } from './deliverMailJob';
 import { MailRefusal } from './MailRefusal';
 import type { MailTransport } from './MailTransport';
+import { optOutUrlOf } from './optionalMail';
 import { OutgoingMail } from './OutgoingMail';
 import type { OutgoingMailState } from './OutgoingMailState';
+import { withoutOptedOut } from './withoutOptedOut';
 
 interface Dependencies {
   database: DataSource;
   clock: Clock;
   /** null: no mail server is configured */
   mailTransport: MailTransport | null;
+  identitySecret: string;
 }
 
 const mostAttempts = (deliverMailJob.retry?.limit ?? 0) + 1;
@@ -31,7 +34,7 @@ export async function deliverMail(
 /** The refusal comes back as a value: it has to be written down, and a throw would undo that. */
 async function attempt(
   manager: EntityManager,
-  { clock, mailTransport }: Dependencies,
+  { clock, mailTransport, identitySecret }: Dependencies,
   id: number,
 ): Promise<OutgoingMailState | MailRefusal | null> {
   const mails = manager.getRepository(OutgoingMail);
@@ -40,6 +43,10 @@ async function attempt(
   if (!mailTransport) {
     await mails.update({ id }, { state: 'HELD' });
     return 'HELD';
+  }
+  if (optOutUrlOf(mail) !== null && (await withoutOptedOut(manager, identitySecret, [mail.recipient])).length === 0) {
+    await mails.update({ id }, { state: 'SUPPRESSED' });
+    return 'SUPPRESSED';
   }
   const tried = { attempts: mail.attempts + 1, lastAttemptAt: clock.now() };
   try {

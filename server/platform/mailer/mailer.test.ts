@@ -10,6 +10,9 @@ import { deliverMail } from './deliverMail';
 import { deliverMailJob } from './deliverMailJob';
 import type { Mail } from './Mail';
 import type { MailTransport } from './MailTransport';
+import { optionalMail } from './optionalMail';
+import { optOutOfMail } from './optOutOfMail';
+import { optOutTokenOf } from './optOutTokens';
 import { OutgoingMail } from './OutgoingMail';
 import { queueMail } from './queueMail';
 import { sendWaitingMails } from './sendWaitingMails';
@@ -19,6 +22,8 @@ jest.setTimeout(30_000); // on a busy machine
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
+const identitySecret = 'a secret for tests that names nobody';
+const sender = { publicUrl: 'https://offers.example', contactEmail: 'people@offers.example' };
 const jobs = rememberJobs();
 let server: MailServer;
 let mailTransport: MailTransport | null;
@@ -26,7 +31,7 @@ let count = 0;
 
 beforeAll(async () => {
   server = await startMailServer();
-  mailTransport = createMailTransport({ smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' });
+  mailTransport = createMailTransport({ smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' }, sender);
 });
 afterAll(() => server.stop());
 
@@ -40,7 +45,7 @@ const letter = (changes: Partial<Mail> = {}): Mail => ({
 const queue = async (mail: Mail): Promise<number> =>
   (await test.database.transaction((manager) => queueMail(manager, { clock, jobs }, mail))) ?? 0;
 const deliver = (mailId: number, transport: MailTransport | null = mailTransport) =>
-  deliverMail({ database: test.database, clock, mailTransport: transport }, { mailId });
+  deliverMail({ database: test.database, clock, mailTransport: transport, identitySecret }, { mailId });
 const find = (id: number): Promise<OutgoingMail> => test.database.getRepository(OutgoingMail).findOneByOrFail({ id });
 const receivedBy = (address: string) => server.received.filter(({ to }) => to.includes(address));
 
@@ -71,7 +76,7 @@ describe('the outbox', () => {
         attachments: [expect.objectContaining({ filename: 'coupon.pdf', mimeType: 'application/pdf' })],
       },
     });
-    expect(received?.mail.html).toContain('<p>Dear Kim &#38; Co &#60;cafe&#62;,</p>');
+    expect(received?.mail.html).toMatch(/<p style="[^"]+">Dear Kim &#38; Co &#60;cafe&#62;,<\/p>/);
     expect(received?.mail.html).toContain('href="https://offers.example/details/1?a=1&#38;b=2"');
     expect(received?.mail.headers).toContainEqual(
       expect.objectContaining({ key: 'list-unsubscribe', value: '<https://offers.example/unsubscribe>' }),
@@ -98,6 +103,17 @@ describe('the outbox', () => {
     const id = await queue(letter({ confidential: true }));
     await deliver(id);
     await expect(find(id)).resolves.toMatchObject({ state: 'SENT', text: '', html: '' });
+  });
+
+  it('sends nothing to who has unsubscribed meanwhile, but what is necessary', async () => {
+    const token = optOutTokenOf(identitySecret, 'tired@cafe.example');
+    const to = 'tired@cafe.example';
+    const url = `https://offers.example/unsubscribe?token=${token}`;
+    const [optional, necessary] = [await queue(letter({ to, ...optionalMail(url) })), await queue(letter({ to }))];
+    await optOutOfMail({ database: test.database, clock, identitySecret }, { token });
+    expect([await deliver(optional), await deliver(necessary)]).toEqual(['SUPPRESSED', 'SENT']);
+    expect(receivedBy(to)).toHaveLength(1);
+    await expect(find(optional)).resolves.toMatchObject({ state: 'SUPPRESSED', attempts: 0, sentAt: null });
   });
 
   it('holds mails while there is no mail server', async () => {
@@ -131,7 +147,7 @@ describe('the outbox', () => {
     const id = await queue(letter());
     const attempts = deliverMailJob.retry?.limit ?? 0;
     await test.database.getRepository(OutgoingMail).update({ id }, { attempts });
-    const nobodyThere = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example' });
+    const nobodyThere = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example' }, sender);
     await expect(deliver(id, nobodyThere)).resolves.toBe('FAILED');
     await expect(find(id)).resolves.toMatchObject({ attempts: attempts + 1 });
   });
@@ -151,7 +167,7 @@ describe('the outbox', () => {
     const ids = [await queue(held), await queue(failed), await queue(refused)];
     for (const id of ids) await deliver(id, null);
     await test.database.getRepository(OutgoingMail).update({ id: ids[1] }, { state: 'FAILED' });
-    const dependencies = { database: test.database, clock, mailTransport: mailTransport! };
+    const dependencies = { database: test.database, clock, mailTransport: mailTransport!, identitySecret };
     server.refusals.push({ code: 451, message: 'not now' });
     await expect(sendWaitingMails(dependencies, ids[2])).resolves.toEqual({ sent: 0, failed: 1 });
     await expect(find(ids[2]!)).resolves.toMatchObject({ state: 'FAILED' });
@@ -165,7 +181,7 @@ describe('the job', () => {
   it('sends after the commit, and not without one', async () => {
     const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
     boss.register(deliverMailJob, async (payload) => {
-      await deliverMail({ database: test.database, clock, mailTransport }, payload);
+      await deliverMail({ database: test.database, clock, mailTransport, identitySecret }, payload);
     });
     await boss.start();
     try {

@@ -9,6 +9,7 @@ interface Dependencies {
   database: DataSource;
   clock: Clock;
   mailTransport: MailTransport;
+  identitySecret: string;
 }
 
 /** Sends what is held or failed, all of it or one mail. What is not taken goes back to failed. */

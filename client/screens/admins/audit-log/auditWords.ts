@@ -52,6 +52,7 @@ export const auditedActions = [
   'notifyAdvertiser',
   'sendActivityReport',
   'remindOfEnds',
+  'sendMonthlyReports',
   'inviteVendor',
   'renewVendorInvitation',
   'registerVendor',

@@ -162,6 +162,34 @@ describe("a row's menu", () => {
     expect(screen.getByText('“Blue Wren Café”: 2 recipients')).toBeVisible();
   });
 
+  it('shows a report before it is sent, and sends it from there', async () => {
+    const preview = { recipients: ['kim@wren.example'], subject: '30 days', text: 'Views: 7', html: '<p>Views: 7</p>' };
+    const sendActivityReport = jest.fn(() => ({ recipients: 1, brochure: { id: 'b7' } }));
+    const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
+    const { user } = await open({ ...answers, activityReportPreview: () => preview, sendActivityReport });
+    await user.click(await moreOf('Blue Wren Café'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Preview activity report' }));
+    expect(await screen.findByText('To kim@wren.example')).toBeVisible();
+    expect(screen.getByTitle('30 days')).toHaveAttribute('srcdoc', preview.html);
+    expect(screen.getByTitle('30 days')).toHaveAttribute('sandbox', '');
+    expect(sendActivityReport).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(sendActivityReport).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says why nobody would get a report', async () => {
+    const message = 'There is nobody to write to.';
+    const activityReportPreview = () => {
+      throw refusal('CONFLICT', message);
+    };
+    const { user } = await open({ ...answersFor([brochure(7, 'Blue Wren Café')]).answers, activityReportPreview });
+    await user.click(await moreOf('Blue Wren Café'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Preview activity report' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeDisabled();
+  });
+
   it('asks for a tick before somebody else is told', async () => {
     const message = 'Confirm that the address is right.';
     const notifyAdvertiser = jest.fn(({ input }: { input: { confirmed?: boolean } }) => {

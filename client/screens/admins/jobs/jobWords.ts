@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',
+  'send-monthly-reports': 'Send vendors the figures of the month before',
 };
 
 /** A name that this page does not know speaks for itself. */

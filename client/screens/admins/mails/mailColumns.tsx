@@ -4,7 +4,7 @@ import { StateDot } from '../../../features/record-list/StateDot';
 import type { MailsScreenQuery } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import styles from './MailsScreen.module.css';
-import { mailStateNames, mailStateTones } from './mailWords';
+import { mailStateNames, mailStateTones, unsentStates } from './mailWords';
 
 export type OutboxMail = MailsScreenQuery['outgoingMails']['edges'][number]['node'];
 
@@ -42,7 +42,7 @@ export function mailColumns({ onRead, onResend }: MailActions): DataGridColumn<O
           <Button size="small" aria-label={`Read: ${mail.subject}`} onClick={() => onRead(mail)}>
             Read
           </Button>
-          {mail.state !== 'SENT' && (
+          {unsentStates.has(mail.state) && (
             <Button
               size="small"
               aria-label={`Send now: ${mail.subject} to ${mail.recipient}`}

@@ -5,6 +5,8 @@ export const mailStateNames: Readonly<Record<OutgoingMailState, string>> = {
   SENT: 'Sent',
   FAILED: 'Failed',
   HELD: 'Held: no mail server',
+  BOUNCED: 'Came back',
+  SUPPRESSED: 'Not wanted',
 };
 
 export const mailStateTones = {
@@ -12,7 +14,12 @@ export const mailStateTones = {
   SENT: 'success',
   FAILED: 'error',
   HELD: 'warning',
+  BOUNCED: 'error',
+  SUPPRESSED: 'default',
 } as const satisfies Record<OutgoingMailState, string>;
+
+/** Those that may still be sent. */
+export const unsentStates: ReadonlySet<OutgoingMailState> = new Set(['QUEUED', 'FAILED', 'HELD']);
 
 /** A word of the address that means a state; others are passed over, as an old bookmark may hold them. */
 export function readMailState(text: string): OutgoingMailState | null {

@@ -1,24 +1,32 @@
 import type { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
+import { embedPictures } from '../../../platform/mailer/embedPictures';
+import { frameMail } from '../../../platform/mailer/frameMail';
+import type { MailSender } from '../../../platform/mailer/MailSender';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
 import { plainPage } from '../plainPage';
 
-type ShownMail = Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'>;
+type ShownMail = Pick<
+  OutgoingMail,
+  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'headers' | 'attachments' | 'createdAt'
+>;
 
 /** Newest first, each folded. What a mail says in HTML stands in a frame that runs nothing and opens nothing. */
-export function outboxPage(mails: readonly ShownMail[]): string {
+export function outboxPage(mails: readonly ShownMail[], sender: MailSender): string {
   const body =
     mails.length === 0
       ? '<p>No mail has been written yet. Take a coupon, or invite a vendor.</p>'
-      : mails.map((mail) => mailOf(mail)).join('\n');
+      : mails.map((mail) => mailOf(mail, sender)).join('\n');
   return plainPage('Outbox', `<p>There is no mail server, so mails stay here. Newest first.</p>\n${body}`);
 }
 
-function mailOf({ id, recipient, subject, text, html, createdAt }: ShownMail): string {
+function mailOf(mail: ShownMail, sender: MailSender): string {
+  const { id, recipient, subject, createdAt } = mail;
+  const { text, html } = frameMail(mail, sender);
   return `<details id="mail-${id}"><summary><strong>${escapeHtml(subject)}</strong><br>to ${escapeHtml(recipient)}, <time>${createdAt.toISOString()}</time></summary>
 <h2>Plain text</h2>
 <pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>
 <h2>HTML</h2>
-<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(html)}" style="width:100%;height:32rem;border:1px solid;background:#fff"></iframe>
+<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(embedPictures(html, mail.attachments))}" style="width:100%;height:32rem;border:1px solid;background:#fff"></iframe>
 </details>`;
 }
 

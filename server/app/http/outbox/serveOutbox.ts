@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mailSenderOf } from '../../../platform/mailer/mailSenderOf';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { ServerDependencies } from '../ServerDependencies';
@@ -29,6 +30,6 @@ export function serveOutbox(
         'cache-control': 'no-store',
         'content-security-policy': policy,
       })
-      .send(outboxPage(mails));
+      .send(outboxPage(mails, mailSenderOf(config)));
   });
 }

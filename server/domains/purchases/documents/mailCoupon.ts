@@ -37,7 +37,7 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
     `here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
     `Code: ${coupon.code}\nPrice: ${coupon.price}\n${coupon.validity}`,
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
-    ['Conditions:', ...coupon.conditions, ...coupon.contact].join('\n'),
+    ...[coupon.contact, ['Conditions:', ...coupon.conditions]].map((lines) => lines.join('\n')).filter(Boolean),
     { label: 'The offer on the web', url: coupon.offerUrl },
     'If you have not asked for it, ignore this mail: it costs you nothing.',
   ]);

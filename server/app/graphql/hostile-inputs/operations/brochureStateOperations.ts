@@ -33,6 +33,11 @@ export const brochureStateOperations: HostileTable = {
   'Mutation.deleteBrochure': ofOne('draft'),
   'Mutation.restoreBrochure': ofOne('deleted'),
   'Mutation.sendActivityReport': ofOne('coupon'),
+  'Query.activityReportPreview': {
+    as: 'administrator',
+    accepted: (world) => ({ id: world.id('Brochure', world.coupon) }),
+    refused: () => idRows('id', 'Brochure'),
+  },
   'Mutation.publishBrochures': ofMany,
   'Mutation.archiveBrochures': ofMany,
   'Mutation.unarchiveBrochures': ofMany,

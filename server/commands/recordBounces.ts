@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import { openDatabase } from '../app/database/openDatabase';
+import { loadSettings } from '../app/process/loadSettings';
+import { runProcess } from '../app/process/runProcess';
+import { systemClock as clock } from '../platform/clock/Clock';
+import { readBounce } from '../platform/mailer/readBounce';
+import { recordBounce } from '../platform/mailer/recordBounce';
+
+/** `npm run -s mail:bounced < REPORT`: the mail server hands over what came back (docs/operations.md). */
+void runProcess(
+  async (lifetime) => {
+    const bounce = await readBounce(await buffer(process.stdin));
+    if (bounce === null) {
+      process.stdout.write('This is no report of a mail that came back.\n');
+      return;
+    }
+    const config = loadSettings();
+    const { database, close } = await openDatabase(config);
+    lifetime.onClose('database', close);
+    const isOurs = await recordBounce({ database, clock, identitySecret: config.identitySecret }, bounce);
+    process.stdout.write(isOurs ? 'Kept: this mail came back.\n' : 'No mail that was sent, or known before.\n');
+  },
+  { stays: false },
+);

@@ -1,0 +1,14 @@
+import type { StatisticEventCode } from '../statistics/StatisticEventCode';
+
+/** What happens to ads, as reports call it. */
+export const eventNames: Record<StatisticEventCode, string> = {
+  DETAIL_PAGE_VIEW: 'Views of the ad',
+  WEBSITE_CLICK: 'Clicks on a web site',
+  PHONE_CLICK: 'Clicks on a telephone number',
+  EMAIL_CLICK: 'Clicks on an e-mail address',
+  DIRECTIONS_CLICK: 'Clicks on directions',
+  QR_SCAN: 'Scans of the QR code',
+  PDF_DOWNLOAD: 'Downloads of a PDF',
+  COUPON_PURCHASE: 'Coupons reserved',
+  COUPON_REDEEM: 'Coupons redeemed',
+};

@@ -1,0 +1,72 @@
+import { barChart } from '../../platform/charts/barChart';
+import { columnChart } from '../../platform/charts/columnChart';
+import { drawChart } from '../../platform/charts/drawChart';
+import type { MailAttachment } from '../../platform/mailer/Mail';
+import type { MailPart } from '../../platform/mailer/MailPart';
+import { spellDay } from '../../shared/dates/spellDay';
+import { StatisticEventCode } from '../statistics/StatisticEventCode';
+import type { ActivityReport } from './ActivityReport';
+import { describeFigure } from './describeFigure';
+import { eventNames } from './eventNames';
+
+interface Names {
+  now: string;
+  before: string;
+}
+
+interface ReportParts {
+  figures: MailPart[];
+  /** every day's figures, for whoever wants them or sees no pictures */
+  days: MailPart;
+  attachments: MailAttachment[];
+}
+
+/** A report as charts, and the same figures in words: nothing stands in a picture alone. */
+export async function reportParts({ days, figures }: ActivityReport, names: Names): Promise<ReportParts> {
+  const told = figures.filter(
+    ({ eventCode, now, before }) => eventCode === StatisticEventCode.DETAIL_PAGE_VIEW || now + before > 0,
+  );
+  const legend = [names.now, names.before] as const;
+  const views = columnChart({
+    title: 'Views by day',
+    names: legend,
+    columns: days.map(({ day, views: now, viewsBefore: before }) => ({ label: shortDay(day), now, before })),
+  });
+  const kinds = barChart({
+    title: 'What visitors did',
+    names: legend,
+    rows: told.map(({ eventCode, now, before }) => ({ label: eventNames[eventCode], now, before })),
+  });
+  const [viewsPicture, kindsPicture] = [await drawChart(views), await drawChart(kinds)];
+  const alt = 'The same figures stand in the text.';
+  const { width } = views;
+  return {
+    figures: [
+      told.map((figure) => describeFigure(figure, names.before)).join('\n'),
+      { picture: { cid: 'views', alt: `Chart of the views by day. ${alt}`, width, height: views.height } },
+      { picture: { cid: 'kinds', alt: `Chart of what visitors did. ${alt}`, width, height: kinds.height } },
+    ],
+    days: {
+      caption: 'Views by day',
+      head: ['Day', capitalised(names.now), capitalised(names.before)],
+      rows: days.map(({ day, views: now, viewsBefore }) => [
+        spellDay(day, 'short'),
+        String(now),
+        viewsBefore === null ? '–' : String(viewsBefore),
+      ]),
+    },
+    attachments: [attachmentOf('views', viewsPicture.png), attachmentOf('kinds', kindsPicture.png)],
+  };
+}
+
+function attachmentOf(cid: string, png: Buffer): MailAttachment {
+  return { cid, filename: `${cid}.png`, contentType: 'image/png', contentBase64: png.toString('base64') };
+}
+
+function shortDay(day: string): string {
+  return spellDay(day, 'short').replace(/^\S+ /, '');
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

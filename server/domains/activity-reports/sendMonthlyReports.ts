@@ -1,0 +1,88 @@
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { Clock } from '../../platform/clock/Clock';
+import type { JobQueue } from '../../platform/jobs/JobQueue';
+import { groupByKey } from '../../platform/loaders/groupByKey';
+import { optionalMail } from '../../platform/mailer/optionalMail';
+import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
+import { queueMail } from '../../platform/mailer/queueMail';
+import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
+import { calendarDay } from '../../shared/dates/calendarDay';
+import type { DayRange } from '../statistics/DayRange';
+import { composeMonthlyReport } from './composeMonthlyReport';
+import { monthBefore } from './monthBefore';
+import { readMonthlyReport } from './readMonthlyReport';
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+  jobs: JobQueue;
+  publicUrl: string;
+  identitySecret: string;
+}
+
+interface Keeper {
+  vendor_id: number;
+  account_id: number;
+  email: string;
+}
+
+/**
+ * Mails the month before to the logins of each vendor whose ads were seen in it: one mail for all ads of a vendor. Only who
+ * has a login has asked for the site's services, so nobody else gets reports unasked (Spam Act). Running it again finds
+ * each mail already written. Returns how many it has queued.
+ */
+export async function sendMonthlyReports(dependencies: Dependencies): Promise<number> {
+  const { database, clock } = dependencies;
+  const month = monthBefore(calendarDay(clock.now(), 'Australia/Brisbane'));
+  const waiting = await database.query<Keeper[]>(
+    `SELECT a.vendor_id, a.id AS account_id, a.email FROM accounts a
+     WHERE a.vendor_id IS NOT NULL AND a.suspended_at IS NULL AND a.terminated_at IS NULL
+       AND NOT EXISTS (SELECT FROM outgoing_mails WHERE event_key = $1 || a.id)
+       AND EXISTS (SELECT FROM brochures b JOIN daily_statistics s ON s.brochure_id = b.id
+         WHERE b.vendor_id = a.vendor_id AND b.record_status AND s.day BETWEEN $2 AND $3)
+     ORDER BY a.vendor_id, a.id`,
+    [eventKeyOf(month), month.from, month.to],
+  );
+  let queued = 0;
+  const vendorIds = [...new Set(waiting.map(({ vendor_id }) => vendor_id))];
+  for (const keepers of groupByKey(vendorIds, waiting, ({ vendor_id }) => vendor_id)) {
+    queued += await report(dependencies, { keepers, month });
+  }
+  return queued;
+}
+
+interface Reported {
+  /** the logins of one vendor */
+  keepers: Keeper[];
+  month: DayRange;
+}
+
+async function report(dependencies: Dependencies, { keepers, month }: Reported): Promise<number> {
+  const vendorId = keepers[0]?.vendor_id ?? 0;
+  const { database, clock, publicUrl, identitySecret } = dependencies;
+  const emails = keepers.map(({ email }) => email);
+  const wanted = new Set(await withoutOptedOut(database.manager, identitySecret, emails));
+  const monthly = wanted.size > 0 ? await readMonthlyReport(database, { vendorId, month }) : null;
+  if (monthly === null) return 0;
+  const mail = await composeMonthlyReport(monthly, { publicUrl, vendorId });
+  return database.transaction(async (manager) => {
+    let queued = 0;
+    for (const { account_id: accountId, email: to } of keepers.filter(({ email }) => wanted.has(email))) {
+      const eventKey = `${eventKeyOf(month)}${accountId}`;
+      const headers = optionalMail(optOutUrlFor(dependencies, to));
+      if ((await queueMail(manager, dependencies, { eventKey, to, ...mail, ...headers })) !== null) queued += 1;
+    }
+    if (queued > 0) {
+      const entry = { action: 'sendMonthlyReports', entityType: 'Vendor', entityId: vendorId };
+      await recordAudit(manager, { clock, viewer: null }, [
+        { ...entry, before: null, after: { ...month, recipients: queued } },
+      ]);
+    }
+    return queued;
+  });
+}
+
+function eventKeyOf({ from }: DayRange): string {
+  return `monthly-report:${from.slice(0, 7)}:`;
+}

@@ -1,0 +1,11 @@
+import { makeConfig } from '../../test/makeConfig';
+import { mailSenderOf } from './mailSenderOf';
+
+it.each<[string | null, string, string]>([
+  ['people@offers.example', 'Local Offers <hello@offers.example>', 'people@offers.example'],
+  [null, 'Local Offers <hello@offers.example>', 'hello@offers.example'],
+  [null, 'hello@offers.example', 'hello@offers.example'],
+])('contact %s, sender %s: reached at %s', (contactEmail, from, expected) => {
+  const config = makeConfig({ contactEmail, mail: { smtpUrl: null, from } });
+  expect(mailSenderOf(config).contactEmail).toBe(expected);
+});

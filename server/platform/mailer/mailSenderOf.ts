@@ -1,0 +1,11 @@
+import type { Config } from '../config/Config';
+import type { MailSender } from './MailSender';
+
+/** Where nothing else is set, whoever answers a mail is read. */
+export function mailSenderOf({ http, mail, contactEmail }: Pick<Config, 'http' | 'mail' | 'contactEmail'>): MailSender {
+  return { publicUrl: http.publicUrl, contactEmail: contactEmail ?? addressOf(mail.from) };
+}
+
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+}

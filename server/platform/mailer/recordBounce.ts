@@ -1,0 +1,31 @@
+import type { DataSource } from 'typeorm';
+import type { Clock } from '../clock/Clock';
+import type { Bounce } from './Bounce';
+import { optOutOfMail } from './optOutOfMail';
+import { optOutTokenOf } from './optOutTokens';
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+  identitySecret: string;
+}
+
+/** RFC 3463: the mailbox, or the whole address, is not there */
+const wrongAddress = /^5\.1\./;
+
+/**
+ * Keeps that a mail came back, for administrators to see; an address that does not exist gets no reports and reminders
+ * from then on. false: it is no mail of ours, or was known to have come back.
+ */
+export async function recordBounce(dependencies: Dependencies, { mailId, status }: Bounce): Promise<boolean> {
+  const [[mail]] = await dependencies.database.query<[{ recipient: string }[], number]>(
+    `UPDATE outgoing_mails SET state = 'BOUNCED', last_error = $2
+     WHERE state = 'SENT' AND left(encode(sha256(convert_to(event_key, 'UTF8')), 'hex'), 40) = $1 RETURNING recipient`,
+    [mailId, `The mail came back (${status}).`],
+  );
+  if (!mail) return false;
+  if (wrongAddress.test(status)) {
+    await optOutOfMail(dependencies, { token: optOutTokenOf(dependencies.identitySecret, mail.recipient) });
+  }
+  return true;
+}

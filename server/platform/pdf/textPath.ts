@@ -1,0 +1,31 @@
+import { create, type Font } from 'fontkit';
+import { figtree } from './figtree';
+import { printableText } from './printableText';
+
+interface Lettering {
+  weight: 'regular' | 'bold';
+  /** in px */
+  size: number;
+  x: number;
+  /** of the base line */
+  y: number;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+const fonts: Partial<Record<Lettering['weight'], Font>> = {};
+
+/** Text as outlines for SVG, so that a picture of it looks alike on every machine, with fonts or without. */
+export function textPath(text: string, { weight, size, x, y, anchor = 'start' }: Lettering): string {
+  const font = (fonts[weight] ??= create(figtree[weight]));
+  const { glyphs, positions, advanceWidth } = font.layout(printableText(text));
+  const scale = size / font.unitsPerEm;
+  const share = { start: 0, middle: 0.5, end: 1 }[anchor];
+  let at = x - advanceWidth * scale * share;
+  return glyphs
+    .map((glyph, index) => {
+      const outline = glyph.path.scale(scale, -scale).translate(at, y).toSVG();
+      at += (positions[index]?.xAdvance ?? 0) * scale;
+      return outline;
+    })
+    .join('');
+}
