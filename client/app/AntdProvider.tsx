@@ -15,6 +15,9 @@ function popupContainer(): HTMLElement {
   return document.querySelector('main') ?? document.body;
 }
 
+/** A long title ends before the cross that closes the dialog. */
+const dialogs = { styles: { header: { paddingInlineEnd: 32 } } } as const;
+
 interface AntdProviderProps {
   children: ReactNode;
 }
@@ -27,6 +30,7 @@ export function AntdProvider({ children }: AntdProviderProps) {
   return (
     <ConfigProvider
       locale={enGB}
+      modal={dialogs}
       getPopupContainer={popupContainer}
       theme={{ ...antdTheme(isDark ? dark : light, { forThumbs: !isWide }), algorithm }}
     >

@@ -1,6 +1,17 @@
 import type { ThemeConfig } from 'antd';
 import { fontFamily, fontSizes, fontWeights, layout, radius, type Palette } from './tokens';
 
+const thumb = layout.controlHeight;
+
+const thumbSwitch = {
+  trackHeight: 28,
+  trackMinWidth: 52,
+  handleSize: 24,
+  trackHeightSM: 24,
+  trackMinWidthSM: 44,
+  handleSizeSM: 20,
+} as const;
+
 interface AntdThemeOptions {
   /** on a phone everything that is pressed is as high as a thumb needs it */
   forThumbs: boolean;
@@ -37,12 +48,20 @@ export function antdTheme(palette: Palette, { forThumbs }: AntdThemeOptions): Th
       fontSizeHeading3: fontSizes.large[0],
       fontWeightStrong: fontWeights.strong,
       controlHeightLG: layout.controlHeight,
-      ...(forThumbs && { controlHeight: layout.controlHeight, controlHeightSM: layout.controlHeight }),
+      ...(forThumbs && { controlHeight: thumb }),
       borderRadius: radius.small,
       borderRadiusLG: radius.base,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
     },
-    components: { Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' } },
+    components: {
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        ...(forThumbs && { controlHeightSM: thumb }),
+      },
+      ...(forThumbs && { Pagination: { itemSizeSM: thumb }, Switch: thumbSwitch }),
+    },
   };
 }

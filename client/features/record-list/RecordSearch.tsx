@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { classNames } from '../../ui/classNames';
 import styles from './RecordList.module.css';
 
 interface RecordSearchProps {
@@ -8,15 +9,17 @@ interface RecordSearchProps {
   /** what is searched for now */
   value: string;
   onSearch: (text: string) => void;
+  /** a number or a code, not words */
+  isShort?: boolean;
 }
 
 /** Searches on Enter and on the button. The field follows the address when that changes (back, clearing filters). */
-export function RecordSearch({ label, placeholder, value, onSearch }: RecordSearchProps) {
+export function RecordSearch({ label, placeholder, value, onSearch, isShort = false }: RecordSearchProps) {
   const [typed, setTyped] = useState({ value, text: value });
   const text = typed.value === value ? typed.text : value;
   return (
     <Input.Search
-      className={styles.search}
+      className={classNames(styles.search, isShort && styles.short)}
       aria-label={label}
       placeholder={placeholder}
       enterButton

@@ -28,6 +28,7 @@ export function AuditLogFilters({ values, isFiltered, onChange, onClear }: Audit
       <RecordSelect label="What" choices={actions} value={values.what} onChange={(what) => onChange({ what })} />
       <RecordSelect label="Kind" choices={kinds} value={values.kind} onChange={(kind) => onChange({ kind })} />
       <RecordSearch
+        isShort
         label="Number of the ad or thing"
         placeholder="Ad number"
         value={values.number}

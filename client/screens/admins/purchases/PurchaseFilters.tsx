@@ -20,7 +20,6 @@ const states = Object.entries(couponStateNames).map(([value, label]) => ({ value
 export function PurchaseFilters({ values, isFiltered, onChange, onClear, children }: PurchaseFiltersProps) {
   return (
     <RecordFilters label="Search the purchases" isFiltered={isFiltered} onClear={onClear}>
-      <RecordSearch label="Code" placeholder="Code" value={values.code} onSearch={(code) => onChange({ code })} />
       <RecordSearch
         label="Buyer or offer"
         placeholder="Buyer, email or title"
@@ -28,12 +27,21 @@ export function PurchaseFilters({ values, isFiltered, onChange, onClear, childre
         onSearch={(q) => onChange({ q })}
       />
       <RecordSearch
+        isShort
+        label="Code"
+        placeholder="Code"
+        value={values.code}
+        onSearch={(code) => onChange({ code })}
+      />
+      <RecordSearch
+        isShort
         label="Number of the ad"
         placeholder="Ad number"
         value={values.ad}
         onSearch={(ad) => onChange({ ad })}
       />
       <RecordSearch
+        isShort
         label="Number of the vendor"
         placeholder="Vendor number"
         value={values.vendor}

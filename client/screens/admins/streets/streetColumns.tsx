@@ -13,12 +13,13 @@ interface StreetActions {
 export function streetColumns({ onEdit, onDelete }: StreetActions): DataGridColumn<Street>[] {
   return [
     { key: 'street', title: 'Street', fold: 'head', render: ({ streetName }) => streetName },
-    { key: 'suburb', title: 'Suburb', width: 200, render: ({ locality }) => locality ?? '–' },
-    { key: 'squares', title: 'Squares', width: 260, render: ({ squares }) => squares.join(', ') },
+    { key: 'suburb', title: 'Suburb', width: 200, fold: 'wide', render: ({ locality }) => locality ?? '–' },
+    { key: 'squares', title: 'Squares', width: 260, fold: 'wide', render: ({ squares }) => squares.join(', ') },
     {
       key: 'place',
       title: 'Place',
       width: 200,
+      fold: 'wide',
       render: ({ latitude, longitude }) => (
         <Link to={`${paths.brochureMap()}?${String(placeOf(latitude, longitude))}`}>
           {latitude.toFixed(5)}, {longitude.toFixed(5)}
