@@ -5,6 +5,8 @@ interface Indexed {
 
 /** More would cover the map. */
 const mostAds = 200;
+/** that nobody chose: they leave the streets to be seen */
+const mostUnchosen = 60;
 
 /**
  * Ads stand on the map under their index number (decisions, "Streets index"); those without one are not on it. Where no
@@ -14,6 +16,6 @@ export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: 
   const indexed = ads
     .flatMap((ad) => (ad.adIndex === null ? [] : [{ ...ad, number: ad.adIndex }]))
     .sort((one, other) => one.number - other.number || other.id - one.id);
-  const shown = indexed.length > 0 ? indexed : ads.map((ad, at) => ({ ...ad, number: at + 1 }));
-  return shown.slice(0, mostAds);
+  if (indexed.length > 0) return indexed.slice(0, mostAds);
+  return ads.slice(0, mostUnchosen).map((ad, at) => ({ ...ad, number: at + 1 }));
 }

@@ -1,12 +1,13 @@
 import { figtree } from '../../../platform/pdf/figtree';
-import type { MapAd, MapContent } from '../MapContent';
+import type { IndexedStreet, MapAd, MapContent } from '../MapContent';
 import { drawMap } from './drawMap';
 import { drawNorthArrow, drawQrCode, drawScaleBar } from './drawMargins';
 import { escapeMarkup, mm } from './markup';
 import { mapStyle } from './mapStyle';
 import type { Rect, Sheet } from './Sheet';
 
-const entryHeight = 7.2;
+/** with a telephone number or the mark of a coupon below the title, and without */
+const entryHeights = { tall: 7.2, short: 4.8 };
 const panelHead = 8;
 const leastColumn = 50;
 const qrSide = 16;
@@ -14,19 +15,16 @@ const qrSide = 16;
 /** The whole document: the map with as much of the legend as fits beside it, then the rest of it and the streets index. */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): string {
   const { width, height } = sheet;
-  const split = sheet.panel ? roomFor(sheet.panel) : 0;
+  const split = sheet.panel ? roomFor(sheet.panel, content.ads) : 0;
   const title = `Map of ${content.name}`;
   const pages = [
-    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${firstPage(content, sheet, madeAt)}</svg>${panel(content.ads.slice(0, split), sheet.panel)}</section>`,
-    content.ads.length > split
-      ? `<section class="flow"><h2>Offers on the map${split > 0 ? ', continued' : ''}</h2><ol class="legend">${content.ads.slice(split).map(entry).join('')}</ol></section>`
-      : '',
-    streetsIndex(content),
+    `<section class="sheet"><svg viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${firstPage(content, sheet, madeAt)}</svg>${panel(content.ads, split, sheet.panel)}</section>`,
+    furtherPages([legend(content.ads, split), streetsIndex(content)]),
   ];
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     `<title>${escapeMarkup(title)}</title>`,
-    `<style>${mapStyle(sheet, { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) })}</style></head><body>`,
+    `<style>${mapStyle(sheet, title, { regular: dataUrl(figtree.regular), bold: dataUrl(figtree.bold) })}</style></head><body>`,
     ...pages,
     '</body></html>',
   ].join('\n');
@@ -45,7 +43,8 @@ function firstPage(content: MapContent, sheet: Sheet, madeAt: Date): string {
     drawScaleBar(sheet, margin + 14, bottom + 3),
     drawNorthArrow(margin + 5, bottom + 2),
     drawQrCode(content.url, width - margin - qrSide, bottom, qrSide),
-    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map</text>`,
+    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 5)}">Scan for the online map, or go to</text>`,
+    `<text class="small end" x="${mm(width - margin - qrSide - 3)}" y="${mm(bottom + 8.4)}">${escapeMarkup(content.url.replace(/^https?:\/\//, ''))}</text>`,
     `<text class="small" x="${margin}" y="${mm(height - margin + 1)}">${escapeMarkup(notices)}</text>`,
   ].join('\n');
 }
@@ -54,16 +53,34 @@ function columnsOf({ width }: Rect): number {
   return Math.max(1, Math.floor(width / leastColumn));
 }
 
-function roomFor(rect: Rect): number {
-  return Math.floor((rect.height - panelHead) / entryHeight) * columnsOf(rect);
+function roomFor(rect: Rect, ads: readonly MapAd[]): number {
+  return Math.floor((rect.height - panelHead) / entryHeights[styleOf(ads)]) * columnsOf(rect);
 }
 
-function panel(ads: readonly MapAd[], rect: Rect | null): string {
+function styleOf(ads: readonly MapAd[]): keyof typeof entryHeights {
+  return ads.some(({ phone, isCoupon }) => phone !== null || isCoupon) ? 'tall' : 'short';
+}
+
+function furtherPages(parts: readonly string[]): string {
+  const filled = parts.filter((part) => part !== '');
+  return filled.length === 0 ? '' : `<section class="flow">${filled.join('')}</section>`;
+}
+
+function legend(ads: readonly MapAd[], from: number): string {
+  if (ads.length <= from) return '';
+  const heading = `Offers on the map${from > 0 ? ', continued' : ''}`;
+  return `<h2>${heading}</h2><ol class="legend ${styleOf(ads)}">${ads.slice(from).map(entry).join('')}</ol>`;
+}
+
+function panel(all: readonly MapAd[], split: number, rect: Rect | null): string {
+  const ads = all.slice(0, split);
   if (!rect || ads.length === 0) return '';
-  const rows = Math.floor((rect.height - panelHead) / entryHeight);
+  const style = styleOf(all);
+  const height = entryHeights[style];
+  const rows = Math.floor((rect.height - panelHead) / height);
   const place = `left:${mm(rect.x)}mm;top:${mm(rect.y)}mm;width:${mm(rect.width)}mm;height:${mm(rect.height)}mm`;
-  const grid = `grid-template-columns:repeat(${columnsOf(rect)},1fr);grid-template-rows:repeat(${Math.min(rows, Math.ceil(ads.length / columnsOf(rect)))},${entryHeight}mm)`;
-  return `<aside class="panel" style="${place}"><h2>Offers on the map</h2><ol class="legend" style="${grid}">${ads.map(entry).join('')}</ol></aside>`;
+  const grid = `grid-template-columns:repeat(${columnsOf(rect)},1fr);grid-template-rows:repeat(${Math.min(rows, Math.ceil(ads.length / columnsOf(rect)))},${height}mm)`;
+  return `<aside class="panel" style="${place}"><h2>Offers on the map</h2><ol class="legend ${style}" style="${grid}">${ads.map(entry).join('')}</ol></aside>`;
 }
 
 function entry({ number, title, square, phone, isCoupon }: MapAd): string {
@@ -74,10 +91,25 @@ function entry({ number, title, square, phone, isCoupon }: MapAd): string {
 
 function streetsIndex({ name, streets, attributions }: MapContent): string {
   if (streets.length === 0) return '';
-  const rows = streets.map(({ name: street, squares: [own = '', ...further] }) => {
-    return `<li><span>${escapeMarkup(street)}</span><span class="square"><b>${own}</b>${further.map((square) => ` ${square}`).join('')}</span></li>`;
+  const groups = new Map<string, IndexedStreet[]>();
+  for (const street of streets) {
+    const initial = initialOf(street.name);
+    groups.set(initial, [...(groups.get(initial) ?? []), street]);
+  }
+  const rows = [...groups].map(([initial, members]) => {
+    return `<h3>${escapeMarkup(initial)}</h3><ol class="streets">${members.map(streetRow).join('')}</ol>`;
   });
-  return `<section class="flow"><h2>Streets index for ${escapeMarkup(name)} area.</h2><ol class="streets">${rows.join('')}</ol><p class="notice">${escapeMarkup(attributions.join(' · '))}</p></section>`;
+  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="columns">${rows.join('')}</div><p class="notice">${escapeMarkup(attributions.join(' · '))}</p>`;
+}
+
+function streetRow({ name, squares: [own = '', ...further] }: IndexedStreet): string {
+  return `<li><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${further.map((square) => ` ${square}`).join('')}</span></li>`;
+}
+
+/** Accents do not count; what begins with no letter stands together. */
+function initialOf(street: string): string {
+  const [first = ''] = street.normalize('NFD').toUpperCase();
+  return /\p{Lu}/u.test(first) ? first : '0–9';
 }
 
 function dataUrl(font: Buffer): string {

@@ -163,6 +163,7 @@ describe('the document', () => {
     for (const name of ['A', 'J', '1', '8']) {
       expect(html.match(new RegExp(`<text class="grid"[^>]*>${name}</text>`, 'g'))).toHaveLength(2);
     }
+    expect(html).toContain('<h3>B</h3>');
     expect(html).toContain('<span>Bay &amp; Beach Road</span><span class="square"><b>D7</b> D8</span>');
     expect(html).toContain('© Somebody · Local Offers, 20 November 2026');
     expect(html).not.toContain('<script');
@@ -208,4 +209,12 @@ test.each([
 ])('ads are numbered %s', (_, given, expected) => {
   const ads = given.map(([id, adIndex]) => ({ id: id ?? 0, adIndex: adIndex ?? null }));
   expect(numberAds(ads).map(({ id, number }) => [id, number])).toEqual(expected);
+});
+
+it.each([
+  ['chosen by their index, all', 7, 200],
+  ['that nobody chose, fewer', null, 60],
+])('of too many ads %s are shown', (_, adIndex, most) => {
+  const ads = Array.from({ length: 300 }, (__, id) => ({ id, adIndex }));
+  expect(numberAds(ads)).toHaveLength(most);
 });

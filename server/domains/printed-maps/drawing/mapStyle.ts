@@ -4,14 +4,24 @@ import type { Sheet } from './Sheet';
 const streetColumn = 44;
 const legendColumn = 58;
 
+const footer = `font: 400 6pt Figtree, sans-serif; color: ${inks.muted};`;
+
 /** The style sheet of the printed map; the fonts come with it, so that nothing is fetched. */
-export function mapStyle({ width, height, margin }: Sheet, fonts: { regular: string; bold: string }): string {
+export function mapStyle(
+  { width, height, margin }: Sheet,
+  title: string,
+  fonts: { regular: string; bold: string },
+): string {
   const inner = width - 2 * margin;
   return `
 @font-face { font-family: Figtree; font-weight: 400; src: url(${fonts.regular}); }
 @font-face { font-family: Figtree; font-weight: 700; src: url(${fonts.bold}); }
 @page { size: ${width}mm ${height}mm; margin: 0; }
-@page flow { margin: ${margin}mm; }
+@page flow {
+  margin: ${margin}mm ${margin}mm ${margin + 5}mm;
+  @bottom-left { content: ${styleString(title)}; ${footer} }
+  @bottom-right { content: counter(page) " of " counter(pages); ${footer} }
+}
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body { font: 400 7pt/1.3 Figtree, sans-serif; color: ${inks.text}; print-color-adjust: exact; }
 svg { display: block; font-family: Figtree, sans-serif; }
@@ -38,7 +48,11 @@ ol { list-style: none; }
 .panel .legend { display: grid; grid-auto-flow: column; column-gap: 4mm; }
 .flow { page: flow; break-before: page; }
 .flow .legend { columns: ${Math.floor(inner / legendColumn)}; column-gap: 5mm; }
-.legend li { display: flex; gap: 1.5mm; height: 7.2mm; overflow: hidden; break-inside: avoid; }
+.legend li { display: flex; gap: 1.5mm; overflow: hidden; break-inside: avoid; }
+.tall li { height: 7.2mm; }
+.short li { height: 4.8mm; }
+.short .square { line-height: 4mm; }
+.short .what { line-height: 4mm; }
 .no { flex: none; min-width: 5mm; height: 4mm; padding: 0 0.8mm; border-radius: 2mm; background: ${inks.marker}; color: ${inks.onMarker}; line-height: 4mm; text-align: center; font-variant-numeric: tabular-nums; }
 .no.has-coupon { background: ${inks.coupon}; color: ${inks.onCoupon}; }
 .what { flex: 1; min-width: 0; line-height: 3.3mm; }
@@ -47,10 +61,18 @@ ol { list-style: none; }
 .more { color: ${inks.muted}; }
 .coupon { color: #b45309; }
 .square { font-variant-numeric: tabular-nums; }
-.streets { columns: ${Math.floor(inner / streetColumn)}; column-gap: 4mm; font-size: 6pt; line-height: 1.25; }
+.legend + h2 { margin-top: 5mm; break-after: avoid; }
+.columns { columns: ${Math.floor(inner / streetColumn)}; column-gap: 4mm; font-size: 6pt; line-height: 1.25; }
+h3 { padding: 1mm 0 0.4mm; border-bottom: 0.2mm solid ${inks.grid}; margin-bottom: 0.4mm; color: ${inks.marker}; font-size: 7pt; line-height: 1.1; break-after: avoid; }
 .streets li { display: flex; justify-content: space-between; gap: 1.5mm; padding: 0.15mm 0; break-inside: avoid; }
 .streets .square { max-width: 50%; text-align: right; color: ${inks.muted}; }
 .streets .square b { color: ${inks.text}; }
 .notice { margin-top: 3mm; color: ${inks.muted}; font-size: 6pt; }
 `;
+}
+
+/** A text as a string of a style sheet: all but letters and digits by number, so that nothing ends it. */
+function styleString(text: string): string {
+  const sign = (char: string): string => `\\${(char.codePointAt(0) ?? 0).toString(16)} `;
+  return `"${text.replace(/[^a-zA-Z0-9 ]/gu, sign)}"`;
 }

@@ -1,0 +1,204 @@
+import { createReadStream, readFileSync, rmSync } from 'node:fs';
+import { SharedBrowser } from '../../platform/browser/SharedBrowser';
+import { printPages } from '../../platform/browser/printPages';
+import { boxOfPositions } from '../../shared/geo/boxOfPositions';
+import { positionsOf } from '../../shared/geo/geometryParts';
+import { kmFromChord } from '../../shared/geo/kmFromChord';
+import { pointOnSphere } from '../../shared/geo/pointOnSphere';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeCategory } from '../../test/factories/makeCategory';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { readPrintedPages, type PrintedPage, type PrintedText } from '../../test/readPrintedPages';
+import { sharedDataPath } from '../../test/sharedData';
+import { useTestDatabase } from '../../test/testDatabase';
+import { readMapAreaDefinitions } from '../integrations/brochure-import/readMapAreaDefinitions';
+import { runStreetImport } from '../integrations/street-import/importStreets';
+import { MapArea } from '../map-areas/MapArea';
+import { composeMapPages } from './drawing/composeMapPages';
+import { layOutSheet } from './drawing/Sheet';
+import type { MapContent } from './MapContent';
+import { readMapContent } from './readMapContent';
+
+jest.setTimeout(240_000);
+
+const db = useTestDatabase();
+const folder = makeTestFolder('cities-in-print');
+const browser = new SharedBrowser({ cacheFolder: folder });
+const clock = { now: () => new Date('2026-11-20T03:00:00Z') };
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The site of the map on the paper and the way from a place to the paper, found by nothing but the grid's letters and numbers. */
+function findGrid(
+  texts: readonly PrintedText[],
+  { gridColumns, gridRows, west, east, south, north }: MapContent['grid'],
+) {
+  const written = (name: string) => texts.filter(({ text, size }) => text === name && Math.abs(size - 3.1) < 0.05);
+  // above and below, or left and right, in one line; there is another N under the arrow
+  const named = (name: string, along: 'x' | 'y') => {
+    const found = written(name).map((text) => text[along]);
+    const pair = found.filter((one) => found.filter((other) => Math.abs(one - other) < 0.05).length === 2);
+    expect([name, pair.length]).toEqual([name, 2]);
+    return pair[0] ?? NaN;
+  };
+  const letters = Array.from({ length: gridColumns }, (_, at) => String.fromCharCode(65 + at));
+  const columns = letters.map((letter) => named(letter, 'x'));
+  const rows = Array.from({ length: gridRows }, (_, at) => named(`${at + 1}`, 'y'));
+  const [first = 0, top = 0] = [columns[0], rows[0]];
+  const wide = ((columns.at(-1) ?? 0) - first) / (gridColumns - 1);
+  const high = ((rows.at(-1) ?? 0) - top) / (gridRows - 1);
+  const [left, upper] = [first - wide / 2, top - high / 2];
+  return {
+    wide: wide * gridColumns,
+    contains: ({ x, y }: { x: number; y: number }) =>
+      x > left && x < left + wide * gridColumns && y > upper && y < upper + high * gridRows,
+    placeOf: ({ longitude, latitude }: { longitude: number; latitude: number }) => ({
+      x: left + ((longitude - west) / (east - west)) * wide * gridColumns,
+      y: upper + ((north - latitude) / (north - south)) * high * gridRows,
+    }),
+    squareOf: ({ x, y }: { x: number; y: number }) =>
+      `${letters[Math.floor((x - left) / wide)] ?? '?'}${Math.floor((y - upper) / high) + 1}`,
+  };
+}
+
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+const point = ([x, y]: [number, number]) => ({ x, y });
+
+describe.each([
+  ['darwin-city', 'darwin-city.geojson', 'A3', 'LANDSCAPE', 60],
+  ['melbourne-city', 'melbourne-city-corridors.geojson', 'A4', 'PORTRAIT', 100],
+] as const)('the real %s on paper (%s, %s %s)', (code, file, paper, orientation, count) => {
+  const data = sharedDataPath('streets', file);
+  const definitions = sharedDataPath('map-areas.json');
+  const streetsIndex = sharedDataPath('streets', `${code}-streets.csv`);
+  let content: MapContent;
+  let pages: PrintedPage[];
+
+  beforeAll(async () => {
+    if (data === undefined || definitions === undefined || streetsIndex === undefined) return;
+    const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(definitions, 'utf8'));
+    const context = { database: db.database, clock, viewer: null, requestId: 'test' };
+    await runStreetImport(context, {
+      ...{ format: 'geojson', source: createReadStream(data), kind: 'STREET', mapArea: code, mapAreaDefinitions },
+      ...{ sourceName: file, attribution: `© ${code}`, licence: '', dryRun: false },
+    });
+    const area = await db.database.getRepository(MapArea).findOneByOrFail({ code });
+    await db.database.query('DELETE FROM brochures');
+    const category = await makeCategory(db.database);
+    // ads at real places: the streets' own points, so that the crowded streets are crowded
+    const rows = readFileSync(streetsIndex, 'utf8').trim().split('\n').slice(1);
+    const step = Math.floor(rows.length / count);
+    for (let number = 1; number <= count; number += 1) {
+      const [longitude, latitude] = (rows[number * step - 1] ?? '').match(/-?\d+\.\d{3,}/g) ?? [];
+      await makeBrochure(db.database, {
+        ...{ title: `Ad number ${number}`, adIndex: number, status: 'PUBLISHED', mapAreaId: area.id },
+        ...{
+          longitude: Number(longitude),
+          latitude: Number(latitude),
+          positionSource: 'EXACT',
+          categoryId: category.id,
+        },
+      });
+    }
+    content = await readMapContent({ database: db.database, clock, publicUrl: 'https://offers.example' }, area);
+    const sheet = layOutSheet(content.grid, { paper, orientation, hasLegend: true });
+    const html = composeMapPages(content, sheet, clock.now());
+    pages = await readPrintedPages((await printPages(html, { ...sheet, browser })).pdf);
+  });
+
+  it('has every entry of its legend on the map, at its place or with a line to it, in the square that it names', () => {
+    if (data === undefined) return;
+    const [first] = pages;
+    if (!first) throw new Error('There is no first page.');
+    expect(content.ads).toHaveLength(count);
+    const grid = findGrid(first.texts, content.grid);
+    const inMap = first.texts.filter((text) => grid.contains(text));
+    const legend = pages
+      .flatMap(({ texts }) => texts.filter((text) => !inMap.includes(text)))
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    const marks = content.ads.map((ad) => {
+      const place = grid.placeOf(ad);
+      expect(legend).toContain(`${ad.number} ${ad.title} (07) 7010 1234 ${grid.squareOf(place)}`);
+      const found = inMap.filter(({ text }) => text === String(ad.number));
+      expect([ad.number, found.length]).toEqual([ad.number, 1]);
+      const mark = { x: found[0]?.x ?? NaN, y: found[0]?.y ?? NaN };
+      const leads = first.strokes.some(
+        ({ from, to }) => distance(point(from), place) < 0.15 && distance(point(to), mark) < 0.5,
+      );
+      expect([ad.number, distance(mark, place) < 0.5 || leads]).toEqual([ad.number, true]);
+      return mark;
+    });
+    const covering = marks.flatMap((one, at) => marks.slice(at + 1).filter((other) => distance(one, other) < 3.9));
+    expect(covering).toEqual([]);
+    // no name runs beneath a marker
+    const names = inMap.filter(({ text }) => content.streets.some(({ name }) => name === text));
+    const hidden = names.filter(({ x, y, reach: [right, down] }) =>
+      marks.some((mark) =>
+        [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].some(
+          (share) => distance({ x: x + share * right, y: y + share * down }, mark) < 2.1,
+        ),
+      ),
+    );
+    expect(hidden.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('names streets where they are, and lists every one of them with its squares', () => {
+    if (data === undefined) return;
+    const [first, ...further] = pages;
+    if (!first) throw new Error('There is no first page.');
+    const grid = findGrid(first.texts, content.grid);
+    const boxes = new Map<string, ReturnType<typeof grid.placeOf>[]>();
+    for (const { kind, name, geometry } of content.features) {
+      if (kind !== 'STREET' || name === '') continue;
+      const { west, south, east, north } = boxOfPositions(positionsOf(geometry));
+      const corners = [
+        grid.placeOf({ longitude: west, latitude: north }),
+        grid.placeOf({ longitude: east, latitude: south }),
+      ];
+      boxes.set(name, [...(boxes.get(name) ?? []), ...corners]);
+    }
+    const names = first.texts.filter((text) => grid.contains(text) && boxes.has(text.text));
+    expect(names.length).toBeGreaterThan(40);
+    const astray = names.filter(({ text, x, y }) => {
+      const corners = boxes.get(text) ?? [];
+      const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+      const air = 2;
+      return (
+        x < Math.min(...xs) - air || x > Math.max(...xs) + air || y < Math.min(...ys) - air || y > Math.max(...ys) + air
+      );
+    });
+    expect(astray.map(({ text }) => text)).toEqual([]);
+
+    const words = further.flatMap(({ texts }) => texts.map(({ text }) => text.trim()));
+    const index = words.join(' ').replace(/\s+/g, ' ');
+    const missing = content.streets.filter(({ name, squares }) => !index.includes(`${name} ${squares.join(' ')}`));
+    expect(missing).toEqual([]);
+    expect(index).toContain(`2 of ${pages.length}`);
+  });
+
+  it('says truly how long a kilometre is', () => {
+    if (data === undefined) return;
+    const [first] = pages;
+    if (!first) throw new Error('There is no first page.');
+    const grid = findGrid(first.texts, content.grid);
+    const { west, east, south, north } = content.grid;
+    const latitude = (south + north) / 2;
+    const [one, other] = [west, east].map((longitude) => pointOnSphere(latitude, longitude));
+    if (!one || !other) throw new Error('no points');
+    const chord = Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)));
+    const millimetresPerKm = grid.wide / kmFromChord(chord);
+    const words = first.texts.find(({ text }) => /^\d+ k?m$/.test(text));
+    const zero = first.texts.find(({ text, y }) => text === '0' && Math.abs(y - (words?.y ?? 0)) < 0.2);
+    if (!words || !zero) throw new Error('There is no scale.');
+    const [, figure, unit] = /^(\d+) (k?m)$/.exec(words.text) ?? [];
+    const km = Number(figure) / (unit === 'km' ? 1 : 1000);
+    const beginning = zero.x - Math.hypot(...zero.reach);
+    expect(Math.abs((words.x - beginning) / km / millimetresPerKm - 1)).toBeLessThan(0.02);
+  });
+});
