@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await withBenchFolder(values.folder, async (folder) => {
     const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
     try {
-      const database = await createDataSource({ url: postgres.url }).initialize();
+      const database = await createDataSource({ url: postgres.url, statementTimeoutMs: 0 }).initialize();
       console.log(`${await prepareAds(database, Number(values.ads))} ads\n`);
       await run(database, values.only, values.plans);
       await database.destroy();

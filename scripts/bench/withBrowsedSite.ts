@@ -25,7 +25,7 @@ export async function withBrowsedSite<Prepared>(
   try {
     const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
     opened.unshift(() => postgres.stop());
-    const database = await createDataSource({ url: postgres.url, poolSize: 2 }).initialize();
+    const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
     const prepared = await prepare(database);
     await database.destroy();
 

@@ -38,7 +38,7 @@ async function benchSize(folder: string, ads: number, only: string): Promise<voi
   const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
   const opened: { stop(): Promise<void> }[] = [postgres];
   try {
-    const database = await createDataSource({ url: postgres.url, poolSize: 2 }).initialize();
+    const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
     // its work would fall on whoever is being measured
     await database.query('ALTER SYSTEM SET autovacuum = off');
     await database.query('SELECT pg_reload_conf()');

@@ -31,7 +31,7 @@ async function benchKept(folder: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ folder, database: 'bench' });
   const opened: { stop(): Promise<void> }[] = [postgres];
   try {
-    const database = await createDataSource({ url: postgres.url, poolSize: 2 }).initialize();
+    const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
     await prepareAds(database, ads);
     await database.destroy();
     const server = await startServer(path.join(__dirname, 'keptServer.js'), await findFreePort(), {

@@ -29,6 +29,7 @@ import { BrochureImports1795000000651 } from '../../migrations/1795000000651-Bro
 import { Duplicates1795000000652 } from '../../migrations/1795000000652-Duplicates';
 import { IndexesOfUpkeep1795000000750 } from '../../migrations/1795000000750-IndexesOfUpkeep';
 import { MailsThatCameBack1795000000800 } from '../../migrations/1795000000800-MailsThatCameBack';
+import { ListsFromIndexesAlone1795000000820 } from '../../migrations/1795000000820-ListsFromIndexesAlone';
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
 import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
@@ -69,4 +70,5 @@ export const migrations = [
   StreetImports1795000000601,
   PicturesOfUploadedMaps1795000000770,
   MailsThatCameBack1795000000800,
+  ListsFromIndexesAlone1795000000820,
 ];

@@ -94,7 +94,7 @@ export class BrochureList {
     return {
       sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfAll(values)}`,
       values: values.all,
-      plansAlike: false,
+      plansAlike: this.plansAlike,
     };
   }
 

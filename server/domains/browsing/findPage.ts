@@ -14,8 +14,14 @@ interface FoundPage {
   rows: FoundRow[];
   /** how many ads the whole list has, where that could be told along */
   total: number | null;
-  /** the ads of some of the rows */
-  read: (ids: readonly number[]) => Promise<Brochure[]>;
+  /** the ads of some of the rows, and what is counted along */
+  read: (ids: readonly number[], count: Statement | null) => Promise<ReadPage>;
+}
+
+interface ReadPage {
+  ads: Brochure[];
+  /** null where nothing was counted along */
+  counted: number | null;
 }
 
 interface Wanted {
@@ -34,12 +40,20 @@ export async function findPage(
   const along = [statement, ...(total ? [total] : [])].map(nameFrequent);
   if (expected === null) {
     const answers = await preparedRowsTogether(context.database, along);
-    return { ...pageOf(answers), read: async (ids) => (await readBrochures(context, ids, parts)).ads };
+    const read: FoundPage['read'] = async (ids, count) => {
+      const { ads, along } = await readBrochures(context, ids, parts, count ? [nameFrequent(count)] : []);
+      return { ads, counted: numberIn(along[0]) };
+    };
+    return { ...pageOf(answers), read };
   }
-  const read = await readBrochures(context, expected, parts, along);
-  return { ...pageOf(read.along), read: () => Promise.resolve(read.ads) };
+  const { ads, along: answers } = await readBrochures(context, expected, parts, along);
+  return { ...pageOf(answers), read: () => Promise.resolve({ ads, counted: null }) };
 }
 
 function pageOf([rows = [], counted]: unknown[][][]): Pick<FoundPage, 'rows' | 'total'> {
-  return { rows: rows as FoundRow[], total: counted ? Number(counted[0]?.[0] ?? 0) : null };
+  return { rows: rows as FoundRow[], total: numberIn(counted) };
+}
+
+function numberIn(rows: unknown[][] | undefined): number | null {
+  return rows ? Number(rows[0]?.[0] ?? 0) : null;
 }

@@ -22,7 +22,7 @@ export interface ListBrochuresInput {
   maxPageSize?: number;
   /** what will be looked at of the ads; absent: everything */
   parts?: BrochureParts;
-  /** the total will be asked for: it comes along with the page where it is kept */
+  /** the total will be asked for: it comes along with the page where it is kept, else with the ads */
   withTotal?: boolean;
 }
 
@@ -48,20 +48,25 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const shown = rows.slice(0, request.size);
   const forward = request.reading === 'FORWARD';
   if (!forward) shown.reverse();
-  const ads = await read(shown.map(([id]) => id));
+  const isWhole = !goesOn && request.after === null && request.before === null && request.offset === 0;
+  // a first page that is the whole list needs no counting
+  const isCounted = input.withTotal === true && total === null && !isWhole;
+  const { ads, counted: along } = await read(
+    shown.map(([id]) => id),
+    isCounted ? list.count() : null,
+  );
   const byId = new Map(ads.filter(list.membership()).map((ad) => [ad.id, ad]));
   const edges = shown.flatMap((row) => {
     const brochure = byId.get(row[0]);
     return brochure ? [listed(brochure, keys, row)] : [];
   });
-  const isWhole = !goesOn && request.after === null && request.before === null && request.offset === 0;
-  const told = total === null ? null : Promise.resolve(total);
+  const known = total ?? along;
+  const told = known === null ? null : Promise.resolve(known);
   let counted: Promise<number> | undefined;
   return {
     edges,
     hasNextPage: forward ? goesOn : request.before !== null,
     hasPreviousPage: forward ? request.after !== null || request.offset > 0 : goesOn,
-    // a first page that is the whole list needs no counting
     totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : (told ?? count(context, list))),
   };
 }

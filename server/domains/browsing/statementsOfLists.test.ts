@@ -17,6 +17,7 @@ import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { vendorLoader } from '../vendors/vendorLoader';
 import type { BrochureFilter } from './filters/BrochureFilter';
+import { BrochureList } from './BrochureList';
 import type { BrochurePage } from './BrochurePage';
 import { findBrochure } from './findBrochure';
 import { listBrochures } from './listBrochures';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await database
     .getRepository(Asset)
     .insert(ids.map((brochureId) => ({ brochureId, did: newDid(), type: 'BROCHURE_IMAGE' as const, url: '/files/x' })));
+  await database.query('ANALYZE brochures');
 });
 
 /** asks for whatever a field of an ad in a list may ask for */
@@ -112,6 +114,47 @@ test('a total that is kept comes along with the page, and a list of given ads in
   expect(given.edges.map(({ brochure }) => brochure.id)).toEqual(ids);
   expect(spy).toHaveBeenCalledTimes(1);
   spy.mockRestore();
+});
+
+test('a total that has to be counted comes along with the ads, and is not counted where the page is the whole list', async () => {
+  const filter: BrochureFilter = { categories: ['FOOD_DRINK'], mapAreas: ['a'] };
+  const ask = (first: number) =>
+    listBrochures(makeContext({ database: db.database }), { filter, page: { first }, withTotal: true });
+  await ask(1); // codes of categories and areas are known now
+  const spy = jest.spyOn(Client.prototype, 'query');
+  expect(await (await ask(5)).totalCount()).toBe(40);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockRestore();
+  const whole = await countStatements(async () => {
+    expect(await (await ask(50)).totalCount()).toBe(40);
+  });
+  expect(whole).toHaveLength(2);
+});
+
+/**
+ * PostgreSQL weighs for itself whether to keep the plan of a prepared statement, by what it expects of values that it
+ * does not see. A list that it plans anew each time costs a multiple.
+ */
+test.each<[string, BrochureFilter]>([
+  ['all', {}],
+  ['a category', { categories: ['FOOD_DRINK'] }],
+  ['a category in an area', { categories: ['FOOD_DRINK'], mapAreas: ['a'] }],
+])('the plan of a list is kept: %s', async (_, filter) => {
+  const list = await BrochureList.prepare(makeContext({ database: db.database }), filter, null);
+  const page = list.page({ size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 });
+  for (const { sql } of [page, list.count()]) {
+    const kept = await db.database.transaction(async (manager) => {
+      await manager.query('SET LOCAL cpu_tuple_cost = 1'); // a few ads weigh as much as many
+      await manager.query(`PREPARE weighed AS ${sql}`);
+      for (let use = 0; use < 10; use += 1) await manager.query(`EXECUTE weighed (now())`);
+      const [plans] = await manager.query<{ kept: number }[]>(
+        `SELECT generic_plans::integer AS kept FROM pg_prepared_statements WHERE name = 'weighed'`,
+      );
+      await manager.query('DEALLOCATE weighed');
+      return plans?.kept;
+    });
+    expect(kept).toBe(5);
+  }
 });
 
 test('one ad costs one statement, and one for its files', async () => {

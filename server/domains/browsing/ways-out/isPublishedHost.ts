@@ -17,7 +17,8 @@ const hosts = `ARRAY[substring(lower(www_url) from '^https?://([^/?#]+)'), subst
 export async function isPublishedHost({ database }: Pick<RequestContext, 'database'>, { host }: URL): Promise<boolean> {
   const rows = await database.query<OutwardRow[]>(
     `SELECT www_url, google_ad_url, flipbook_url FROM brochures
-     WHERE status = 'PUBLISHED' AND record_status AND ${hosts} && $1::text[] LIMIT 20`,
+     WHERE status = 'PUBLISHED' AND record_status AND coalesce(www_url, google_ad_url, flipbook_url) IS NOT NULL
+       AND ${hosts} && $1::text[] LIMIT 20`,
     [[host, domainToUnicode(host)]],
   );
   return rows
