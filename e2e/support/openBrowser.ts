@@ -19,8 +19,11 @@ export function openBrowser(args: readonly string[] = []): Promise<Browser> {
 
 /** A page of its own profile, as a new visitor would have it. */
 export async function openPage(browser: Browser, viewport: typeof desktop = desktop): Promise<WatchedPage> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+  return watchPage(await (await browser.createBrowserContext()).newPage(), viewport);
+}
+
+/** Hears from now on what goes wrong on a page. */
+export async function watchPage(page: Page, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   await page.setViewport(viewport);
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,0 +1,41 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { administratorScreens } from '../../e2e/screens/administratorScreens';
+import { publicScreens } from '../../e2e/screens/publicScreens';
+import { vendorScreens } from '../../e2e/screens/vendorScreens';
+import { privateRoutes } from './privateRoutes';
+import { publicRoutes } from './publicRoutes';
+
+const addressesOfMails: Partial<Record<string, string>> = {
+  '{COUPON}': '/coupon/token',
+  '{RESET}': '/reset-password/token',
+  '{INVITATION}': '/vendor/register/kim/token',
+};
+
+const walked = [
+  ...publicScreens.map(([, address]) => address),
+  ...[...administratorScreens, ...vendorScreens].map(([address]) => address),
+].map((address) => addressesOfMails[address] ?? address);
+
+function pathsOf(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]);
+}
+
+function pathOf(address: string): string | undefined {
+  const [pathname = ''] = address.split('?');
+  return matchRoutes([...privateRoutes, ...publicRoutes], pathname)?.at(-1)?.route.path;
+}
+
+const reached = new Set(walked.map(pathOf));
+
+/** Nothing is drawn there: it leads on at once (journey of the visitor who reads details). */
+const leadsOn = ['/ad'];
+/** Several places with one screen: its walk at one of them is enough for those of the same layout. */
+const besideOthers = ['/forgot-password/*', '/reset-password/*', '/vendor/register/*'];
+
+it.each(
+  [...pathsOf(privateRoutes), ...pathsOf(publicRoutes)].filter(
+    (path) => !leadsOn.includes(path) && !besideOthers.includes(path),
+  ),
+)('%s stands in a table of screens that are walked through', (path) => {
+  expect(reached).toContain(path);
+});

@@ -1,0 +1,32 @@
+import type { Browser } from 'puppeteer';
+import { openBrowser, openPage } from '../support/openBrowser';
+import { startSite, type Site } from '../support/startSite';
+import { fillAddress } from './fillAddress';
+import { inspectScreen, show } from './inspectScreen';
+import { publicScreens } from './publicScreens';
+
+/** On demo data: nothing in the console, nothing for axe, nothing that makes the page wider than it is, nothing that moves. */
+describe('every public screen', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it.each(publicScreens)('%s', async (_name, address, status = 200) => {
+    const { page, complaints } = await openPage(browser);
+    await show(page, 'light');
+    const answer = await page.goto(site.url + (await fillAddress(site, address)), { waitUntil: 'networkidle0' });
+    expect(answer?.status()).toBe(status);
+    expect(await inspectScreen(page, [360, 768, 1440])).toEqual([]);
+    // a browser writes the status of a page that is not there into its console by itself
+    expect(complaints.filter((line) => status === 200 || !line.includes(`status of ${status}`))).toEqual([]);
+    await page.browserContext().close();
+  });
+});

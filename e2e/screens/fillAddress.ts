@@ -1,0 +1,99 @@
+import { eventually } from '../../server/test/eventually';
+import { administratorHeaders, askApi } from '../support/askApi';
+import type { Site } from '../support/startSite';
+
+type Find = (site: Site) => Promise<string>;
+
+const mailPatienceMs = 30_000;
+
+/** What the tables of screens leave open: numbers of the demo's ads, and addresses that only a mail tells. */
+const places: Record<string, Find> = {
+  LP_AD: firstAd('types=LP_AD'),
+  PT_AD: firstAd('types=PT_AD'),
+  BRO_AD: firstAd('types=BRO_AD'),
+  CP_AD: firstAd('types=CP_AD'),
+  BLD_AD: firstAd('types=BLD_AD'),
+  ATDW_AD: firstAd('types=ATDW_AD'),
+  /** of the vendor whose login the demo prints first */
+  OWN: firstAd('vendor=1&statuses=PUBLISHED'),
+  PENDING: firstAdInState('PENDING_REVIEW'),
+  ARCHIVED: firstAdInState('ARCHIVED'),
+  COUPON: async (site) => {
+    const brochureId = await firstCoupon(site);
+    await askApi(site, 'mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) { __typename } }', {
+      input: { brochureId, name: 'Kim Tran', email: 'kim@people.example', acceptTerms: true },
+    });
+    return linkInMail(site, '/coupon/');
+  },
+  RESET: async (site) => {
+    await askApi(site, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
+      input: { email: 'ngaire@saltlinecruises.example' },
+    });
+    return linkInMail(site, '/reset-password/');
+  },
+  INVITATION: async (site) => {
+    const input = { brochureId: await firstCoupon(site), email: 'kim@cafe.example' };
+    const invite = 'mutation ($input: InviteVendorInput!) { inviteVendor(input: $input) { did } }';
+    await askApi(site, invite, { input }, await administratorHeaders(site));
+    return linkInMail(site, '/vendor/register/');
+  },
+};
+
+/** An address of the tables with what stands in braces found. */
+export async function fillAddress(site: Site, address: string): Promise<string> {
+  const name = /\{(\w+)\}/.exec(address)?.[1];
+  if (name === undefined) return address;
+  const find = places[name];
+  if (!find) throw new Error(`Nothing is known of {${name}}.`);
+  return address.replace(`{${name}}`, await find(site));
+}
+
+function firstAd(query: string): Find {
+  return async ({ url }) => {
+    const answer = await fetch(`${url}/rest/brochure/public/?${query}&pageSize=1&page=0`);
+    const { content } = (await answer.json()) as { content: { id: number }[] };
+    return String(firstOf(content, query).id);
+  };
+}
+
+function firstAdInState(status: string): Find {
+  return async (site) => {
+    const query = `{ brochures(first: 1, filter: { statuses: [${status}] }) { edges { node { databaseId } } } }`;
+    const { brochures } = await askApi(site, query, {}, await administratorHeaders(site));
+    return String(firstOf((brochures as Connection<{ databaseId: number }>).edges, status).node.databaseId);
+  };
+}
+
+/** The global id of a coupon that is to be had. */
+async function firstCoupon(site: Site): Promise<string> {
+  const query = '{ brochures(first: 20, filter: { types: [CP_AD] }) { edges { node { id couponsRemaining } } } }';
+  const { edges } = (await askApi(site, query, {})).brochures as Connection<{
+    id: string;
+    couponsRemaining: number | null;
+  }>;
+  return firstOf(
+    edges.filter(({ node }) => (node.couponsRemaining ?? 0) > 0),
+    'coupon',
+  ).node.id;
+}
+
+interface Connection<T> {
+  edges: { node: T }[];
+}
+
+function firstOf<T>([first]: readonly T[], what: string): T {
+  if (first === undefined) throw new Error(`The demo has no ${what}.`);
+  return first;
+}
+
+/** Where the newest mail leads that has such a link; without a mail server the demo shows its mails at /outbox. */
+async function linkInMail({ url }: Site, beginning: string): Promise<string> {
+  let found = '';
+  await eventually(async () => {
+    const outbox = await (await fetch(`${url}/outbox`)).text();
+    const path = outbox.split(`href="${url}${beginning}`)[1]?.split('"')[0];
+    if (path === undefined) throw new Error(`No mail leads to ${beginning}.`);
+    found = beginning + path;
+  }, mailPatienceMs);
+  return found;
+}

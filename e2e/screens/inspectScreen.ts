@@ -1,0 +1,61 @@
+import type { Page } from 'puppeteer';
+import { findAccessibilityProblems } from '../support/openBrowser';
+
+const schemes = ['light', 'dark'] as const;
+const widths = [360, 768, 1024, 1280, 1440];
+
+/** At which widths axe looks: every one would tell the same several times over. */
+type AxeWidths = readonly (typeof widths)[number][];
+
+/**
+ * What is wrong with what is drawn at this address, one line a finding, at all widths and in both schemes. Motion is
+ * reduced: a colour that is measured half way to another is nobody's colour.
+ */
+export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<string[]> {
+  const found = [...(await moving(page)), ...(await wrongTitle(page))];
+  for (const scheme of schemes) {
+    await show(page, scheme);
+    for (const width of widths) {
+      await page.setViewport({ width, height: 900 });
+      const problems = [
+        ...(await tooWide(page)),
+        ...(axeWidths.includes(width) ? await findAccessibilityProblems(page) : []),
+      ];
+      found.push(...problems.map((problem) => `${width} px ${scheme}: ${problem}`));
+    }
+  }
+  return found;
+}
+
+/** Before a page is opened, so that it is drawn at rest. */
+export function show(page: Page, scheme: (typeof schemes)[number]): Promise<void> {
+  return page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+}
+
+async function wrongTitle(page: Page): Promise<string[]> {
+  const title = await page.title();
+  return /. – Local Offers$|^Local Offers ./.test(title) ? [] : [`its title is “${title}”`];
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+  // what folds by its width does so once it has been drawn
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [`${overflow} px too wide`] : [];
+}
+
+/** Whoever asks for less motion sees none. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map((animation) => {
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+        return `moves: ${target?.className ?? 'something'}`;
+      }),
+  );
+}

@@ -1,0 +1,38 @@
+import { click, fill, see } from '../support/acts';
+import { openBrowser, openPage, watchPage } from '../support/openBrowser';
+import { startSite } from '../support/startSite';
+import { fillAddress } from './fillAddress';
+import { inspectScreen, show } from './inspectScreen';
+
+interface PrivateSite {
+  /** What is wrong with a screen that is known by this heading. */
+  walk(address: string, heading: string | RegExp): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** A site of the demo, and a browser in which somebody has signed in. */
+export async function openPrivateSite({ email, password }: { email: string; password: string }): Promise<PrivateSite> {
+  const [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  const { page: login } = await openPage(browser);
+  await login.goto(`${site.url}/login`);
+  await fill(login, 'Email', email);
+  await fill(login, 'Password', password);
+  await click(login, 'button', 'Sign in');
+  await login.waitForFunction(() => window.location.pathname !== '/login');
+  return {
+    async walk(address, heading) {
+      const { page, complaints } = await watchPage(await login.browserContext().newPage());
+      await show(page, 'light');
+      await page.goto(site.url + (await fillAddress(site, address)), { waitUntil: 'networkidle0' });
+      await see(page, 'heading', heading);
+      // what is folded and moved between is the same at the widths between
+      const found = await inspectScreen(page, [360, 1440]);
+      await page.close();
+      return [...found, ...complaints];
+    },
+    async stop() {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
