@@ -1,10 +1,7 @@
-import { eventually } from '../../server/test/eventually';
 import { administratorHeaders, askApi } from '../support/askApi';
 import type { Site } from '../support/startSite';
 
 type Find = (site: Site) => Promise<string>;
-
-const mailPatienceMs = 30_000;
 
 /** What the tables of screens leave open: numbers of the demo's ads, and addresses that only a mail tells. */
 const places: Record<string, Find> = {
@@ -19,11 +16,17 @@ const places: Record<string, Find> = {
   PENDING: firstAdInState('PENDING_REVIEW'),
   ARCHIVED: firstAdInState('ARCHIVED'),
   COUPON: async (site) => {
-    const brochureId = await firstCoupon(site);
-    await askApi(site, 'mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) { __typename } }', {
-      input: { brochureId, name: 'Kim Tran', email: 'kim@people.example', acceptTerms: true },
-    });
-    return linkInMail(site, '/coupon/');
+    const input = {
+      brochureId: await firstCoupon(site),
+      name: 'Kim Tran',
+      email: 'kim@people.example',
+      acceptTerms: true,
+    };
+    const purchase = `mutation ($input: PurchaseCouponInput!) {
+      purchaseCoupon(input: $input) { ... on CouponPurchased { coupon { token } } }
+    }`;
+    const { purchaseCoupon } = await askApi(site, purchase, { input });
+    return `/coupon/${(purchaseCoupon as { coupon: { token: string } }).coupon.token}`;
   },
   RESET: async (site) => {
     await askApi(site, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
@@ -88,12 +91,8 @@ function firstOf<T>([first]: readonly T[], what: string): T {
 
 /** Where the newest mail leads that has such a link; without a mail server the demo shows its mails at /outbox. */
 async function linkInMail({ url }: Site, beginning: string): Promise<string> {
-  let found = '';
-  await eventually(async () => {
-    const outbox = await (await fetch(`${url}/outbox`)).text();
-    const path = outbox.split(`href="${url}${beginning}`)[1]?.split('"')[0];
-    if (path === undefined) throw new Error(`No mail leads to ${beginning}.`);
-    found = beginning + path;
-  }, mailPatienceMs);
-  return found;
+  const outbox = await (await fetch(`${url}/outbox`)).text();
+  const path = outbox.split(`href="${url}${beginning}`)[1]?.split('"')[0];
+  if (path === undefined) throw new Error(`No mail leads to ${beginning}.`);
+  return beginning + path;
 }

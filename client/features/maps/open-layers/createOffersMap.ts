@@ -1,6 +1,7 @@
 import OlMap from 'ol/Map.js';
 import Layer from 'ol/layer/Layer.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
+import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
 import type { MapView } from '../MapView';
 import { countryView } from './countryView';
 import { extentOf } from './extentOf';
@@ -25,8 +26,7 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
   const view = countryView({ maxZoom: closest, showFullExtent: true });
   const map = new OlMap({ target, view, layers: [marks], controls: [], interactions: interactions() });
 
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const duration = (): number => (isCalm.matches ? 0 : movementMs);
+  const duration = (): number => (wantsLessMotion() ? 0 : movementMs);
 
   function repaint(): void {
     painter.repaint(readMarkPalette(target));

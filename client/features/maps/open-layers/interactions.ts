@@ -6,15 +6,21 @@ import KeyboardZoom from 'ol/interaction/KeyboardZoom.js';
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
 import PinchZoom from 'ol/interaction/PinchZoom.js';
 import Kinetic from 'ol/Kinetic.js';
+import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
 
-/** Pan and zoom by mouse, finger and keyboard; the map does not turn, so that north stays up. */
+/**
+ * Pan and zoom by mouse, finger and keyboard; the map does not turn, so that north stays up. For those who want less
+ * motion it is there at once, and does not run on when it is let go.
+ */
 export function interactions(): Interaction[] {
+  const calm = wantsLessMotion();
+  const pace = calm ? { duration: 0 } : {};
   return [
-    new DragPan({ kinetic: new Kinetic(-0.005, 0.05, 100) }),
-    new PinchZoom(),
-    new DoubleClickZoom(),
-    new MouseWheelZoom(),
-    new KeyboardPan({ pixelDelta: 96 }),
-    new KeyboardZoom(),
+    new DragPan(calm ? {} : { kinetic: new Kinetic(-0.005, 0.05, 100) }),
+    new PinchZoom(pace),
+    new DoubleClickZoom(pace),
+    new MouseWheelZoom(pace),
+    new KeyboardPan({ pixelDelta: 96, ...pace }),
+    new KeyboardZoom(pace),
   ];
 }

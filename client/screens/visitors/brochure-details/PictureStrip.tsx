@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Picture } from '../../../features/brochures/Picture';
+import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { MoreIcon } from '../../../ui/MoreIcon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
@@ -35,8 +36,7 @@ export function PictureStrip({ pictures, title, onOpen }: PictureStripProps) {
     if (!row || index < 0 || index >= pictures.length) return;
     setCurrent(index);
     if (withFocus) row.querySelectorAll('a')[index]?.focus({ preventScroll: true });
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    row.scrollTo({ left: index * row.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    row.scrollTo({ left: index * row.clientWidth, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
   };
   const turn = (event: KeyboardEvent) => {
     const target = stepFor(event.key, current, pictures.length);
