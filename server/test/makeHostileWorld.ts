@@ -7,6 +7,7 @@ import { PrintedMap } from '../domains/printed-maps/PrintedMap';
 import { sha256Of } from '../platform/file-store/sha256Of';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../domains/purchases/buying/purchaseCoupon';
+import { ArchiveRequest } from '../domains/reviews/archive-requests/ArchiveRequest';
 import { StreetIndexEntry } from '../domains/street-index/StreetIndexEntry';
 import { VendorInvitation } from '../domains/invitations/VendorInvitation';
 import { JobRun } from '../platform/jobs/JobRun';
@@ -49,6 +50,9 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const deleted = await makeBrochure(database, { ...own, recordStatus: false, deletedAt: new Date() });
   const coupon = await makeCouponAd(database, own);
   const draftCoupon = await makeCouponAd(database, { ...own, status: 'PENDING_REVIEW' });
+  await database
+    .getRepository(ArchiveRequest)
+    .insert({ brochureId: coupon.id, state: 'WAITING', reason: 'The shop moves.', requestedAt: new Date() });
   const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };
   const streets = database.getRepository(StreetIndexEntry);
   const street = await streets.save(streets.create({ mapAreaId: area.id, streetName: 'Bay Road', ...square }));
@@ -62,6 +66,9 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     ...{ did: newDid(), email: link.email, tokenHash: hashSecretToken(link.token), vendorId: vendor.id },
     ...{ createdAt: new Date(now), sentAt: new Date(now), expiresAt: new Date(now + hour), sentCount: 1 },
   });
+  const invitation = await database
+    .getRepository(VendorInvitation)
+    .findOneByOrFail({ tokenHash: hashSecretToken(link.token) });
   const reset = `reset-of-${seller.id}`;
   await database.getRepository(PasswordReset).insert({
     ...{ accountId: seller.id, tokenHash: hashSecretToken(reset) },
@@ -86,7 +93,8 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
   return {
     ...accounts,
-    ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase, link, reset },
+    ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
+    ...{ link, invitation, reset },
     ...{ printedMap, streetFile },
     ...{ draft, archived, deleted, coupon, draftCoupon, assets },
     ...{ job, mail, optOut, brochureImport },

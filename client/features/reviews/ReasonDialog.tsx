@@ -4,8 +4,11 @@ import { useRef, useState } from 'react';
 import styles from './ReasonDialog.module.css';
 import { reasonTemplates } from './reasonTemplates';
 
+/** What a vendor is always told the reason of; DECLINE is of its request to archive an ad. */
+type ExplainedDecision = 'REQUEST_CHANGES' | 'REJECT' | 'DECLINE';
+
 interface ReasonDialogProps {
-  decision: 'REQUEST_CHANGES' | 'REJECT';
+  decision: ExplainedDecision;
   displayTitle: string;
   /** a live ad stays when its change is rejected */
   isChange: boolean;
@@ -15,10 +18,22 @@ interface ReasonDialogProps {
 
 const longest = 2000;
 
-const titles = { REQUEST_CHANGES: 'Ask for changes', REJECT: 'Reject' } as const;
+const titles = {
+  REQUEST_CHANGES: 'Ask for changes',
+  REJECT: 'Reject',
+  DECLINE: 'Decline',
+} as const satisfies Record<ExplainedDecision, string>;
+
+const toChange = 'Say why, in the comment: the vendor is to know what to change.';
+const missing = {
+  REQUEST_CHANGES: toChange,
+  REJECT: toChange,
+  DECLINE: 'Say why the ad is to stay: the vendor is told.',
+} as const satisfies Record<ExplainedDecision, string>;
 
 function consequence(decision: ReasonDialogProps['decision'], isChange: boolean): string {
   if (decision === 'REQUEST_CHANGES') return 'The reason is mailed to the vendor, who can write again.';
+  if (decision === 'DECLINE') return 'The ad stays as it is. The reason is mailed to the vendor.';
   return isChange
     ? 'The change is dropped and the live ad stays. The reason is mailed to the vendor.'
     : 'The ad is archived. The reason is mailed to the vendor.';
@@ -87,14 +102,7 @@ export function ReasonDialog({ decision, displayTitle, isChange, onDecide, onClo
         }}
       />
       <div role="alert">
-        {isMissing && (
-          <Alert
-            type="error"
-            showIcon
-            role="presentation"
-            title="Say why, in the comment: the vendor is to know what to change."
-          />
-        )}
+        {isMissing && <Alert type="error" showIcon role="presentation" title={missing[decision]} />}
       </div>
     </Modal>
   );

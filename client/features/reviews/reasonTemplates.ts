@@ -4,7 +4,7 @@ export interface ReasonTemplate {
 }
 
 /** What is said most often; each is a beginning, to be changed before it is sent. */
-export const reasonTemplates: Readonly<Record<'REQUEST_CHANGES' | 'REJECT', readonly ReasonTemplate[]>> = {
+export const reasonTemplates: Readonly<Record<'REQUEST_CHANGES' | 'REJECT' | 'DECLINE', readonly ReasonTemplate[]>> = {
   REQUEST_CHANGES: [
     {
       name: 'Pictures',
@@ -40,6 +40,20 @@ export const reasonTemplates: Readonly<Record<'REQUEST_CHANGES' | 'REJECT', read
     {
       name: 'Misleading',
       text: 'The price or the saving that the ad claims is misleading under the Australian Consumer Law, so it cannot be published.',
+    },
+  ],
+  DECLINE: [
+    {
+      name: 'Coupons are out',
+      text: 'Coupons of this ad can still be redeemed, and their buyers find it here. We archive it once they have ended.',
+    },
+    {
+      name: 'Ends by itself',
+      text: 'The ad ends by itself in a few days. Visitors no longer see it from then on.',
+    },
+    {
+      name: 'Change instead',
+      text: 'The ad can be changed instead: write what is different now, and we look at it at once.',
     },
   ],
 };

@@ -16,6 +16,7 @@ import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
 import { BrochureReview } from '../../domains/reviews/BrochureReview';
 import { BrochureRevision } from '../../domains/reviews/BrochureRevision';
 import { StatisticEvent } from '../../domains/statistics/StatisticEvent';
@@ -28,6 +29,7 @@ import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 
 export const entities = [
   Account,
+  ArchiveRequest,
   Asset,
   AuditLogEntry,
   BaseMapFeature,

@@ -1,3 +1,5 @@
+import { ArchiveRequests1795000000860 } from '../../migrations/1795000000860-ArchiveRequests';
+import { ColleaguesOfACompany1795000000861 } from '../../migrations/1795000000861-ColleaguesOfACompany';
 import { ExtensionsAndFunctions1795000000001 } from '../../migrations/1795000000001-ExtensionsAndFunctions';
 import { VendorsAndPlaces1795000000002 } from '../../migrations/1795000000002-VendorsAndPlaces';
 import { Brochures1795000000003 } from '../../migrations/1795000000003-Brochures';
@@ -71,4 +73,6 @@ export const migrations = [
   PicturesOfUploadedMaps1795000000770,
   MailsThatCameBack1795000000800,
   ListsFromIndexesAlone1795000000820,
+  ArchiveRequests1795000000860,
+  ColleaguesOfACompany1795000000861,
 ];

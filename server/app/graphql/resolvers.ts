@@ -44,8 +44,10 @@ import { BrochureStatisticsResolver } from '../../domains/statistics/BrochureSta
 import { RecordedStatisticEventResolver } from '../../domains/statistics/RecordedStatisticEventResolver';
 import { StatisticEventsResolver } from '../../domains/statistics/StatisticEventsResolver';
 import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/BrochureCheckResolver';
+import { ArchiveRequestsResolver } from '../../domains/reviews/archive-requests/ArchiveRequestsResolver';
 import { PendingReviewsResolver } from '../../domains/reviews/pending-reviews/PendingReviewsResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
+import { ColleaguesResolver } from '../../domains/invitations/ColleaguesResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
 import { VendorResolver } from '../../domains/vendors/VendorResolver';
@@ -97,6 +99,7 @@ export const resolvers = [
   MapAreaCountResolver,
   MapAreaMaintenanceResolver,
   MapAreasResolver,
+  ArchiveRequestsResolver,
   PendingReviewsResolver,
   PlacesResolver,
   PositionOfAddressResolver,
@@ -120,6 +123,7 @@ export const resolvers = [
   StreetImportResolver,
   StreetImportsResolver,
   StatisticEventsResolver,
+  ColleaguesResolver,
   VendorInvitationResolver,
   VendorInvitationsResolver,
   VendorResolver,

@@ -23,6 +23,10 @@ import { Role } from './Role';
 @Check('accounts_vendor_check', `(role = 'VENDOR') = (vendor_id IS NOT NULL)`)
 @Check('accounts_token_version_check', `token_version >= 1`)
 @Check('accounts_terminated_at_check', `terminated_at IS NULL OR suspended_at IS NOT NULL`)
+@Check(
+  'accounts_suspended_by_company_check',
+  `NOT suspended_by_company OR (suspended_at IS NOT NULL AND role = 'VENDOR')`,
+)
 @Index('accounts_did_key', ['did'], { unique: true })
 @Index('accounts_email_key', ['email'], { unique: true })
 @Index('accounts_vendor_id_idx', ['vendorId'])
@@ -63,6 +67,11 @@ export class Account implements Node {
 
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
+
+  /** a colleague's doing, which a colleague may undo; what an administrator has suspended stays so */
+  @Field({ description: 'Whether a login of its own company suspended it: any of them may reinstate it.' })
+  @Column('boolean', { default: false })
+  suspendedByCompany: boolean;
 
   @Column('timestamptz', { nullable: true })
   terminatedAt: Date | null;

@@ -7,7 +7,9 @@ import { VendorInvitationsArgs } from './VendorInvitationsArgs';
 
 @Resolver()
 export class VendorInvitationsResolver {
-  @Query(() => VendorInvitationConnection, { description: 'Invitations, the newest first. For administrators.' })
+  @Query(() => VendorInvitationConnection, {
+    description: 'Invitations, the newest first: all for administrators, those to its own company for a vendor.',
+  })
   async vendorInvitations(
     @Args(() => VendorInvitationsArgs) args: VendorInvitationsArgs,
     @Ctx() context: RequestContext,

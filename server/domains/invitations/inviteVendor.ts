@@ -1,13 +1,11 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { isEmailAddress } from '../../shared/emails/isEmailAddress';
-import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Account } from '../accounts/Account';
 import { isTerminated } from '../accounts/states/isTerminated';
-import { normalizeEmail } from '../accounts/normalizeEmail';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { linkBrochure } from './linkBrochure';
 import { neutralRefusal } from './neutralRefusal';
+import { readInvitedEmail } from './readInvitedEmail';
 import { sendInvitation } from './sendInvitation';
 import type { VendorInvitation } from './VendorInvitation';
 import { vendorToInvite } from './vendorToInvite';
@@ -23,7 +21,7 @@ export interface Invite {
 /** Invites whoever has the address to keep the ads of the ad's company (decisions, "Vendor invitation"). */
 export async function inviteVendor(context: RequestContext, input: Invite): Promise<VendorInvitation> {
   authorize(context.viewer, 'inviteVendor');
-  const email = readEmail(input.email);
+  const email = readInvitedEmail(input.email);
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, input.brochureId);
     const wasTerminated = await isTerminated(manager, context, { email, abn: null });
@@ -33,14 +31,6 @@ export async function inviteVendor(context: RequestContext, input: Invite): Prom
     const vendor = await vendorToInvite(manager, brochure, email);
     await linkBrochure(manager, context, brochure, vendor.id);
     const terminationOverridden = input.overrideTermination ?? false;
-    return sendInvitation(manager, context, { email, vendor, brochure, terminationOverridden });
+    return sendInvitation(manager, context, { email, vendor, brochure, terminationOverridden, action: 'inviteVendor' });
   });
-}
-
-/** Specification, section 5. */
-function readEmail(text: string): string {
-  const email = normalizeEmail(text);
-  if (isEmailAddress(email)) return email;
-  const message = 'Please enter a valid email address.';
-  throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'email', code: 'EMAIL', message }] });
 }

@@ -6,13 +6,14 @@ import { newSecretToken } from '../../shared/secret-tokens/newSecretToken';
 import type { Brochure } from '../brochures/Brochure';
 import type { Vendor } from '../vendors/Vendor';
 import { invitationMail } from './invitationMail';
+import { inviterOf } from './inviterOf';
 import { VendorInvitation } from './VendorInvitation';
 
 const day = 24 * 60 * 60 * 1000;
 const daysValid = 14;
 
 interface About {
-  action: 'inviteVendor' | 'renewVendorInvitation';
+  action: 'inviteVendor' | 'inviteColleague' | 'renewVendorInvitation';
   vendor: Vendor;
   /** the ad that it is sent from; null when that is gone */
   brochure: Brochure | null;
@@ -33,10 +34,11 @@ export async function issueLink(
   const { id, email, sentCount, terminationOverridden } = sent;
   const after = { vendorId: vendor.id, brochureId: brochure?.id ?? null, sentCount, terminationOverridden };
   await recordAudit(manager, context, [{ action, entityType: 'VendorInvitation', entityId: id, before: null, after }]);
+  const inviter = await inviterOf(manager, sent);
   await queueMail(manager, context, {
     eventKey: `vendor-invitation:${id}:${sentCount}`,
     to: email,
-    ...invitationMail({ publicUrl: context.publicUrl, invitation: sent, token, vendor, brochure }),
+    ...invitationMail({ publicUrl: context.publicUrl, invitation: sent, token, vendor, brochure, inviter }),
     confidential: true,
   });
   return sent;

@@ -43,8 +43,11 @@ it('gives those of a company', async () => {
   expect(edges.map(({ item }) => item.email)).toEqual(['reef@reef.example']);
 });
 
-it('is for administrators', async () => {
-  const viewer = viewerOf(await makeAccount(test.database, { role: 'VENDOR' }));
-  const vendor = makeContext({ database: test.database, viewer });
-  expect(() => listVendorInvitations(vendor, {})).toThrow('Your account may not do this.');
+it('gives a vendor those to its own company, whatever it asks for; a visitor none', async () => {
+  const account = await makeAccount(test.database, { role: 'VENDOR' });
+  const vendor = makeContext({ database: test.database, viewer: viewerOf(account) });
+  expect((await listVendorInvitations(vendor, {})).edges).toEqual([]);
+  const [{ vendorId } = { vendorId: null }] = await test.database.getRepository(VendorInvitation).find();
+  expect((await listVendorInvitations(vendor, { vendorId })).edges).toEqual([]);
+  expect(() => listVendorInvitations(makeContext({ database: test.database }), {})).toThrow('Sign in to do this.');
 });

@@ -23,12 +23,13 @@ const conditionOf: Record<VendorInvitationState, (now: Date, values: SqlValues) 
   USED: () => 'i.used_at IS NOT NULL',
 };
 
-/** Invitations, the newest first. */
+/** Invitations, the newest first: all for administrators, those to its own company for a vendor. */
 export function listVendorInvitations(
   context: RequestContext,
   { q, state, vendorId, ...page }: ListVendorInvitationsInput,
 ): Promise<Page<{ item: VendorInvitation; cursor: string }>> {
   authorize(context.viewer, 'vendorInvitations');
+  const { viewer } = context;
   return pageOfRows(
     context.database,
     {
@@ -36,6 +37,7 @@ export function listVendorInvitations(
       alias: 'i',
       keys,
       conditions: (values) => [
+        ...(viewer?.role === 'ADMINISTRATOR' ? [] : [`i.vendor_id = ${values.add(viewer?.vendorId ?? 0)}`]),
         ...(state == null ? [] : [conditionOf[state](context.clock.now(), values)]),
         ...(vendorId == null ? [] : [`i.vendor_id = ${values.add(vendorId)}`]),
         ...(q?.trim() ? [containsText(['i.email'], q, values)] : []),

@@ -12,8 +12,11 @@ const minutesBetweenMails = 10;
 interface Addressee {
   email: string;
   vendor: Vendor;
-  brochure: Brochure;
-  terminationOverridden: boolean;
+  /** the ad that it is sent from; null where it is about the company */
+  brochure: Brochure | null;
+  /** absent: as it was */
+  terminationOverridden?: boolean;
+  action: 'inviteVendor' | 'inviteColleague';
 }
 
 /**
@@ -23,7 +26,7 @@ interface Addressee {
 export async function sendInvitation(
   manager: EntityManager,
   context: RequestContext,
-  { email, vendor, brochure, terminationOverridden }: Addressee,
+  { email, vendor, brochure, terminationOverridden, action }: Addressee,
 ): Promise<VendorInvitation> {
   const now = context.clock.now();
   const invitations = manager.getRepository(VendorInvitation);
@@ -35,10 +38,10 @@ export async function sendInvitation(
   const sentCount = (known?.sentCount ?? 0) + 1;
   const begun = known ?? invitations.create({ did: newDid(), email, vendorId: vendor.id, createdAt: now });
   const invitation = invitations.merge(begun, {
-    terminationOverridden,
-    brochureId: brochure.id,
+    terminationOverridden: terminationOverridden ?? known?.terminationOverridden ?? false,
+    brochureId: brochure?.id ?? known?.brochureId ?? null,
     invitedById: context.viewer?.accountId ?? null,
     sentCount,
   });
-  return issueLink(manager, context, invitation, { action: 'inviteVendor', vendor, brochure });
+  return issueLink(manager, context, invitation, { action, vendor, brochure });
 }

@@ -74,6 +74,11 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     const times = { submitted_at: '2015-01-01T00:00:00Z', decided_at: at };
     return (await insert('brochure_revisions', { brochure_id, state: 'APPLIED', changes: {}, ...times }))['id'];
   },
+  'decided requests to archive': async (at) => {
+    const { id: brochure_id } = await makeBrochure(test.database);
+    const times = { requested_at: '2015-01-01T00:00:00Z', decided_at: at };
+    return (await insert('archive_requests', { brochure_id, state: 'DECLINED', ...times }))['id'];
+  },
   reviews: async (at) => {
     const { id: brochure_id } = await makeBrochure(test.database);
     return (await insert('brochure_reviews', { brochure_id, decision: 'APPROVE', reviewed_at: at }))['id'];
@@ -121,6 +126,7 @@ const limits: Record<string, string> = {
   'people behind vendors that have left': '2019-11-20T10:00:00Z',
   'terminated accounts': '2019-11-20T10:00:00Z',
   'decided changes of ads': '2019-11-20T10:00:00Z',
+  'decided requests to archive': '2019-11-20T10:00:00Z',
   reviews: '2019-11-20T10:00:00Z',
   'audit log': '2019-11-20T10:00:00Z',
   'used invitations': '2019-11-20T10:00:00Z',

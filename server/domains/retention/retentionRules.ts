@@ -55,6 +55,13 @@ export const retentionRules: readonly RetentionRule[] = [
     keptFor: clientFile,
     then: 'DELETE',
   },
+  {
+    what: 'decided requests to archive',
+    table: 'archive_requests',
+    since: 'decided_at',
+    keptFor: clientFile,
+    then: 'DELETE',
+  },
   { what: 'reviews', table: 'brochure_reviews', since: 'reviewed_at', keptFor: clientFile, then: 'DELETE' },
   { what: 'audit log', table: 'audit_log_entries', since: 'happened_at', keptFor: clientFile, then: 'DELETE' },
   { what: 'used invitations', table: 'vendor_invitations', since: 'used_at', keptFor: clientFile, then: 'DELETE' },

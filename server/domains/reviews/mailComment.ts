@@ -1,11 +1,11 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { composeMail } from '../../platform/mailer/composeMail';
 import { queueMail } from '../../platform/mailer/queueMail';
-import { Account } from '../accounts/Account';
 import type { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/displayTitle';
 import { Vendor } from '../vendors/Vendor';
+import { recipientsOf } from './recipientsOf';
 
 interface Comment {
   reviewId: number;
@@ -33,11 +33,4 @@ export async function mailComment(
     const subject = `Your ad "${title}"`;
     await queueMail(manager, context, { eventKey: `review:${reviewId}:${to}`, to, subject, ...mail });
   }
-}
-
-async function recipientsOf(manager: EntityManager, { vendorId, contactEmail }: Brochure): Promise<string[]> {
-  const logins =
-    vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, suspendedAt: IsNull() });
-  if (logins.length > 0) return logins.map(({ email }) => email);
-  return contactEmail === null ? [] : [contactEmail];
 }

@@ -12,6 +12,7 @@ import { privatePaths } from '../../../shared/privatePaths';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { LastDecision } from './LastDecision';
 import type { Neighbours } from './neighboursOf';
+import { RequestToArchive } from './RequestToArchive';
 import { ReviewedBrochure } from './ReviewedBrochure';
 import styles from './ReviewScreen.module.css';
 
@@ -22,7 +23,7 @@ interface ReviewProps extends Neighbours {
 type Asked = 'REQUEST_CHANGES' | 'REJECT';
 
 export function Review({ brochure, next, previous, others }: ReviewProps) {
-  const { displayTitle, type, status, vendor, pendingRevision } = brochure;
+  const { displayTitle, type, status, vendor, pendingRevision, archiveRequest } = brochure;
   const navigate = useNavigate();
   const review = useReviewBrochure();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -32,6 +33,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const isChange = pendingRevision !== null;
   const newAd = status === 'PENDING_REVIEW' ? reviewKinds.NEW_AD : null;
   const kind = isChange ? reviewKinds.CHANGE : newAd;
+  const isAskedToArchive = archiveRequest?.state === 'WAITING';
   const isOpen = status === 'PENDING_REVIEW' || isChange;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -59,7 +61,9 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <title>{`Review: ${displayTitle} – Local Offers`}</title>
       <header className={styles.header}>
         <p className={styles.hint}>
-          {[kind, typeNames[type], statusNames[status]].filter((part) => part !== null).join(' · ')}
+          {[isAskedToArchive ? reviewKinds.ARCHIVE_REQUEST : null, kind, typeNames[type], statusNames[status]]
+            .filter((part) => part !== null)
+            .join(' · ')}
           {vendor !== null && ` · ${vendor.companyName}`}
         </p>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -82,7 +86,8 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
         <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>
         <Button onClick={() => goTo(next)}>{next === null ? 'To the list' : 'Next'}</Button>
       </div>
-      {!isOpen && (
+      <RequestToArchive brochure={brochure} onDecided={() => goTo(next)} />
+      {!isOpen && !isAskedToArchive && (
         <Alert type="info" showIcon title={`Nothing waits here: this ad is ${statusNames[status].toLowerCase()}.`} />
       )}
       <LastDecision brochure={brochure} />

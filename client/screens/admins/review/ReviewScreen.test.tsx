@@ -33,7 +33,14 @@ function ad(databaseId: number, values: object = {}) {
   return {
     ...mockBrochure(databaseId, `Ad ${String(databaseId)}`),
     ...{ id: `b${String(databaseId)}`, version: 4 },
-    ...{ status: 'PENDING_REVIEW', pendingRevision: null, lastReview: null, assets: [], brochureCategories: [] },
+    ...{
+      status: 'PENDING_REVIEW',
+      pendingRevision: null,
+      lastReview: null,
+      archiveRequest: null,
+      assets: [],
+      brochureCategories: [],
+    },
     ...{ createdAt: submittedAt, isActive: true },
     ...values,
   };
@@ -149,4 +156,45 @@ it.each(['77', 'x'])('says so when there is no ad %s', async (id) => {
   const { answers } = serverWith(ad(7));
   await renderScreen({ routes, at: `/admin/reviews/${id}`, answers });
   expect(await screen.findByRole('heading', { name: 'There is no such ad' })).toBeVisible();
+});
+
+describe('a request to archive', () => {
+  const archiveRequest = { state: 'WAITING', reason: 'The shop moves.', requestedAt: submittedAt };
+  const live = () => ad(7, { status: 'PUBLISHED', archiveRequest });
+
+  it('is granted, and the next is looked at', async () => {
+    const decideArchiveRequest = jest.fn(() => ({ brochure: live() }));
+    const { answers } = serverWith(live(), ad(8));
+    const { user, place } = await renderScreen({
+      ...{ routes, at: '/admin/reviews/7' },
+      answers: { ...answers, decideArchiveRequest },
+    });
+    const request = within(await screen.findByRole('region', { name: 'Request to archive' }));
+    expect(request.getByText('Its vendor asked on 20 Nov 2026 to archive this ad')).toBeVisible();
+    expect(request.getByText('The shop moves.')).toBeVisible();
+    expect(screen.queryByText(/Nothing waits here/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Approve and publish' })).toBeDisabled();
+    await user.click(request.getByRole('button', { name: 'Archive it' }));
+    await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
+    const input = { id: 'b7', decision: 'ARCHIVE', answer: null };
+    expect(decideArchiveRequest).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+  });
+
+  it('is declined with a reason only', async () => {
+    const decideArchiveRequest = jest.fn(() => ({ brochure: live() }));
+    const { answers } = serverWith(live());
+    const { user, place } = await renderScreen({
+      ...{ routes, at: '/admin/reviews/7' },
+      answers: { ...answers, decideArchiveRequest },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline: Ad 7' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await dialog.findByText('Say why the ad is to stay: the vendor is told.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'Coupons are out.');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(place.current).toBe('/admin/reviews'));
+    const input = { id: 'b7', decision: 'DECLINE', answer: 'Coupons are out.' };
+    expect(decideArchiveRequest).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+  });
 });

@@ -29,7 +29,10 @@ export default function ReviewsScreen() {
 
   return (
     <>
-      <PageHeading title="Reviews" subtitle="New ads and changes of live ads, the longest waiting first." />
+      <PageHeading
+        title="Reviews"
+        subtitle="New ads, changes of live ads and requests to archive, the longest waiting first."
+      />
       <ReviewFilters
         filters={filters}
         onChange={(next) => void navigate({ search: printReviewFilters(next).toString() }, { replace: true })}

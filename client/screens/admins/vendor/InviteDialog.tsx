@@ -5,15 +5,14 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
 
 interface InviteDialogProps {
-  /** an ad of the company: it is what the invitation speaks of */
-  brochureId: string;
+  vendorId: string;
   companyName: string;
   onInvited: () => void;
   onClose: () => void;
 }
 
 /** Label, buttons and sentences are the specification's (sections 2 and 5). */
-export function InviteDialog({ brochureId, companyName, onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({ vendorId, companyName, onInvited, onClose }: InviteDialogProps) {
   const [form] = Form.useForm<{ email: string }>();
   const [invite, { loading }] = useInviteToVendorMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,7 +21,7 @@ export function InviteDialog({ brochureId, companyName, onInvited, onClose }: In
   async function submit({ email }: { email: string }): Promise<void> {
     setProblem(null);
     try {
-      await invite({ variables: { input: { email: email.trim(), brochureId } } });
+      await invite({ variables: { input: { email: email.trim(), vendorId } } });
     } catch (error) {
       const { message, fields } = readFailure(error);
       const errors = fields.filter(({ field }) => field === 'email').map((field) => field.message);

@@ -90,15 +90,15 @@ it('sends a link for a new password', async () => {
 
 it('invites in the words of the specification', async () => {
   const invited: unknown[] = [];
-  const inviteVendor = ({ input }: { input: { email: string } }) => {
+  const inviteColleague = ({ input }: { input: { email: string } }) => {
     invited.push(input);
     if (input.email === 'nobody') {
       const message = 'Please enter a valid email address.';
       throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'email', code: 'EMAIL', message }] });
     }
-    return { did: 'abcdefghijkl' };
+    return { invitation };
   };
-  const { user } = await render({ inviteVendor });
+  const { user } = await render({ inviteColleague, brochures: () => pageOf([]) });
   await user.click(await screen.findByRole('button', { name: 'Create vendor login' }));
   const email = await screen.findByLabelText("Enter vendor's email. This will be his username for the login.");
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -107,11 +107,11 @@ it('invites in the words of the specification', async () => {
   await user.type(email, 'second@tide.example');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Invitation email will be sent to vendor shortly.')).toBeVisible();
-  expect(invited).toEqual([{ email: 'second@tide.example', brochureId: 'b7' }]);
+  expect(invited).toEqual([{ email: 'second@tide.example', vendorId: 'v3' }]);
 });
 
 it('sends an invitation again', async () => {
-  const { user } = await render({ inviteVendor: () => ({ did: 'abcdefghijkl' }) });
+  const { user } = await render({ inviteColleague: () => ({ invitation }) });
   await user.click(await screen.findByRole('button', { name: 'Send again: new@tide.example' }));
   expect(await screen.findByText(/The invitation of new@tide\.example has a new link/)).toBeVisible();
 });

@@ -38,7 +38,6 @@ export default function VendorScreen() {
     );
   }
   const { accounts, vendorInvitations, brochures } = data;
-  const someAd = brochures.edges[0]?.node;
   const shared = { loading, error: undefined, onRetry };
   return (
     <>
@@ -46,17 +45,7 @@ export default function VendorScreen() {
       <PageSection title="Company">
         <VendorProfileForm key={vendor.id} vendor={vendor} />
       </PageSection>
-      <PageSection
-        title="Logins"
-        actions={
-          <Button disabled={someAd === undefined} onClick={() => setInviting(true)}>
-            Create vendor login
-          </Button>
-        }
-      >
-        {someAd === undefined && (
-          <p className={styles.muted}>An invitation speaks of an ad: give this vendor one, then create its login.</p>
-        )}
+      <PageSection title="Logins" actions={<Button onClick={() => setInviting(true)}>Create vendor login</Button>}>
         <AccountsTable
           label="Logins of this vendor"
           page={accounts}
@@ -68,9 +57,7 @@ export default function VendorScreen() {
         <RecordList
           label="Invitations of this vendor"
           noun="invitation"
-          columns={invitationColumns(
-            someAd === undefined ? null : (invitation) => void sendAgain(invitation, someAd.id),
-          )}
+          columns={invitationColumns((invitation) => void sendAgain(invitation, vendor.id))}
           rowKey={({ id }) => id}
           page={vendorInvitations}
           {...shared}
@@ -85,9 +72,9 @@ export default function VendorScreen() {
           vendorId={vendor.databaseId}
         />
       </PageSection>
-      {inviting && someAd !== undefined && (
+      {inviting && (
         <InviteDialog
-          brochureId={someAd.id}
+          vendorId={vendor.id}
           companyName={vendor.companyName}
           onInvited={onRetry}
           onClose={() => setInviting(false)}

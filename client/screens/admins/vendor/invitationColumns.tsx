@@ -6,10 +6,7 @@ import { invitationStateNames, invitationStateTones } from './invitationWords';
 import type { Invitation } from './VendorInHand';
 import styles from './VendorScreen.module.css';
 
-/** `onSendAgain` is null where nothing can be sent: an invitation speaks of an ad. */
-export function invitationColumns(
-  onSendAgain: ((invitation: Invitation) => void) | null,
-): DataGridColumn<Invitation>[] {
+export function invitationColumns(onSendAgain: (invitation: Invitation) => void): DataGridColumn<Invitation>[] {
   return [
     { key: 'email', title: 'Email', fold: 'head', render: ({ email }) => <span className={styles.wrap}>{email}</span> },
     {
@@ -42,7 +39,6 @@ export function invitationColumns(
       width: 130,
       fold: 'foot',
       render: (invitation) =>
-        onSendAgain !== null &&
         invitation.state !== 'USED' && (
           <Button size="small" aria-label={`Send again: ${invitation.email}`} onClick={() => onSendAgain(invitation)}>
             Send again

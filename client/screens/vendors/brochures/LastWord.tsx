@@ -6,7 +6,7 @@ import styles from './OwnBrochureRow.module.css';
 export function LastWord({
   brochure,
 }: {
-  brochure: Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview'>;
+  brochure: Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview' | 'archiveRequest'>;
 }) {
   const word = lastWord(brochure);
   if (word === null) return null;

@@ -9,6 +9,7 @@ import { privatePaths } from '../../../shared/privatePaths';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { AskToArchiveButton } from './AskToArchiveButton';
 import { couponsText } from './couponsText';
 import { datesText } from './datesText';
 import { LastWord } from './LastWord';
@@ -16,6 +17,7 @@ import styles from './OwnBrochureRow.module.css';
 import { ownState } from './ownState';
 import { RenewButton } from './RenewButton';
 import { WaitingChanges } from './WaitingChanges';
+import { WaitingRequest } from './WaitingRequest';
 
 interface OwnBrochureRowProps {
   brochure: FragmentType<OwnBrochureBrochureFragment>;
@@ -59,6 +61,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
           )}
         </dl>
         <LastWord brochure={data} />
+        <WaitingRequest brochure={data} onDone={() => row.current?.focus()} />
         {pendingRevision !== null && <WaitingChanges revision={pendingRevision} />}
         <div className={styles.actions}>
           <RenewButton brochure={data} onDone={() => row.current?.focus()} />
@@ -81,6 +84,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
               <VisuallyHidden> of {displayTitle}</VisuallyHidden>
             </Link>
           )}
+          <AskToArchiveButton brochure={data} onDone={() => row.current?.focus()} />
         </div>
       </div>
     </article>

@@ -25,6 +25,7 @@ const ad = (databaseId: number, changes: object = {}) => ({
   ...{ archiveReason: null, isActive: true, timeZone: 'Australia/Brisbane', validFrom: null, validTo: '2027-01-31' },
   ...{ detailViewsCount: 1250, couponsUnlimited: false, numberOfCoupons: 50, numberOfCouponsPurchased: 12 },
   ...{ updatedAt: '2026-11-20T00:00:00.000Z', version: 3, thumbnail: null, pendingRevision: null, lastReview: null },
+  archiveRequest: null,
   ...changes,
 });
 
@@ -128,6 +129,65 @@ describe('renewing', () => {
     await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
     expect(await screen.findByRole('article', { name: 'Offer 2' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Renew/ })).toBeNull();
+  });
+});
+
+describe('asking for an ad to be archived', () => {
+  const request = { state: 'WAITING', reason: 'We move.', requestedAt: '2026-11-20T03:00:00.000Z' };
+  const archiveRequest = { ...request, answer: null, decidedAt: null };
+
+  it('says what follows, sends the reason, and shows that it waits', async () => {
+    const requestArchiving = jest.fn(() => ({ brochure: ad(1, { archiveRequest }) }));
+    const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]), requestArchiving } });
+    await user.click(await screen.findByRole('button', { name: 'Ask to archive Offer 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to archive: Offer 1' }));
+    expect(dialog.getByText(/Visitors go on seeing it until we have looked at your request/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'We move.');
+    await user.click(dialog.getByRole('button', { name: 'Ask to archive' }));
+    expect(await screen.findByText('You asked on 20 Nov 2026 to archive it')).toBeVisible();
+    expect(screen.getByText('We move.')).toBeVisible();
+    const input = { id: 'b1', reason: 'We move.' };
+    expect(requestArchiving).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+    expect(screen.queryByRole('button', { name: 'Ask to archive Offer 1' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
+  });
+
+  it('is taken back', async () => {
+    const withdrawArchiveRequest = jest.fn(() => ({ brochure: ad(1) }));
+    const viewer = viewerOf([ad(1, { archiveRequest })]);
+    const { user } = await renderScreen({ routes, at, answers: { viewer, withdrawArchiveRequest } });
+    await user.click(await screen.findByRole('button', { name: 'Keep it after all Offer 1' }));
+    expect(await screen.findByText('“Offer 1” stays: your request is taken back.')).toBeVisible();
+    expect(screen.queryByText('You asked on 20 Nov 2026 to archive it')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
+  });
+
+  it('keeps what was typed when the server refuses, and says why', async () => {
+    const requestArchiving = () => {
+      throw refusal('CONFLICT', 'This ad is archived (ARCHIVED) already.');
+    };
+    const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]), requestArchiving } });
+    await user.click(await screen.findByRole('button', { name: 'Ask to archive Offer 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to archive: Offer 1' }));
+    await user.type(dialog.getByRole('textbox'), 'We move.');
+    await user.click(dialog.getByRole('button', { name: 'Ask to archive' }));
+    expect(await screen.findByText(/Nothing is asked about “Offer 1”. This ad is archived/)).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('We move.');
+  });
+
+  it('tells why an ad was not archived; of what is archived nothing is asked', async () => {
+    const answered = {
+      ...archiveRequest,
+      state: 'DECLINED',
+      answer: 'Coupons are out.',
+      decidedAt: request.requestedAt,
+    };
+    const ads = [ad(1, { archiveRequest: answered }), ad(2, { status: 'ARCHIVED', archiveReason: 'MANUAL' })];
+    await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
+    expect(await screen.findByText('It was not archived, on 20 Nov 2026')).toBeVisible();
+    expect(screen.getByText('Coupons are out.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask to archive Offer 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask to archive Offer 2' })).toBeNull();
   });
 });
 

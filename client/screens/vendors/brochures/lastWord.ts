@@ -1,13 +1,28 @@
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { onDay } from './onDay';
 
-type Reviewed = Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview'>;
+type Reviewed = Pick<OwnBrochureBrochureFragment, 'status' | 'pendingRevision' | 'lastReview' | 'archiveRequest'>;
 
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
+interface Word {
+  title: string;
+  text: string;
+}
 
 /** What an administrator said with a decision that still matters; null where nothing was said, or nothing is open. */
-export function lastWord({ status, pendingRevision, lastReview }: Reviewed): { title: string; text: string } | null {
+export function lastWord(brochure: Reviewed): Word | null {
+  return declined(brochure) ?? reviewed(brochure);
+}
+
+/** The answer to a request to archive, until something else is decided. */
+function declined({ status, lastReview, archiveRequest }: Reviewed): Word | null {
+  if (status === 'ARCHIVED' || archiveRequest?.state !== 'DECLINED' || archiveRequest.decidedAt === null) return null;
+  if (lastReview !== null && lastReview.reviewedAt > archiveRequest.decidedAt) return null;
+  return { title: `It was not archived, ${onDay(archiveRequest.decidedAt)}`, text: archiveRequest.answer ?? '' };
+}
+
+function reviewed({ status, pendingRevision, lastReview }: Reviewed): Word | null {
   if (lastReview === null || lastReview.comment === null) return null;
-  const on = `on ${day.format(new Date(lastReview.reviewedAt))}`;
+  const on = onDay(lastReview.reviewedAt);
   const text = lastReview.comment;
   switch (lastReview.decision) {
     case 'APPROVE':

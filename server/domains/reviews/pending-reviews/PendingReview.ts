@@ -3,9 +3,11 @@ import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import { Brochure } from '../../brochures/Brochure';
 import { PendingReviewKind } from './PendingReviewKind';
 
-@ObjectType({ description: 'An ad that waits for a decision, or whose change does.' })
+@ObjectType({ description: 'An ad that waits for a decision, or whose change or request to be archived does.' })
 export class PendingReview {
-  @Field(() => Brochure, { description: 'The ad; what is to change stands in its `pendingRevision`.' })
+  @Field(() => Brochure, {
+    description: 'The ad; what is to change stands in its `pendingRevision`, why it is to go in its `archiveRequest`.',
+  })
   brochure: Brochure;
 
   @Field(() => PendingReviewKind, { description: 'What waits.' })

@@ -8,7 +8,8 @@ import { PendingReviewsArgs } from './PendingReviewsArgs';
 @Resolver()
 export class PendingReviewsResolver {
   @Query(() => PendingReviewConnection, {
-    description: 'Ads that wait for review and changes of ads that do, the longest waiting first. For administrators.',
+    description:
+      'Ads that wait for review, changes of ads and requests to archive that do, the longest waiting first. For administrators.',
   })
   async pendingReviews(
     @Args(() => PendingReviewsArgs) args: PendingReviewsArgs,

@@ -21,18 +21,23 @@ export interface ListPendingReviewsInput extends Omit<PageArguments, 'offset'> {
 /** An ad that was sent back waits again once its vendor has written something, or added a file. */
 const answered = `(b.updated_at > last.reviewed_at
   OR EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id AND a.created_at > last.reviewed_at))`;
-const sentBack = `CASE WHEN r.id IS NULL THEN last.reviewed_at IS NOT NULL AND NOT ${answered}
+const sentBack = `CASE WHEN q.id IS NOT NULL THEN false
+  WHEN r.id IS NULL THEN last.reviewed_at IS NOT NULL AND NOT ${answered}
   ELSE r.state = 'CHANGES_REQUESTED' END`;
-const since = `CASE WHEN r.id IS NOT NULL THEN r.submitted_at
+const since = `CASE WHEN q.id IS NOT NULL THEN q.requested_at WHEN r.id IS NOT NULL THEN r.submitted_at
   WHEN last.reviewed_at IS NULL THEN b.created_at ELSE greatest(b.updated_at, last.reviewed_at) END`;
 
-/** Each half by its own index; an ad that waits and whose change does is one thing to look at. */
+const kindOf = `CASE WHEN q.id IS NOT NULL THEN 'ARCHIVE_REQUEST' WHEN r.id IS NOT NULL THEN 'CHANGE' ELSE 'NEW_AD' END`;
+
+/** Each part by its own index; an ad of which several things wait is one thing to look at. */
 const from = `(
     SELECT id FROM brochures WHERE record_status AND status = 'PENDING_REVIEW'
     UNION SELECT brochure_id FROM brochure_revisions WHERE state IN ('WAITING', 'CHANGES_REQUESTED')
+    UNION SELECT brochure_id FROM archive_requests WHERE state = 'WAITING'
   ) waiting
   JOIN brochures b ON b.id = waiting.id
   LEFT JOIN brochure_revisions r ON r.brochure_id = b.id AND r.state IN ('WAITING', 'CHANGES_REQUESTED')
+  LEFT JOIN archive_requests q ON q.brochure_id = b.id AND q.state = 'WAITING'
   LEFT JOIN vendors v ON v.id = b.vendor_id
   LEFT JOIN LATERAL (
     SELECT CASE WHEN d.decision = 'REQUEST_CHANGES' THEN d.reviewed_at END AS reviewed_at FROM brochure_reviews d
@@ -63,7 +68,7 @@ export function listPendingReviews(
     conditions: (values) => [
       'b.record_status',
       `b.status <> 'ARCHIVED'`,
-      ...(kind == null ? [] : [kind === 'CHANGE' ? 'r.id IS NOT NULL' : 'r.id IS NULL']),
+      ...(kind == null ? [] : [`${kindOf} = ${values.add(kind)}`]),
       ...(type == null ? [] : [`b.type = ${values.add(type)}`]),
       ...(isSentBack == null ? [] : [isSentBack ? sentBack : `NOT (${sentBack})`]),
       ...(q?.trim() ? [containsText(['b.title', 'b.company_name', 'v.company_name'], q, values)] : []),
@@ -74,13 +79,13 @@ export function listPendingReviews(
 /** The ad's own columns, and what is said of its waiting. */
 function pendingReviewRows(brochure: FlatEntity<Brochure>): Pick<FlatEntity<PendingReview>, 'select' | 'read'> {
   return {
-    select: `${brochure.select}, r.id IS NOT NULL AS is_change, ${since} AS waiting_since, ${sentBack} AS is_sent_back`,
+    select: `${brochure.select}, ${kindOf} AS kind, ${since} AS waiting_since, ${sentBack} AS is_sent_back`,
     read(row: SqlRow) {
       const ad = brochure.read(row);
       if (ad === null) return null;
       return Object.assign(new PendingReview(), {
         brochure: ad,
-        kind: row.is_change === true ? 'CHANGE' : 'NEW_AD',
+        kind: row.kind as PendingReviewKind,
         waitingSince: row.waiting_since as Date,
         isSentBack: row.is_sent_back === true,
       });

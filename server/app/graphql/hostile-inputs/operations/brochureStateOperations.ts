@@ -66,6 +66,29 @@ export const brochureStateOperations: HostileTable = {
       ['input.submittedAt', 'no moment', 'yesterday', 'BAD_REQUEST', 'input.submittedAt'],
     ],
   },
+  'Mutation.requestArchiving': {
+    as: 'vendor',
+    accepted: ({ draft, id }) => ({ input: { id: id('Brochure', draft), reason: 'The shop moves.' } }),
+    refused: ({ archived, deleted, id }) => [
+      ...idRows('input.id', 'Brochure'),
+      ['input.id', 'of one that is archived', id('Brochure', archived), 'CONFLICT'],
+      ['input.id', 'of one that is deleted', id('Brochure', deleted), 'NOT_FOUND'],
+      ...textRows('input.reason', { atMost: 2000 }),
+    ],
+  },
+  'Mutation.withdrawArchiveRequest': { ...ofOne('coupon'), as: 'vendor' },
+  'Mutation.decideArchiveRequest': {
+    as: 'administrator',
+    accepted: ({ coupon, id }) => ({ input: { id: id('Brochure', coupon), decision: 'DECLINE', answer: 'Sold.' } }),
+    refused: ({ draft, id }) => [
+      ...idRows('input.id', 'Brochure'),
+      ['input.id', 'of which nobody asked', id('Brochure', draft), 'CONFLICT'],
+      ...enumRows('input.decision'),
+      ['input.decision', 'absent', undefined, 'BAD_REQUEST', 'input.decision'],
+      ...textRows('input.answer', { atMost: 2000 }),
+      ...refusedTexts('input.answer', ['', ' ', '\0', '\u202e']),
+    ],
+  },
   'Query.pendingReviews': {
     as: 'administrator',
     accepted: () => ({ first: 2 }),

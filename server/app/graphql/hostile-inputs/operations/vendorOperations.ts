@@ -26,6 +26,22 @@ export const vendorOperations: HostileTable = {
       ...booleanRows('input.overrideTermination'),
     ],
   },
+  'Mutation.inviteColleague': {
+    as: 'vendor',
+    accepted: ({ vendor, id }) => ({ input: { vendorId: id('Vendor', vendor), email: 'colleague@people.example' } }),
+    refused: ({ seller, other, administrator }) => [
+      ...emailRows('input.email'),
+      ...idRows('input.vendorId', 'Vendor'),
+      ['input.email', 'of a colleague', seller.email, 'VALIDATION_FAILED', 'email'],
+      ['input.email', 'of another company', other.email, 'VALIDATION_FAILED', 'email'],
+      ['input.email', 'of an administrator', administrator.email, 'VALIDATION_FAILED', 'email'],
+    ],
+  },
+  'Mutation.withdrawVendorInvitation': {
+    as: 'vendor',
+    accepted: ({ invitation, id }) => ({ input: { id: id('VendorInvitation', invitation) } }),
+    refused: () => idRows('input.id', 'VendorInvitation'),
+  },
   'Mutation.registerVendor': {
     as: 'anonymous',
     accepted: ({ link }) => ({

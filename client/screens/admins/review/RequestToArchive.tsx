@@ -1,0 +1,60 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../features/reviews/ReasonDialog';
+import { useDecideArchiveRequest } from '../../../features/reviews/useDecideArchiveRequest';
+import type { ArchiveRequestDecision, ReviewScreenQuery } from '../../../generated/types';
+import styles from './ReviewScreen.module.css';
+
+interface RequestToArchiveProps {
+  brochure: NonNullable<ReviewScreenQuery['brochure']>;
+  onDecided: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The vendor wants the ad gone: archive it, or say why it stays. */
+export function RequestToArchive({ brochure, onDecided }: RequestToArchiveProps) {
+  const { archiveRequest, displayTitle } = brochure;
+  const decide = useDecideArchiveRequest();
+  const [isDeclining, setDeclining] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (archiveRequest?.state !== 'WAITING') return null;
+
+  async function settle(decision: ArchiveRequestDecision, answer: string | null): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    const isDone = await decide(brochure, decision, answer);
+    setBusy(false);
+    if (isDone) onDecided();
+  }
+
+  return (
+    <section aria-label="Request to archive" className={styles.request}>
+      <Alert
+        type="warning"
+        showIcon
+        title={`Its vendor asked on ${day.format(new Date(archiveRequest.requestedAt))} to archive this ad`}
+        description={
+          <>
+            <p className={styles.requestReason}>{archiveRequest.reason ?? 'No reason was given.'}</p>
+            <div className={styles.requestActions}>
+              <Button type="primary" loading={busy} onClick={() => void settle('ARCHIVE', null)}>
+                Archive it
+              </Button>
+              <Button onClick={() => setDeclining(true)}>Decline</Button>
+            </div>
+          </>
+        }
+      />
+      {isDeclining && (
+        <ReasonDialog
+          decision="DECLINE"
+          displayTitle={displayTitle}
+          isChange={false}
+          onDecide={(reason) => settle('DECLINE', reason)}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useReinstateLoginMutation, useSuspendLoginMutation } from '../../../generated/ChangeAccountState';
+import type { VendorProfileScreenQuery } from '../../../generated/types';
+import { formatDate } from '../../../shared/formatDate';
+import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { colleagueState } from './colleagueState';
+import styles from './VendorProfileScreen.module.css';
+
+export type Colleague = VendorProfileScreenQuery['accounts']['edges'][number]['node'];
+
+interface ColleagueRowProps {
+  login: Colleague;
+  isOwn: boolean;
+  onChanged: () => void;
+}
+
+/** One login, and what a colleague can do to it. */
+export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
+  const { id, email, name, state, suspendedByCompany, lastLoginAt } = login;
+  const row = useRef<HTMLLIElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [suspend] = useSuspendLoginMutation();
+  const [reinstate, reinstating] = useReinstateLoginMutation();
+  const attempt = useAttempt();
+
+  /** the button that was pressed is another one, or none, by then */
+  function settled(isDone: boolean): boolean {
+    if (isDone) {
+      onChanged();
+      requestAnimationFrame(() => row.current?.focus());
+    }
+    return isDone;
+  }
+
+  async function shutOut(reason: string): Promise<boolean> {
+    const run = () => suspend({ variables: { input: { id, reason } } });
+    const done = `${email} is suspended, and told so by mail.`;
+    return settled((await attempt({ run, done, notDone: `${email} is not suspended.` })).done);
+  }
+
+  async function letIn(): Promise<boolean> {
+    const run = () => reinstate({ variables: { input: { id, reason: '' } } });
+    return settled((await attempt({ run, done: `${email} can sign in again.`, notDone: `${email} stays out.` })).done);
+  }
+
+  const last = lastLoginAt === null ? 'never signed in' : `last here ${formatDate(lastLoginAt.slice(0, 10))}`;
+  return (
+    <li ref={row} tabIndex={-1} className={styles.login}>
+      <div>
+        <strong>{name ?? email}</strong>
+        {isOwn && ' (you)'}
+        <span className={styles.quiet}>
+          {[name === null ? null : email, colleagueState(login), last].filter((part) => part !== null).join(' · ')}
+        </span>
+      </div>
+      {!isOwn && state === 'ACTIVE' && (
+        <Button onClick={() => setAsking(true)}>
+          Suspend<VisuallyHidden> {email}</VisuallyHidden>
+        </Button>
+      )}
+      {state === 'SUSPENDED' && suspendedByCompany && (
+        <Button loading={reinstating.loading} onClick={() => void letIn()}>
+          Reinstate<VisuallyHidden> {email}</VisuallyHidden>
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={`Suspend ${email}?`}
+          verb="Suspend"
+          danger
+          onConfirm={shutOut}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Whoever uses it is signed out at once and cannot sign in until one of you reinstates it. A mail says that
+            you did it. The ads stay as they are.
+          </p>
+        </ReasonDialog>
+      )}
+    </li>
+  );
+}

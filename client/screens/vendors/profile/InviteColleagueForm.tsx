@@ -1,0 +1,61 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
+import { useInviteColleagueMutation } from '../../../generated/Colleagues';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { useReport } from '../../../ui/last-actions/useReport';
+import styles from './VendorProfileScreen.module.css';
+
+interface InviteColleagueFormProps {
+  vendorId: string;
+  onInvited: () => void;
+}
+
+/** The rules are the server's; what it refuses stands at the field. */
+export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueFormProps) {
+  const [form] = Form.useForm<{ email: string }>();
+  const [invite, { loading }] = useInviteColleagueMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const report = useReport();
+
+  async function send({ email }: { email: string }): Promise<void> {
+    setProblem(null);
+    try {
+      await invite({ variables: { input: { vendorId, email: email.trim() } } });
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!showFieldFailures(form, failure)) setProblem(failure.message);
+      return;
+    }
+    report({ tone: 'success', text: `An invitation is on its way to ${email.trim()}. Its link works for 14 days.` });
+    form.setFieldsValue({ email: '' });
+    form.focusField('email');
+    onInvited();
+  }
+
+  return (
+    <Form<{ email: string }>
+      form={form}
+      className={styles.form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      initialValues={{ email: '' }}
+      onFinish={(values) => void send(values)}
+    >
+      {problem !== null && <Alert className={styles.alert} type="error" showIcon title={problem} />}
+      <Form.Item
+        name="email"
+        label="Invite a colleague: email"
+        extra="They get a link to create their own login. Their mail names you."
+        rules={[{ required: true, whitespace: true, message: 'Please enter a valid email address.' }]}
+      >
+        <Input type="email" inputMode="email" autoComplete="off" maxLength={254} />
+      </Form.Item>
+      <Button htmlType="submit" loading={loading}>
+        Send the invitation
+      </Button>
+    </Form>
+  );
+}

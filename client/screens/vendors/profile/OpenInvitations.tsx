@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useInviteColleagueMutation, useWithdrawOwnInvitationMutation } from '../../../generated/Colleagues';
+import type { VendorProfileScreenQuery } from '../../../generated/types';
+import { formatDate } from '../../../shared/formatDate';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './VendorProfileScreen.module.css';
+
+type Invitation = VendorProfileScreenQuery['vendorInvitations']['edges'][number]['node'];
+
+interface OpenInvitationsProps {
+  vendorId: string;
+  invitations: readonly Invitation[];
+  onChanged: () => void;
+}
+
+/** Who was invited and has no login yet. */
+export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvitationsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [invite] = useInviteColleagueMutation();
+  const [withdraw] = useWithdrawOwnInvitationMutation();
+  const attempt = useAttempt();
+  if (invitations.length === 0) return null;
+
+  async function sendAgain({ email }: Invitation): Promise<void> {
+    const { done } = await attempt({
+      run: () => invite({ variables: { input: { vendorId, email } } }),
+      done: `The invitation of ${email} has a new link, which is mailed; within ten minutes of the last one, that one stays.`,
+      notDone: `The invitation of ${email} is not sent again.`,
+    });
+    if (done) onChanged();
+  }
+
+  async function takeBack({ id, email }: Invitation): Promise<void> {
+    const { done } = await attempt({
+      run: () => withdraw({ variables: { input: { id } } }),
+      done: `The invitation of ${email} is withdrawn: its link opens nothing any more.`,
+      notDone: `The invitation of ${email} is not withdrawn.`,
+    });
+    if (!done) return;
+    heading.current?.focus();
+    onChanged();
+  }
+
+  return (
+    <>
+      <h3 id="open-invitations" ref={heading} tabIndex={-1} className={styles.subheading}>
+        Invited, no login yet
+      </h3>
+      <ul className={styles.logins} aria-labelledby="open-invitations">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className={styles.login}>
+            <div>
+              <strong>{invitation.email}</strong>
+              <span className={styles.quiet}>
+                {`sent ${formatDate(invitation.sentAt.slice(0, 10))} · `}
+                {invitation.state === 'VALID'
+                  ? `works until ${formatDate(invitation.expiresAt.slice(0, 10))}`
+                  : 'its link has ended'}
+              </span>
+            </div>
+            <Button onClick={() => void sendAgain(invitation)}>
+              Send again<VisuallyHidden> to {invitation.email}</VisuallyHidden>
+            </Button>
+            <Button onClick={() => void takeBack(invitation)}>
+              Withdraw<VisuallyHidden> {invitation.email}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

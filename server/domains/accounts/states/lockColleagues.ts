@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { Viewer } from '../../../shared/permissions';
+import { Account } from '../Account';
+
+/**
+ * The logins of the caller's company, kept from each other's changes and always in the same order. Of two who suspend each
+ * other at once the second has just been suspended itself, so that one is always left.
+ */
+export async function lockColleagues(manager: EntityManager, viewer: Viewer | null): Promise<void> {
+  if (viewer?.role !== 'VENDOR' || viewer.vendorId === null) return;
+  const colleagues = await manager.getRepository(Account).find({
+    where: { vendorId: viewer.vendorId },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const own = colleagues.find(({ id }) => id === viewer.accountId);
+  if (own?.state !== 'ACTIVE') throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
+}

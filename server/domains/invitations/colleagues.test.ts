@@ -1,0 +1,154 @@
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeContext, viewerOf } from '../../test/makeContext';
+import { useTestDatabase } from '../../test/testDatabase';
+import type { Account } from '../accounts/Account';
+import { suspendAccount } from '../accounts/states/suspendAccount';
+import { terminateAccount } from '../accounts/states/terminateAccount';
+import { findInvitationNode } from './findInvitationNode';
+import { findVendorInvitation } from './findVendorInvitation';
+import { inviteColleague } from './inviteColleague';
+import { listVendorInvitations } from './listVendorInvitations';
+import { registerVendor } from './registerVendor';
+import { VendorInvitation } from './VendorInvitation';
+import { withdrawVendorInvitation } from './withdrawVendorInvitation';
+
+jest.setTimeout(30_000); // passwords are hashed
+
+const test = useTestDatabase();
+const ten = '2026-11-20T10:00:00Z';
+let administrator: Account;
+let seller: Account;
+let stranger: Account;
+let count = 0;
+
+beforeAll(async () => {
+  administrator = await makeAccount(test.database);
+  stranger = await makeAccount(test.database, { role: 'VENDOR' });
+});
+beforeEach(async () => {
+  seller = await makeAccount(test.database, { role: 'VENDOR' });
+});
+
+const contextOf = (account: Account | null, time = ten): RequestContext =>
+  makeContext({ database: test.database, clock: { now: () => new Date(time) }, viewer: account && viewerOf(account) });
+const newEmail = (): string => `colleague-${(count += 1)}@cafe.example`;
+const companyOf = ({ vendorId }: Account): number => vendorId ?? 0;
+const invite = (email: string, as = seller, vendorId = companyOf(seller), time = ten) =>
+  inviteColleague(contextOf(as, time), { vendorId, email });
+const mailsTo = (recipient: string) =>
+  test.database.getRepository(OutgoingMail).find({ where: { recipient }, order: { id: 'ASC' } });
+const tokenFor = async (email: string): Promise<string> => {
+  const text = (await mailsTo(email)).at(-1)?.text ?? '';
+  return /\/vendor\/register\/\S+\/([\w-]{43})\n/.exec(text)?.[1] ?? '';
+};
+const form = { contactName: 'Kim', companyName: 'Other', phone: '0491 570 006', password: 'lamington pelican tram' };
+const register = async (email: string) =>
+  registerVendor(contextOf(null), {
+    ...{ ...form, email, token: await tokenFor(email), acceptTerms: true, isOldEnough: true },
+  });
+
+describe('a colleague', () => {
+  it('is invited by a login of the company, whose address the mail names, and joins the same company', async () => {
+    const email = newEmail();
+    await invite(` ${email.toUpperCase()} `);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain(`${seller.email} invites you to look after the ads of`);
+    expect(mail?.confidential).toBe(true);
+    await expect(register(email)).resolves.toMatchObject({ account: { email, vendorId: seller.vendorId } });
+    await expect(invite(email)).rejects.toMatchObject({ errors: [{ field: 'email', code: 'HAS_LOGIN' }] });
+  });
+
+  it('is invited by an administrator, in our name', async () => {
+    const email = newEmail();
+    await invite(email, administrator);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('this is about the ads of');
+    expect(mail?.text).not.toContain(administrator.email);
+  });
+
+  it('gets one mail from many who press at once, and another after ten minutes', async () => {
+    const email = newEmail();
+    await Promise.all([invite(email), invite(email), invite(email)]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await invite(email, seller, companyOf(seller), '2026-11-20T10:11:00Z');
+    expect(await mailsTo(email)).toHaveLength(2);
+    const own = await listVendorInvitations(contextOf(seller), { q: email });
+    expect(own.edges.map(({ item }) => item.sentCount)).toEqual([2]);
+  });
+});
+
+describe('nobody is invited', () => {
+  it.each<[string, () => Account | null, string]>([
+    ['by another company', () => stranger, 'FORBIDDEN'],
+    ['by a visitor', () => null, 'UNAUTHENTICATED'],
+  ])('%s', async (_who, caller, code) => {
+    const asked = inviteColleague(contextOf(caller()), { vendorId: companyOf(seller), email: newEmail() });
+    await expect(asked).rejects.toMatchObject({ code });
+  });
+
+  it('who was terminated, is an administrator, or is of another company: a company is told the same of all', async () => {
+    const terminated = await makeAccount(test.database, { role: 'VENDOR' });
+    await terminateAccount(contextOf(administrator), { id: terminated.id, reason: null });
+    const messages = await Promise.all(
+      [terminated, administrator, stranger].map(({ email }) => invite(email).catch(String)),
+    );
+    expect(new Set(messages)).toEqual(
+      new Set(['DomainError: We cannot make a login with these details. Please contact us.']),
+    );
+    const code = (reason: string) => ({ errors: [{ field: 'email', code: reason }] });
+    await expect(invite(stranger.email, administrator)).rejects.toMatchObject(code('OTHER_COMPANY'));
+    await expect(invite(administrator.email, administrator)).rejects.toMatchObject(code('ADMINISTRATOR'));
+  });
+
+  it('who has a suspended login: it has to be reinstated', async () => {
+    const { id, email } = await makeAccount(test.database, { role: 'VENDOR', vendorId: seller.vendorId });
+    await suspendAccount(contextOf(seller), { id, reason: null });
+    await expect(invite(email)).rejects.toMatchObject({ errors: [{ field: 'email', code: 'SUSPENDED' }] });
+  });
+
+  it('beyond twenty at a time; one of them is sent again all the same', async () => {
+    const emails = Array.from({ length: 20 }, newEmail);
+    for (const email of emails) await invite(email);
+    await expect(invite(newEmail())).rejects.toMatchObject({ errors: [{ field: 'email', code: 'TOO_MANY' }] });
+    await expect(invite(emails[0] ?? '')).resolves.toMatchObject({ email: emails[0] });
+  });
+});
+
+describe('an invitation', () => {
+  it('is seen by its own company and administrators only', async () => {
+    const { id, email } = await invite(newEmail());
+    const seenBy = async (account: Account) => {
+      const context = contextOf(account);
+      const list = await listVendorInvitations(context, { q: email });
+      return [list.edges.length, (await findInvitationNode(context, id))?.id];
+    };
+    expect(await seenBy(seller)).toEqual([1, id]);
+    expect(await seenBy(administrator)).toEqual([1, id]);
+    expect(await seenBy(stranger)).toEqual([0, undefined]);
+  });
+
+  it('that is withdrawn opens nothing any more; what was taken up stays', async () => {
+    const email = newEmail();
+    const { id } = await invite(email);
+    const token = await tokenFor(email);
+    const withdraw = (as: Account) => withdrawVendorInvitation(contextOf(as), { id });
+    await expect(withdraw(stranger)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await withdraw(seller);
+    expect(await findVendorInvitation(contextOf(null), { email, token })).toBeNull();
+    await expect(register(email)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(withdraw(seller)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const lines = await test.database
+      .getRepository(AuditLogEntry)
+      .findBy({ entityType: 'VendorInvitation', entityId: id, action: 'withdrawVendorInvitation' });
+    expect(lines).toHaveLength(1);
+
+    const used = await invite(newEmail());
+    await register(used.email);
+    const late = withdrawVendorInvitation(contextOf(seller), { id: used.id });
+    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await test.database.getRepository(VendorInvitation).existsBy({ id: used.id })).toBe(true);
+  });
+});

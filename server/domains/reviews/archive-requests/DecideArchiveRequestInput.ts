@@ -1,0 +1,17 @@
+import { MaxLength, ValidateIf } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { ArchiveRequestDecision } from './ArchiveRequestDecision';
+
+@InputType({ description: "What becomes of a vendor's request to archive an ad." })
+export class DecideArchiveRequestInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => ArchiveRequestDecision, { description: 'The decision.' })
+  decision: ArchiveRequestDecision;
+
+  @Field(() => String, { nullable: true, description: 'For the vendor, up to 2,000 characters. DECLINE needs it.' })
+  @ValidateIf((_, value) => value != null)
+  @MaxLength(2000, { message: 'An answer has at most 2,000 characters.' })
+  answer?: string | null;
+}

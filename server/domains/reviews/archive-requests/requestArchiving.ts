@@ -1,0 +1,40 @@
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { cleanText } from '../../../shared/text/cleanText';
+import type { Brochure } from '../../brochures/Brochure';
+import { lockBrochure } from '../../brochures/lockBrochure';
+import { ArchiveRequest } from './ArchiveRequest';
+import { archiveRequestLoader } from './archiveRequestLoader';
+import { findWaitingRequest } from './findWaitingRequest';
+
+interface Asked {
+  id: number;
+  reason: string | null;
+}
+
+/** Decisions, "Vendors may": a vendor asks; the ad stays as it is until an administrator decides. Asking twice is asking once. */
+export async function requestArchiving(context: RequestContext, { id, reason }: Asked): Promise<Brochure> {
+  return context.database.transaction(async (manager) => {
+    const brochure = await lockBrochure(manager, id);
+    authorize(context.viewer, 'requestArchiving', brochure);
+    if (brochure.status === 'ARCHIVED') {
+      throw new DomainError('CONFLICT', 'This ad is archived (ARCHIVED) already.');
+    }
+    if (await findWaitingRequest(manager, id)) return brochure;
+    const asked = { reason: cleanText(reason ?? '') || null, requestedAt: context.clock.now() };
+    const request = await manager.getRepository(ArchiveRequest).save({
+      ...asked,
+      brochureId: id,
+      state: 'WAITING',
+      requestedByAccountId: context.viewer?.accountId ?? null,
+    });
+    const after = { brochureId: id, state: 'WAITING', reason: asked.reason };
+    await recordAudit(manager, context, [
+      { action: 'requestArchiving', entityType: 'ArchiveRequest', entityId: request.id, before: null, after },
+    ]);
+    context.loader(archiveRequestLoader).clear(id);
+    return brochure;
+  });
+}

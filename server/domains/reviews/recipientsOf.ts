@@ -1,0 +1,14 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { Account } from '../accounts/Account';
+import type { Brochure } from '../brochures/Brochure';
+
+/** Who hears of decisions about an ad: its vendor's logins, or else the address that the ad gives for enquiries. */
+export async function recipientsOf(
+  manager: EntityManager,
+  { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,
+): Promise<string[]> {
+  const logins =
+    vendorId === null ? [] : await manager.getRepository(Account).findBy({ vendorId, suspendedAt: IsNull() });
+  if (logins.length > 0) return logins.map(({ email }) => email);
+  return contactEmail === null ? [] : [contactEmail];
+}
