@@ -14,7 +14,7 @@ jest.setTimeout(30_000); // on a busy machine
 
 jest.mock('../../../platform/passwords/verifyPassword', () => {
   const actual = jest.requireActual<{ verifyPassword: typeof verifyPassword }>(
-    '../../platform/passwords/verifyPassword',
+    '../../../platform/passwords/verifyPassword',
   );
   return { verifyPassword: jest.fn(actual.verifyPassword) };
 });
