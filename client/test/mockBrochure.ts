@@ -17,7 +17,7 @@ const plain = {
   description: null as string | null,
   summary: '',
   companyName: null as string | null,
-  category: { id: 'category-stay', code: 'STAY', name: 'Stay', parent: null, subCategories: [] },
+  category: { id: 'category-stay', code: 'STAY', name: 'Stay', icon: 'BED', parent: null, subCategories: [] },
   mapArea: null as { id: string; code: string; name: string } | null,
   address: null as MockAddress | null,
   latitude: null as number | null,

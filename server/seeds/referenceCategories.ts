@@ -1,6 +1,9 @@
+import type { CategoryIcon } from '../domains/categories/CategoryIcon';
+
 export interface ReferenceCategory {
   code: string;
   name: string;
+  icon: CategoryIcon;
   /** code without the parent's → name */
   subCategories: Readonly<Record<string, string>>;
 }
@@ -9,6 +12,7 @@ export interface ReferenceCategory {
 export const referenceCategories: readonly ReferenceCategory[] = [
   {
     code: 'FOOD_DRINK',
+    icon: 'CUP',
     name: 'Food & drink',
     subCategories: {
       CAFES: 'Cafés',
@@ -24,6 +28,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'ACTIVE',
+    icon: 'SURFBOARD',
     name: 'Active',
     subCategories: {
       BEACHES: 'Beaches',
@@ -36,6 +41,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'STAY',
+    icon: 'BED',
     name: 'Stay',
     subCategories: {
       HOTELS: 'Hotels & resorts',
@@ -48,6 +54,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'HIRE_TSPT',
+    icon: 'CAR',
     name: 'Hire & transport',
     subCategories: {
       CARS: 'Car hire',
@@ -61,6 +68,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'TOURS',
+    icon: 'SIGNPOST',
     name: 'Tours',
     subCategories: {
       SIGHTSEEING: 'Scenic & sightseeing',
@@ -73,6 +81,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'INFO',
+    icon: 'INFO',
     name: 'Information',
     subCategories: {
       VISITOR_CENTRES: 'Visitor information',
@@ -84,6 +93,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'BEAUTY',
+    icon: 'LEAF',
     name: 'Beauty',
     subCategories: {
       HAIR: 'Hairdressers & barbers',
@@ -93,6 +103,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'SERVICES',
+    icon: 'SPANNER',
     name: 'Services',
     subCategories: {
       TRADES: 'Trades & repairs',
@@ -105,6 +116,7 @@ export const referenceCategories: readonly ReferenceCategory[] = [
   },
   {
     code: 'SHOP',
+    icon: 'BAG',
     name: 'Shop',
     subCategories: {
       CLOTHING: 'Clothing & footwear',
@@ -121,5 +133,5 @@ export const referenceCategories: readonly ReferenceCategory[] = [
       SURF: 'Surf shops',
     },
   },
-  { code: 'OTHER', name: 'Other', subCategories: {} },
+  { code: 'OTHER', icon: 'SHAPES', name: 'Other', subCategories: {} },
 ];

@@ -8,7 +8,10 @@ import { referenceCategories } from './referenceCategories';
  */
 export async function seedReferenceData(database: DataSource): Promise<number> {
   return database.transaction(async (manager) => {
-    const roots = referenceCategories.map(({ code, name }, i) => ({ code, name, sortOrder: i + 1, parentId: null }));
+    const roots = referenceCategories.map(({ code, name, icon }, i) => ({
+      ...{ code, name, ownIcon: icon },
+      ...{ sortOrder: i + 1, parentId: null },
+    }));
     const added = await addMissing(manager, roots);
     const idOf = new Map((await manager.getRepository(Category).find()).map(({ id, code }) => [code, id]));
     const subs = referenceCategories.flatMap(({ code, subCategories }) =>
@@ -17,19 +20,20 @@ export async function seedReferenceData(database: DataSource): Promise<number> {
         name,
         sortOrder: i + 1,
         parentId: idOf.get(code) ?? null,
+        ownIcon: null,
       })),
     );
     return added + (await addMissing(manager, subs));
   });
 }
 
-type NewCategory = Pick<Category, 'code' | 'name' | 'sortOrder' | 'parentId'>;
+type NewCategory = Pick<Category, 'code' | 'name' | 'sortOrder' | 'parentId' | 'ownIcon'>;
 
 async function addMissing(manager: EntityManager, categories: NewCategory[]): Promise<number> {
   const added = await manager.query<{ id: number }[]>(
-    `INSERT INTO categories (code, name, sort_order, parent_id)
-     SELECT code, name, "sortOrder", "parentId"
-     FROM jsonb_to_recordset($1) AS given (code text, name text, "sortOrder" int, "parentId" int)
+    `INSERT INTO categories (code, name, sort_order, parent_id, own_icon)
+     SELECT code, name, "sortOrder", "parentId", "ownIcon"
+     FROM jsonb_to_recordset($1) AS given (code text, name text, "sortOrder" int, "parentId" int, "ownIcon" text)
      WHERE NOT EXISTS (SELECT FROM categories WHERE categories.code = given.code)
      ON CONFLICT (code) DO NOTHING
      RETURNING id`,

@@ -2,6 +2,7 @@ import type { BrochureFormBrochureFragment, BrochureType } from '../../generated
 import { privatePaths } from '../../shared/privatePaths';
 import { brochurePath } from '../brochures/brochurePath';
 import { statusNames, typeNames } from '../brochure-grid/brochureWords';
+import { TrailNav } from '../brochure-grid/trail/TrailNav';
 import styles from './BrochureEditor.module.css';
 
 interface EditorHeadingProps {
@@ -16,6 +17,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
     brochure === null ? `New ${name.toLowerCase()} ad` : brochure.displayTitle || `Ad ${brochure.databaseId}`;
   return (
     <header className={styles.header}>
+      {brochure !== null && <TrailNav databaseId={brochure.databaseId} />}
       <title>{`${title} – Local Offers`}</title>
       <h1 className={styles.heading} tabIndex={-1}>
         {title}

@@ -19,6 +19,7 @@ import { MoreFilters } from './MoreFilters';
 import { RowDialogs } from './RowDialogs';
 import { SavedViews } from './saved-views/SavedViews';
 import { SortSelect } from './SortSelect';
+import { useKeptTrail, useLeaveTrail, useReturnToRow } from './trail/useGridTrail';
 import { useBrochureGrid } from './useBrochureGrid';
 import { useChosenRows } from './useChosenRows';
 import { useGridView } from './useGridView';
@@ -32,16 +33,20 @@ interface BrochureGridProps {
 /** The administrators' list of ads with its filters, for both of its modes (specification, section 2). */
 export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { view, show } = useGridView(mode);
+  const kept = useKeptTrail({ mode, view });
   const { rows, total, loading, error, reload } = useBrochureGrid(view, mode);
   const { data } = useBrochureGridChoicesQuery();
   const choices = useMemo(() => gridChoices(data), [data]);
   const { actor, dialog, closeDialog, reportOutcome } = useRowActor();
   const [layout, setLayout] = useGridLayout();
-  const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows);
+  const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows, kept?.chosen ?? []);
   const { filter, orderBy } = gridVariables(view, mode);
   const exported = { filter, orderBy };
   // a hundred rows are drawn in the background: fields answer at once meanwhile
   const shown = useDeferredValue(useMemo(() => ({ view, rows, total, loading }), [view, rows, total, loading]));
+
+  useLeaveTrail({ mode, view, rows, total }, chosen);
+  useReturnToRow(kept, shown.rows);
 
   // the last ad of the last page has gone: the page before is the last one now
   const lastPage = Math.max(1, Math.ceil(total / gridPageSize));

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { IndexOutcome, SeenIndex } from '../brochure-lifecycle/IndexOutcome';
 import styles from './IndexCell.module.css';
 import type { GridRow } from './GridRow';
 import { readIndex } from './readIndex';
 
 interface IndexCellProps {
   row: GridRow;
-  /** answers null, or why it was refused */
-  onSave: (row: GridRow, adIndex: number | null, before: number | null) => Promise<string | null>;
+  onSave: (row: GridRow, adIndex: number | null, seen: SeenIndex) => Promise<IndexOutcome>;
 }
 
 /** The server's own sentence, for what it is not even asked. */
@@ -14,9 +14,11 @@ const noIndex = 'An index is a whole number from 1 to 9998.';
 
 /** Changed where it stands: Enter saves and goes on to the next row, Escape undoes, leaving saves. */
 export function IndexCell({ row, onSave }: IndexCellProps) {
-  const [saved, setSaved] = useState({ row, adIndex: row.adIndex });
+  const [saved, setSaved] = useState<{ row: GridRow; seen: SeenIndex }>({ row, seen: row });
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // somebody else was quicker: leaving the field must not decide who wins
+  const [isContested, setContested] = useState(false);
   const saving = useRef(false);
   const cell = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -28,9 +30,11 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
     field.current?.focus();
     field.current?.select();
   }, [isOpen]);
-  const adIndex = saved.row === row ? saved.adIndex : row.adIndex;
+  const seen: SeenIndex = saved.row === row ? saved.seen : row;
+  const { adIndex } = seen;
 
   function close(): void {
+    setContested(false);
     setDraft(null);
     setProblem(null);
   }
@@ -44,11 +48,13 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
     }
     if (next !== adIndex) {
       saving.current = true;
-      const refusal = await onSave(row, next, adIndex);
+      const { refusal, now } = await onSave(row, next, seen);
       saving.current = false;
-      setProblem(refusal);
+      // what somebody else wrote is what Escape leads back to, and what Enter then knowingly writes over
+      setSaved({ row, seen: now ?? seen });
+      setContested(now !== null);
+      setProblem(refusal !== null && now !== null ? `${refusal} Enter writes yours over it.` : refusal);
       if (refusal !== null) return false;
-      setSaved({ row, adIndex: next });
     }
     close();
     return true;
@@ -101,7 +107,7 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
             setProblem(null);
           }}
           onKeyDown={handleKey}
-          onBlur={() => void save()}
+          onBlur={() => (isContested ? close() : void save())}
         />
       )}
       {problem !== null && (

@@ -6,6 +6,7 @@ import type { GridRow } from './GridRow';
 const row: GridRow = {
   __typename: 'Brochure',
   id: 'QnJvY2h1cmU6Nw',
+  version: 1,
   databaseId: 7,
   adIndex: 12,
   displayTitle: 'Two for one kayak tour',
@@ -40,7 +41,7 @@ const row: GridRow = {
 const columns = brochureColumns({
   canEdit: () => true,
   act: () => Promise.resolve(),
-  setIndex: () => Promise.resolve(null),
+  setIndex: () => Promise.resolve({ refusal: null, now: null }),
 });
 
 function cell(title: string, shown: GridRow = row) {

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { GridRow } from './GridRow';
 
 /** Rows that are chosen, also those of pages that are no longer shown. What is shown is known better than remembered. */
-export function useChosenRows(shown: readonly GridRow[] | undefined) {
-  const [remembered, setChosen] = useState<readonly GridRow[]>([]);
+export function useChosenRows(shown: readonly GridRow[] | undefined, before: readonly GridRow[]) {
+  const [remembered, setChosen] = useState(before);
   const chosen = useMemo(() => {
     const fresh = new Map(shown?.map((row) => [row.id, row]));
     return remembered.map((row) => fresh.get(row.id) ?? row);

@@ -5,6 +5,7 @@ import { useSteady } from '../../platform/page/useSteady';
 import { paths } from '../../shared/paths';
 import { useActivityReport } from '../activity-report/useActivityReport';
 import { editorPath } from '../brochure-lifecycle/editorPath';
+import type { IndexOutcome, SeenIndex } from '../brochure-lifecycle/IndexOutcome';
 import { useSetBrochureIndex } from '../brochure-lifecycle/useSetBrochureIndex';
 import { useBrochureVerbs } from '../brochure-lifecycle/useBrochureVerbs';
 import type { BrochureActionKey } from './brochureActions';
@@ -15,8 +16,7 @@ import type { RowDialog } from './RowDialog';
 export interface RowActor {
   canEdit: (row: GridRow) => boolean;
   act: (key: BrochureActionKey, row: GridRow) => Promise<void>;
-  /** answers null, or why it was refused */
-  setIndex: (row: GridRow, adIndex: number | null, before: number | null) => Promise<string | null>;
+  setIndex: (row: GridRow, adIndex: number | null, seen: SeenIndex) => Promise<IndexOutcome>;
 }
 
 export interface OpenDialog {

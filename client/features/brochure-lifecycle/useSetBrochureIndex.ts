@@ -1,42 +1,43 @@
-import { useSetBrochureIndexOfGridMutation } from '../../generated/SetBrochureIndex';
-import { readFailure } from '../../platform/errors/readFailure';
 import { useReport } from '../../ui/last-actions/useReport';
-import { useVerb } from './useVerb';
+import type { IndexOutcome, SeenIndex } from './IndexOutcome';
+import { spokenIndex } from './spokenIndex';
+import { useBrochuresChanged } from './useBrochuresChanged';
+import { useWriteIndex } from './useWriteIndex';
 
 interface Indexed {
   id: string;
+  databaseId: number;
   displayTitle: string;
 }
 
-const spoken = (adIndex: number | null) => (adIndex === null ? 'no index' : `index ${String(adIndex)}`);
-
 /**
- * Sets an ad's index. The lists stay as they are, since a row that jumps away in the middle of typing helps nobody. It
- * answers null, or why it was refused.
+ * Sets an ad's index. The lists stay as they are, since a row that jumps away in the middle of typing helps nobody; after
+ * an undo they load again.
  */
 export function useSetBrochureIndex() {
-  const [set] = useSetBrochureIndexOfGridMutation();
+  const write = useWriteIndex();
   const report = useReport();
-  const attempt = useVerb();
+  const brochuresChanged = useBrochuresChanged();
 
-  return async ({ id, displayTitle }: Indexed, adIndex: number | null, before: number | null) => {
-    try {
-      await set({ variables: { input: { id, adIndex } } });
-    } catch (error) {
-      const { fields, message } = readFailure(error);
-      return fields[0]?.message ?? message;
+  async function undo(brochure: Indexed, before: number | null, seen: SeenIndex): Promise<void> {
+    const { refusal } = await write(brochure, before, seen);
+    const name = `“${brochure.displayTitle}”`;
+    if (refusal === null) report({ tone: 'success', text: `${name} has ${spokenIndex(before)} again.` });
+    else report({ tone: 'failure', text: `The index of ${name} stays. ${refusal}` });
+    await brochuresChanged();
+  }
+
+  return async (brochure: Indexed, adIndex: number | null, seen: SeenIndex): Promise<IndexOutcome> => {
+    const outcome = await write(brochure, adIndex, seen);
+    const { refusal, now } = outcome;
+    if (refusal === null) {
+      report({
+        tone: 'success',
+        text: `“${brochure.displayTitle}” has ${spokenIndex(adIndex)}, it had ${spokenIndex(seen.adIndex)}.`,
+        isQuiet: true,
+        undo: now === null ? null : () => void undo(brochure, seen.adIndex, now),
+      });
     }
-    report({
-      tone: 'success',
-      text: `“${displayTitle}” has ${spoken(adIndex)}, it had ${spoken(before)}.`,
-      isQuiet: true,
-      undo: () =>
-        void attempt({
-          notDone: `The index of “${displayTitle}” stays.`,
-          run: () => set({ variables: { input: { id, adIndex: before } } }),
-          done: `“${displayTitle}” has ${spoken(before)} again.`,
-        }),
-    });
-    return null;
+    return outcome;
   };
 }

@@ -35,6 +35,7 @@ import { ListsFromIndexesAlone1795000000820 } from '../../migrations/17950000008
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
 import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
+import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   ListsFromIndexesAlone1795000000820,
   ArchiveRequests1795000000860,
   ColleaguesOfACompany1795000000861,
+  CategoryIcons1795000000900,
 ];

@@ -12,7 +12,9 @@ import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBroch
 import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
 import { doBrochureImport } from '../../domains/integrations/brochure-import/uploads/doBrochureImport';
+import { giveUpBrochureImport } from '../../domains/integrations/brochure-import/uploads/giveUpBrochureImport';
 import { doStreetImport } from '../../domains/integrations/street-import/doStreetImport';
+import { giveUpStreetImport } from '../../domains/integrations/street-import/giveUpStreetImport';
 import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
@@ -95,8 +97,16 @@ export async function startJobs({
     const hasPicture = await picturePrintedMap({ database, files, browser }, job);
     logger.info({ ...job, hasPicture }, 'Picture of an uploaded map looked after.');
   });
-  queue.register(brochureImportJob, (job) => doBrochureImport({ database, clock }, job));
-  queue.register(importStreetsJob, (job) => doStreetImport({ database, clock, files }, job));
+  queue.register(
+    brochureImportJob,
+    (job) => doBrochureImport({ database, clock }, job),
+    (job) => giveUpBrochureImport({ database, clock }, job),
+  );
+  queue.register(
+    importStreetsJob,
+    (job) => doStreetImport({ database, clock, files }, job),
+    (job) => giveUpStreetImport({ database, clock }, job),
+  );
   queue.register(refreshPrintedMapsJob, async () => {
     const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });
     if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');

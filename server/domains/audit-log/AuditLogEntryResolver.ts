@@ -4,6 +4,8 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { toGlobalId } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
 import { accountLoader } from '../accounts/accountLoader';
+import { Brochure } from '../brochures/Brochure';
+import { auditedBrochure } from './auditedBrochure';
 import { AuditedChange } from './AuditedChange';
 import { changesOf } from './changesOf';
 
@@ -25,6 +27,14 @@ export class AuditLogEntryResolver {
   @FieldResolver(() => Int, { description: 'Number of the thing.' })
   entityDatabaseId(@Root() { entityId }: AuditLogEntry): number {
     return entityId;
+  }
+
+  @FieldResolver(() => Brochure, {
+    nullable: true,
+    description: 'The ad that it speaks of; null where it speaks of something else, and for an ad that is deleted.',
+  })
+  brochure(@Root() entry: AuditLogEntry, @Ctx() context: RequestContext): Promise<Brochure | null> {
+    return auditedBrochure(context, entry);
   }
 
   @FieldResolver(() => [AuditedChange], { description: 'The fields that changed, by name.' })

@@ -1,11 +1,18 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
+import { CategoryIcon } from './CategoryIcon';
 
 @Entity('categories')
 @Check('categories_code_check', `code ~ '^[A-Z][A-Z0-9_]{1,59}$'`)
 @Check('categories_name_check', `char_length(name) BETWEEN 1 AND 80 AND name = btrim(name)`)
 @Check('categories_parent_check', `parent_id <> id`)
+@Check(
+  'categories_own_icon_check',
+  `own_icon IN (${Object.keys(CategoryIcon)
+    .map((icon) => `'${icon}'`)
+    .join(', ')})`,
+)
 @Index('categories_code_key', ['code'], { unique: true })
 @Index('categories_parent_id_idx', ['parentId'])
 @ObjectType({ implements: Node, description: 'What an ad is about. Categories have one level of sub-categories.' })
@@ -35,4 +42,11 @@ export class Category implements Node {
   @Field({ description: 'Whether ads may be put into it; an inactive one keeps those that it has.' })
   @Column('boolean', { default: true })
   isActive: boolean;
+
+  @Field(() => CategoryIcon, {
+    nullable: true,
+    description: 'The icon that was chosen for it; null: it bears that of the category above.',
+  })
+  @Column('text', { nullable: true })
+  ownIcon: CategoryIcon | null;
 }

@@ -19,23 +19,25 @@ export class CategoryMaintenanceResolver {
   })
   async createCategory(
     @Arg('input', () => CreateCategoryInput, { description: 'The category.' })
-    { code, name, parent, sortOrder }: CreateCategoryInput,
+    { code, name, parent, sortOrder, icon = null }: CreateCategoryInput,
     @Ctx() context: RequestContext,
   ): Promise<CreateCategoryPayload> {
     const parentId = parent == null ? null : databaseIdOf(parent, 'Category', 'parent');
-    const input = { code, name, parentId, sortOrder: sortOrder ?? undefined };
+    const input = { code, name, parentId, ownIcon: icon, sortOrder: sortOrder ?? undefined };
     return new CreateCategoryPayload(await createCategory(context, input));
   }
 
   @Mutation(() => UpdateCategoryPayload, {
-    description: 'Renames, moves or switches a category on or off; its ads stay in it. For administrators.',
+    description:
+      'Renames or moves a category, gives it an icon, or switches it on or off; its ads stay in it. For administrators.',
   })
   async updateCategory(
     @Arg('input', () => UpdateCategoryInput, { description: 'Which category, and what changes.' })
-    { id, ...changes }: UpdateCategoryInput,
+    { id, icon, ...changes }: UpdateCategoryInput,
     @Ctx() context: RequestContext,
   ): Promise<UpdateCategoryPayload> {
-    const input = { id: databaseIdOf(id, 'Category', 'id'), ...withoutNulls(changes) };
+    const chosen = icon === undefined ? {} : { ownIcon: icon };
+    const input = { id: databaseIdOf(id, 'Category', 'id'), ...withoutNulls(changes), ...chosen };
     return new UpdateCategoryPayload(await updateCategory(context, input));
   }
 

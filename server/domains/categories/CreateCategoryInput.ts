@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { CategoryIcon } from './CategoryIcon';
 
 @InputType({ description: 'A new category or sub-category.' })
 export class CreateCategoryInput {
@@ -16,4 +17,7 @@ export class CreateCategoryInput {
 
   @Field(() => Int, { nullable: true, description: 'Place among its neighbours, 0 to 9999; absent: the last.' })
   sortOrder?: number | null;
+
+  @Field(() => CategoryIcon, { nullable: true, description: 'Its icon; absent or null: that of the category above.' })
+  icon?: CategoryIcon | null;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { CategoryIcon } from './CategoryIcon';
 
 @InputType({ description: 'What changes in a category. What is absent stays as it is.' })
 export class UpdateCategoryInput {
@@ -13,4 +14,10 @@ export class UpdateCategoryInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether ads may be put into it.' })
   isActive?: boolean | null;
+
+  @Field(() => CategoryIcon, {
+    nullable: true,
+    description: 'Its icon; absent: as it is; null: that of the category above.',
+  })
+  icon?: CategoryIcon | null;
 }

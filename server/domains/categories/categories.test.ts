@@ -4,7 +4,9 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
+import { Category } from './Category';
 import { createCategory } from './createCategory';
+import { iconOf } from './iconOf';
 import { reorderCategories } from './reorderCategories';
 import { updateCategory } from './updateCategory';
 
@@ -38,6 +40,22 @@ it('is made at the end of its level, renamed, moved and switched off, and the lo
       after: { name: 'Marriage', sortOrder: 0, isActive: false },
     },
   ]);
+});
+
+it('bears the icon that was chosen for it, else that of the one above', async () => {
+  const parent = await createCategory(administrator, { code: 'AFLOAT', name: 'Afloat', parentId: null });
+  const sub = await createCategory(administrator, { code: 'AFLOAT_FERRIES', name: 'Ferries', parentId: parent.id });
+  const iconNow = async (id: number) => {
+    const fresh = makeContext({ database: db.database, viewer: administrator.viewer });
+    return iconOf(fresh, await db.database.getRepository(Category).findOneByOrFail({ id }));
+  };
+  expect([await iconNow(parent.id), await iconNow(sub.id)]).toEqual(['SHAPES', 'SHAPES']);
+  await updateCategory(administrator, { id: parent.id, ownIcon: 'COMPASS' });
+  expect([await iconNow(parent.id), await iconNow(sub.id)]).toEqual(['COMPASS', 'COMPASS']);
+  await updateCategory(administrator, { id: sub.id, ownIcon: 'TICKET' });
+  expect([await iconNow(parent.id), await iconNow(sub.id)]).toEqual(['COMPASS', 'TICKET']);
+  await updateCategory(administrator, { id: sub.id, ownIcon: null });
+  expect(await iconNow(sub.id)).toBe('COMPASS');
 });
 
 it('stands where it is put among its neighbours, all of them at once', async () => {

@@ -5,6 +5,7 @@ import { violates } from '../../platform/database/violates';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
+import type { CategoryIcon } from './CategoryIcon';
 import { readCategory } from './readCategory';
 
 export interface CreateCategoryInput {
@@ -14,6 +15,8 @@ export interface CreateCategoryInput {
   parentId: number | null;
   /** absent: after all of its neighbours */
   sortOrder?: number | undefined;
+  /** absent or null: that of the category above */
+  ownIcon?: CategoryIcon | null;
 }
 
 /** A new category, or a sub-category of one of the top level: there is no level below that. */

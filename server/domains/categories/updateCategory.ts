@@ -6,7 +6,7 @@ import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
 import { readCategory } from './readCategory';
 
-export interface UpdateCategoryInput extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive'>> {
+export interface UpdateCategoryInput extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive' | 'ownIcon'>> {
   id: number;
 }
 
@@ -20,8 +20,8 @@ export async function updateCategory(
     const categories = manager.getRepository(Category);
     const category = await categories.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!category) throw new DomainError('NOT_FOUND', 'There is no such category.');
-    const { name, sortOrder, isActive } = category;
-    const current = { name, sortOrder, isActive };
+    const { name, sortOrder, isActive, ownIcon } = category;
+    const current = { name, sortOrder, isActive, ownIcon };
     const next = readCategory({ ...current, ...changes });
     const changed = changedValues(current, next);
     if (!changed) return category;

@@ -8,7 +8,13 @@ jest.setTimeout(30_000); // on a busy machine
 const test = useTestDatabase();
 const greet: JobDefinition<{ name: string }> = { name: 'greet' };
 const greetLater: JobDefinition<{ name: string }> = { name: 'greet-later', delaySeconds: 3 };
+const startle: JobDefinition<{ name: string }> = {
+  name: 'startle',
+  retry: { limit: 1, delaySeconds: 1, maxDelaySeconds: 1 },
+};
 const greeted: string[] = [];
+const givenUp: string[] = [];
+let startled = 0;
 let failures = 0;
 let queue: PgBossJobQueue;
 
@@ -23,6 +29,17 @@ beforeAll(async () => {
     greeted.push(name);
     return Promise.resolve();
   });
+  queue.register(
+    startle,
+    () => {
+      startled += 1;
+      return Promise.reject(new Error('ran away'));
+    },
+    ({ name }) => {
+      givenUp.push(name);
+      return Promise.resolve();
+    },
+  );
   await queue.start();
 });
 afterAll(() => queue.stop());
@@ -58,6 +75,12 @@ describe('the job queue', () => {
     await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'clumsy' }));
     await eventually(() => greeted.includes('clumsy'));
     expect(failures).toBeGreaterThan(1);
+  });
+
+  it('says of a job that fails every time, once, that it is given up', async () => {
+    await test.database.transaction((manager) => queue.enqueue(manager, startle, { name: 'a hare' }));
+    await eventually(() => givenUp.length > 0);
+    expect({ startled, givenUp }).toEqual({ startled: 2, givenUp: ['a hare'] });
   });
 
   it('lets a job wait that is only worth doing later', async () => {

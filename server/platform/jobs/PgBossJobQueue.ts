@@ -4,9 +4,12 @@ import type { EntityManager } from 'typeorm';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 
+type Handler<T> = (payload: T) => Promise<void>;
+
 interface Registration {
   job: JobDefinition<object>;
-  handle: (payload: object) => Promise<void>;
+  handle: Handler<object>;
+  giveUp: Handler<object> | undefined;
 }
 
 const unobserved: JobObserver = { known: () => Promise.resolve(), ran: () => Promise.resolve() };
@@ -21,6 +24,14 @@ const queueOptions = {
   retryBackoff: true,
   expireInSeconds: 15 * 60,
 };
+
+/** NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try. */
+const attendance = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const;
 
 /**
  * The queue on our own PostgreSQL. Workers are woken by NOTIFY; a job whose process died runs again within half a
@@ -52,10 +63,17 @@ export class PgBossJobQueue implements JobQueue {
     });
   }
 
-  /** To be called before `start`. */
-  register<T extends object>(job: JobDefinition<T>, handle: (payload: T) => Promise<void>): void {
+  /**
+   * To be called before `start`. `giveUp` is called once no try is left, also where each of them took its process down
+   * with it and had nobody to say so.
+   */
+  register<T extends object>(job: JobDefinition<T>, handle: Handler<T>, giveUp?: Handler<T>): void {
     if (this.running) throw new Error(`Register the job ${job.name} before the queue is started.`);
-    this.registrations.push({ job, handle: (payload) => handle(payload as T) });
+    this.registrations.push({
+      job,
+      handle: (payload) => handle(payload as T),
+      giveUp: giveUp && ((payload) => giveUp(payload as T)),
+    });
   }
 
   async start(): Promise<void> {
@@ -82,32 +100,43 @@ export class PgBossJobQueue implements JobQueue {
     });
   }
 
-  private async attend({ job, handle }: Registration): Promise<void> {
+  private async attend({ job, handle, giveUp }: Registration): Promise<void> {
     const { name, schedule, retry } = job;
+    const givenUp = giveUp && (await this.attendGivenUp(name, giveUp));
     const options = {
       ...queueOptions,
+      ...(givenUp !== undefined && { deadLetter: givenUp }),
       ...(retry && { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryDelayMax: retry.maxDelaySeconds }),
     };
     // the first makes the queue where it is missing, the second brings an older one up to date
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
-    // NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try
-    const attendance = {
-      batchSize: 10,
-      burstWhenBatchFull: true,
-      notifyPollingIntervalSeconds: 2,
-      perJobResults: true,
-    } as const;
     await this.boss.work(name, attendance, async (jobs: Job[]) => {
       const results: JobResult[] = [];
-      for (const { id, data } of jobs) results.push(await this.run({ job, handle }, id, data));
+      for (const { id, data } of jobs) results.push(await this.run(job, handle, id, data));
       return results;
     });
     if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 
+  /** Where pg-boss puts what is not tried any more. It is no kind of work of its own that administrators are shown. */
+  private async attendGivenUp(of: string, giveUp: Handler<object>): Promise<string> {
+    const name = `${of}-given-up`;
+    await this.boss.createQueue(name, queueOptions);
+    await this.boss.updateQueue(name, queueOptions);
+    await this.boss.work(name, { ...attendance, perJobResults: false }, async (jobs: Job[]) => {
+      for (const { data } of jobs) await giveUp(data);
+    });
+    return name;
+  }
+
   /** One that fails is tried again by itself; the others of its batch are done. */
-  private async run({ job, handle }: Registration, id: string, payload: object): Promise<JobResult> {
+  private async run(
+    job: JobDefinition<object>,
+    handle: Handler<object>,
+    id: string,
+    payload: object,
+  ): Promise<JobResult> {
     const logger = this.logger.child({ job: job.name, jobId: id });
     const startedAt = new Date();
     const tell = (problem: string | null): Promise<void> =>

@@ -5,7 +5,7 @@ import AuditLogScreen from './AuditLogScreen';
 
 const entry = (id: string, values = {}) => ({
   ...{ id, happenedAt: '2026-11-20T01:00:00Z', actorRole: 'SYSTEM', actor: null, action: 'publishBrochure' },
-  ...{ entityType: 'Brochure', entityDatabaseId: 12, requestId: null, changes: [] },
+  ...{ entityType: 'Brochure', entityDatabaseId: 12, requestId: null, changes: [], brochure: null },
   ...values,
 });
 
@@ -14,12 +14,14 @@ const change = (field: string, before: string | null, after: string | null) => (
 const entries = [
   entry('a1', {
     ...{ actorRole: 'ADMINISTRATOR', actor: { id: 'u1', name: 'Rosella', email: 'r@offers.example' } },
+    brochure: { id: 'b12', databaseId: 12, type: 'CP_AD' },
     changes: [
       change('status', 'PENDING_REVIEW', 'PUBLISHED'),
       ...['a', 'b', 'c'].map((name) => change(name, null, name.repeat(2))),
     ],
   }),
   entry('a2', { action: 'importBrochures', entityType: 'Strange', entityDatabaseId: 3 }),
+  entry('a3', { action: 'deleteBrochure', entityDatabaseId: 13 }),
 ];
 
 async function render(at = '/admin/audit-log') {
@@ -37,14 +39,19 @@ async function render(at = '/admin/audit-log') {
   return { ...view, asked };
 }
 
-it('shows who did what to which ad, with what it was before and after, and leads to it', async () => {
+it('shows who did what to which ad, with what it was before and after, and leads to where it is edited', async () => {
   await render();
   const row = (await screen.findByText('Publish brochure')).closest('tr') ?? document.body;
   expect(row).toHaveTextContent(/Rosella.*StatusPENDING_REVIEW → PUBLISHED/);
   expect(within(row).getByText('1 more')).toBeVisible();
-  expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute('href', '/details/12');
+  expect(within(row).getByRole('link', { name: 'Ad 12' })).toHaveAttribute(
+    'href',
+    '/admin/brochure/coupon-ad/manage/12',
+  );
   expect(screen.getByText('Strange 3')).toBeVisible();
-  expect(screen.getByText('The site, or a visitor')).toBeVisible();
+  expect(screen.getAllByText('The site, or a visitor')).toHaveLength(2);
+  expect(screen.getByText('Ad 13')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ad 13' })).toBeNull();
 });
 
 it('asks for one ad by its number, and for days', async () => {

@@ -1,4 +1,5 @@
-import { paths } from '../../../shared/paths';
+import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import type { BrochureType } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import { entityNames } from './auditWords';
 
@@ -7,9 +8,14 @@ interface Audited {
   entityDatabaseId: number;
 }
 
-/** Where the thing that a line speaks of is shown; null where no screen shows it alone. */
-export function pathOfAudited({ entityType, entityDatabaseId: id }: Audited): string | null {
-  if (entityType === 'Brochure') return paths.brochureDetails(id);
+interface Located extends Audited {
+  /** the ad that it speaks of, unless that is deleted */
+  brochure: { type: BrochureType; databaseId: number } | null;
+}
+
+/** Where the thing that a line speaks of is worked on; null where no screen shows it alone, or it is no more. */
+export function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located): string | null {
+  if (entityType === 'Brochure') return brochure === null ? null : editorPath(brochure);
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);
   if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
   if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();

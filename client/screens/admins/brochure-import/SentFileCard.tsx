@@ -17,7 +17,7 @@ const stateWords = {
   CHECKED: ['warning', 'Checked, not imported yet'],
   IMPORTING: ['processing', 'Being imported'],
   DONE: ['success', 'Imported'],
-  FAILED: ['error', 'Cannot be read'],
+  FAILED: ['error', 'Not imported'],
 } as const satisfies Record<SentFile['state'], readonly [string, string]>;
 
 export function SentFileCard({ file, onImport }: SentFileCardProps) {

@@ -37,6 +37,7 @@ function brochure(databaseId: number, displayTitle: string, status: BrochureStat
     archiveReason: null,
     isActive: true,
     detailViewsCount: 3,
+    version: 1,
     category,
     thumbnail: null,
   };

@@ -23,7 +23,7 @@ const category = { id: 'c1', code: 'FOOD_DRINK', name: 'Food and drink', parent:
 
 function brochure(databaseId: number, displayTitle: string, status: BrochureStatus = 'PUBLISHED') {
   return {
-    ...{ id: `b${databaseId}`, databaseId, displayTitle, title: displayTitle, status, type: 'LP_AD' },
+    ...{ id: `b${databaseId}`, databaseId, displayTitle, title: displayTitle, status, type: 'LP_AD', version: 3 },
     ...{ adIndex: databaseId, companyName: null, contactEmail: 'kim@wren.example', archiveReason: null },
     ...{ isActive: true, detailViewsCount: 3, mapArea: null, category, thumbnail: null },
   };
@@ -70,7 +70,7 @@ describe('the index in its cell', () => {
   const field = (title: string) => screen.findByRole('textbox', { name: `Index of ${title}` });
 
   it('is saved by Enter, which goes on to the next row', async () => {
-    const setBrochureIndex = jest.fn(() => ({ brochure: { id: 'b7', adIndex: 12 } }));
+    const setBrochureIndex = jest.fn(() => ({ brochure: { id: 'b7', adIndex: 12, version: 4 } }));
     const { user } = await open({ ...answersFor(ads()).answers, setBrochureIndex });
     await user.click(await cell('Blue Wren Café', '7'));
     await user.clear(await field('Blue Wren Café'));
@@ -78,7 +78,7 @@ describe('the index in its cell', () => {
     expect(await field('River ferry')).toHaveFocus();
     expect(await cell('Blue Wren Café', '12')).toHaveTextContent('12');
     expect(setBrochureIndex).toHaveBeenCalledWith(
-      { input: { id: 'b7', adIndex: 12 } },
+      { input: { id: 'b7', adIndex: 12, version: 3 } },
       expect.anything(),
       expect.anything(),
     );
@@ -104,6 +104,62 @@ describe('the index in its cell', () => {
     await user.keyboard('9999{Enter}');
     expect(await field('Blue Wren Café')).toHaveAccessibleDescription(message);
     expect(await field('Blue Wren Café')).toBeInvalid();
+  });
+});
+
+describe('an index that two administrators change', () => {
+  /** the ad as it is now, whatever the table shows */
+  const serverOf = (now: { adIndex: number; version: number }) => ({
+    ...answersFor([brochure(7, 'Blue Wren Café')]).answers,
+    brochure: () => ({ id: 'b7', ...now }),
+    setBrochureIndex: ({ input }: { input: { adIndex: number; version: number } }) => {
+      if (input.version !== now.version) throw refusal('CONFLICT', 'Somebody changed this ad after you opened it.');
+      Object.assign(now, { adIndex: input.adIndex, version: now.version + 1 });
+      return { brochure: { id: 'b7', ...now } };
+    },
+  });
+  const write = async (user: Awaited<ReturnType<typeof open>>['user'], index: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Index of Blue Wren Café: 7. Change' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Index of Blue Wren Café' }));
+    await user.keyboard(`${index}{Enter}`);
+  };
+
+  it('is written where the other one changed something else', async () => {
+    const now = { adIndex: 7, version: 9 };
+    const { user } = await open(serverOf(now));
+    await write(user, '12');
+    expect(await screen.findByRole('button', { name: 'Index of Blue Wren Café: 12. Change' })).toBeVisible();
+    expect(now).toEqual({ adIndex: 12, version: 10 });
+  });
+
+  it('says what the other one wrote; Escape leaves that, Enter writes over it', async () => {
+    const now = { adIndex: 40, version: 9 };
+    const { user } = await open(serverOf(now));
+    await write(user, '12');
+    const field = await screen.findByRole('textbox', { name: 'Index of Blue Wren Café' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Somebody else gave it index 40 meanwhile\./));
+    expect(now.adIndex).toBe(40);
+    await user.keyboard('{Escape}');
+    const shown = await screen.findByRole('button', { name: 'Index of Blue Wren Café: 40. Change' });
+    await user.click(shown);
+    await user.clear(await screen.findByRole('textbox', { name: 'Index of Blue Wren Café' }));
+    await user.keyboard('12{Enter}');
+    expect(await screen.findByRole('button', { name: 'Index of Blue Wren Café: 12. Change' })).toBeVisible();
+    expect(now.adIndex).toBe(12);
+  });
+
+  it('is not undone over what the other one wrote since', async () => {
+    const now = { adIndex: 7, version: 3 };
+    const { user } = await open(serverOf(now));
+    await write(user, '12');
+    await screen.findByRole('button', { name: 'Index of Blue Wren Café: 12. Change' });
+    Object.assign(now, { adIndex: 40, version: 5 });
+    await user.click(screen.getByRole('button', { name: /^Last actions/ }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    expect(
+      await screen.findByText(/The index of “Blue Wren Café” stays\. Somebody else gave it index 40/),
+    ).toBeVisible();
+    expect(now.adIndex).toBe(40);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -20,6 +20,7 @@ const routes = [
 
 const category = (id: string, name: string, more: object = {}) => ({
   ...{ id, code: name.toUpperCase(), name, isActive: true, sortOrder: 0, activeBrochuresCount: 2, subCategories: [] },
+  ...{ icon: 'SHAPES', ownIcon: null as string | null },
   ...more,
 });
 
@@ -42,9 +43,9 @@ function server() {
       top = ids.flatMap((id) => top.filter((each) => each.id === id));
       return { categories: top };
     }),
-    updateCategory: remember('update', ({ id, ...changes }: { id: string }) => {
-      top = top.map((each) => (each.id === id ? { ...each, ...changes } : each));
-      return { category: top.find((each) => each.id === id) };
+    updateCategory: remember('update', ({ id, ...changes }: { id: string; icon?: string }) => {
+      top = top.map((each) => (each.id === id ? { ...each, ...changes, ownIcon: changes.icon ?? each.ownIcon } : each));
+      return { category: top.find((each) => each.id === id) ?? category(id, 'Motels') };
     }),
     createCategory: remember('create', () => {
       throw refusal('VALIDATION_FAILED', 'There is a category with this code already.', {
@@ -85,7 +86,7 @@ it('moves one by drag and drop', async () => {
   const { answers, asked } = server();
   await renderScreen({ routes, at: '/admin/categories', answers });
   const handle = await screen.findByTitle('Drag Stay to another place');
-  const place = screen.getByRole('button', { name: 'Rename Tours' });
+  const place = screen.getByRole('button', { name: 'Change Tours' });
   const dataTransfer = { setData: () => undefined };
   fireEvent.dragStart(handle, { dataTransfer });
   fireEvent.dragOver(place);
@@ -111,7 +112,7 @@ it('switches one off, and undo switches it on again', async () => {
 it('renames one, and suggests the code of a new one, whose refusal stands at its field', async () => {
   const { answers, asked } = server();
   const { user } = await renderScreen({ routes, at: '/admin/categories', answers });
-  await user.click(await screen.findByRole('button', { name: 'Rename Shop' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Shop' }));
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.clear(name);
   await user.type(name, 'Shopping');
@@ -128,6 +129,30 @@ it('renames one, and suggests the code of a new one, whose refusal stands at its
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
 });
 
+it('gives one another icon by keys alone, sends nothing else, and undo gives the one before', async () => {
+  const { answers, asked } = server();
+  const { user } = await renderScreen({ routes, at: '/admin/categories', answers });
+  await user.click(await screen.findByRole('button', { name: 'Change Motels' }));
+  const icons = within(await screen.findByRole('radiogroup', { name: 'Icon' }));
+  expect(icons.getByRole('radio', { name: 'As Stay' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await user.tab();
+  expect(icons.getByRole('radio', { name: 'As Stay' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(icons.getByRole('radio', { name: 'Cup' })).toBeChecked());
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(icons.getByRole('radio', { name: 'Surfboard' })).toBeChecked());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('“Motels” has another icon.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { verb: 'update', id: 's', icon: 'SURFBOARD' },
+      { verb: 'update', id: 's', icon: null },
+    ]),
+  );
+});
+
 it('says when nothing could be loaded, and tries again', async () => {
   const { answers } = server();
   let isBroken = true;
@@ -139,5 +164,5 @@ it('says when nothing could be loaded, and tries again', async () => {
   await screen.findByText('The categories could not be loaded');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Rename Shop' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change Shop' })).toBeVisible();
 });

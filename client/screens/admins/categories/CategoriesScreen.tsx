@@ -48,7 +48,7 @@ export default function CategoriesScreen() {
           parent={null}
           categories={categories}
           verbs={verbs}
-          onRename={(renamed) => setTask({ renamed })}
+          onChange={(changed) => setTask({ changed, parent: null })}
           below={(category) => (
             <div className={styles.below}>
               {category.subCategories.length > 0 && (
@@ -57,7 +57,7 @@ export default function CategoriesScreen() {
                   parent={category}
                   categories={category.subCategories}
                   verbs={verbs}
-                  onRename={(renamed) => setTask({ renamed })}
+                  onChange={(changed) => setTask({ changed, parent: category })}
                 />
               )}
               <Button

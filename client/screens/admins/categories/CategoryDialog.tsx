@@ -2,11 +2,15 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { codeOfName } from './codeOfName';
+import { asAbove, IconChoice, type IconValue } from './IconChoice';
 import type { ListedCategory } from './ListedCategory';
 import type { CategoryVerbs } from './useCategoryVerbs';
 
-/** What the dialog is about: a new category, below another one or not, or the name of one that is there. */
-export type CategoryTask = { parent: ListedCategory | null } | { renamed: ListedCategory };
+/** What the dialog is about: a new category, or one that is there; below another one or not. */
+export interface CategoryTask {
+  parent: ListedCategory | null;
+  changed?: ListedCategory;
+}
 
 interface CategoryDialogProps {
   task: CategoryTask;
@@ -17,19 +21,26 @@ interface CategoryDialogProps {
 interface Values {
   name: string;
   code: string;
+  icon: IconValue;
 }
 
 export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
   const [form] = Form.useForm<Values>();
   const [hasOwnCode, setOwnCode] = useState(false);
-  const renamed = 'renamed' in task ? task.renamed : null;
-  const parent = 'parent' in task ? task.parent : null;
+  const { parent, changed = null } = task;
+  const openedWith: IconValue = changed?.ownIcon ?? (parent === null ? 'SHAPES' : asAbove);
 
-  async function save({ name, code }: Values): Promise<void> {
+  async function save({ name, code, icon }: Values): Promise<void> {
+    const chosen = icon === asAbove ? null : icon;
+    const wanted = { name: name.trim(), icon: changed !== null && icon === openedWith ? changed.ownIcon : chosen };
+    if (wanted.name === changed?.name && wanted.icon === changed.ownIcon) {
+      onClose();
+      return;
+    }
     const outcome =
-      renamed === null
-        ? await verbs.create({ name: name.trim(), code, parent: parent?.id ?? null })
-        : await verbs.rename(renamed, name.trim());
+      changed === null
+        ? await verbs.create({ ...wanted, code, parent: parent?.id ?? null })
+        : await verbs.change(changed, wanted);
     if (outcome.done) onClose();
     else showFieldFailures(form, outcome.failure);
   }
@@ -37,8 +48,8 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
   return (
     <Modal
       open
-      title={renamed ? `Rename ${renamed.name}` : parent ? `New sub-category of ${parent.name}` : 'New category'}
-      okText={renamed ? 'Rename' : 'Create'}
+      title={changed ? `Change ${changed.name}` : parent ? `New sub-category of ${parent.name}` : 'New category'}
+      okText={changed ? 'Save' : 'Create'}
       onOk={form.submit}
       onCancel={onClose}
       destroyOnHidden
@@ -50,11 +61,15 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ name: renamed?.name ?? '', code: renamed?.code ?? '' }}
-        onValuesChange={(changed: Partial<Values>) => {
-          if (changed.code !== undefined) setOwnCode(true);
-          if (renamed || changed.name === undefined || hasOwnCode) return;
-          form.setFieldsValue({ code: codeOfName(changed.name, parent?.code ?? null) });
+        initialValues={{
+          name: changed?.name ?? '',
+          code: changed?.code ?? '',
+          icon: openedWith,
+        }}
+        onValuesChange={(typed: Partial<Values>) => {
+          if (typed.code !== undefined) setOwnCode(true);
+          if (changed || typed.name === undefined || hasOwnCode) return;
+          form.setFieldsValue({ code: codeOfName(typed.name, parent?.code ?? null) });
         }}
         onFinish={(values) => void save(values)}
       >
@@ -65,18 +80,21 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
           name="code"
           label="Code"
           extra={
-            renamed
+            changed
               ? 'The code stays: links and programs know the category by it.'
               : 'Capital letters, digits and underscores. It stays as it is: links and programs know the category by it.'
           }
         >
           <Input
             maxLength={60}
-            disabled={renamed !== null}
+            disabled={changed !== null}
             autoComplete="off"
             spellCheck={false}
             onPressEnter={form.submit}
           />
+        </Form.Item>
+        <Form.Item name="icon" label="Icon">
+          <IconChoice parent={parent} />
         </Form.Item>
       </Form>
     </Modal>

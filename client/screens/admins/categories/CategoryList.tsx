@@ -12,14 +12,14 @@ interface CategoryListProps<T extends ListedCategory> {
   parent: { id: string; code: string } | null;
   categories: readonly T[];
   verbs: CategoryVerbs;
-  onRename: (category: T) => void;
+  onChange: (category: T) => void;
   /** what stands below a category */
   below?: (category: T) => ReactNode;
 }
 
 /** The categories of one level in their order, which is changed by drag and drop or by each row's arrows. */
 export function CategoryList<T extends ListedCategory>(props: CategoryListProps<T>) {
-  const { label, parent, categories, verbs, onRename, below } = props;
+  const { label, parent, categories, verbs, onChange, below } = props;
   const list = useRef<HTMLOListElement>(null);
   const drag = useListDrag(list, (from, to) => void move(from, to));
 
@@ -47,7 +47,7 @@ export function CategoryList<T extends ListedCategory>(props: CategoryListProps<
             onMove={(step) => move(index, index + step)}
             onDrag={(isDragged) => (isDragged ? drag.begin(index) : drag.end())}
             onToggle={() => void verbs.toggle(category)}
-            onRename={() => onRename(category)}
+            onChange={() => onChange(category)}
           />
           {below?.(category)}
         </li>

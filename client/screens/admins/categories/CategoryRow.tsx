@@ -17,7 +17,7 @@ interface CategoryRowProps {
   onMove: (step: -1 | 1) => Promise<void>;
   onDrag: (isDragged: boolean) => void;
   onToggle: () => void;
-  onRename: () => void;
+  onChange: () => void;
 }
 
 export function CategoryRow({ category, parent, isFirst, isLast, ...on }: CategoryRowProps) {
@@ -48,7 +48,7 @@ export function CategoryRow({ category, parent, isFirst, isLast, ...on }: Catego
       >
         <HolderOutlined />
       </span>
-      {parent === null && <Icon name={categoryIcon({ code })} />}
+      {(parent === null || category.ownIcon !== null) && <Icon name={categoryIcon(category)} />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <code className={styles.code}>{code}</code>
       </span>
@@ -80,8 +80,8 @@ export function CategoryRow({ category, parent, isFirst, isLast, ...on }: Catego
             onClick={() => void move(1)}
           />
         </Tooltip>
-        <Tooltip title="Rename">
-          <Button type="text" aria-label={`Rename ${name}`} icon={<EditOutlined />} onClick={on.onRename} />
+        <Tooltip title="Change">
+          <Button type="text" aria-label={`Change ${name}`} icon={<EditOutlined />} onClick={on.onChange} />
         </Tooltip>
       </span>
     </div>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAttempt, type AttemptOutcome } from '../../../features/upkeep/useAttempt';
 import { useCreateCategoryMutation } from '../../../generated/CreateCategory';
 import { useReorderCategoriesMutation } from '../../../generated/ReorderCategories';
+import type { CategoryIcon } from '../../../generated/types';
 import { useUpdateCategoryMutation } from '../../../generated/UpdateCategory';
 import type { ListedCategory } from './ListedCategory';
 
@@ -9,7 +10,10 @@ interface NewCategory {
   code: string;
   name: string;
   parent: string | null;
+  icon: CategoryIcon | null;
 }
+
+type CategoryChanges = Pick<NewCategory, 'name' | 'icon'>;
 
 /** What can be done with categories; each verb tells how it turned out and loads what shows them again. */
 export function useCategoryVerbs() {
@@ -36,6 +40,16 @@ export function useCategoryVerbs() {
       }),
     );
 
+  const change = ({ id, name }: ListedCategory, changes: Partial<CategoryChanges>, done: string, undo?: () => void) =>
+    andReload(
+      attempt({
+        run: () => update({ variables: { input: { id, ...changes } } }),
+        done,
+        notDone: `“${name}” is as it was.`,
+        ...(undo && { undo }),
+      }),
+    );
+
   return {
     create: (input: NewCategory) =>
       andReload(
@@ -45,14 +59,19 @@ export function useCategoryVerbs() {
           notDone: `“${input.name}” is not made.`,
         }),
       ),
-    rename: (category: ListedCategory, name: string) =>
-      andReload(
-        attempt({
-          run: () => update({ variables: { input: { id: category.id, name } } }),
-          done: `“${category.name}” is called “${name}” now.`,
-          notDone: `“${category.name}” keeps its name.`,
-        }),
-      ),
+    /** only what is new is sent: somebody else may have changed the rest */
+    change: (category: ListedCategory, wanted: CategoryChanges) => {
+      const before = { name: category.name, icon: category.ownIcon };
+      const isRenamed = wanted.name !== before.name;
+      const isRedrawn = wanted.icon !== before.icon;
+      const changed = ({ name, icon }: CategoryChanges) => ({ ...(isRenamed && { name }), ...(isRedrawn && { icon }) });
+      const said = isRenamed
+        ? `“${before.name}” is called “${wanted.name}” now.`
+        : `“${before.name}” has another icon.`;
+      return change(category, changed(wanted), said, () => {
+        void change(category, changed(before), `“${before.name}” is as it was.`);
+      });
+    },
     toggle: (category: ListedCategory) =>
       setActive(category, !category.isActive, () => void setActive(category, category.isActive)),
     reorder: (parent: string | null, ids: string[], moved: ListedCategory) =>

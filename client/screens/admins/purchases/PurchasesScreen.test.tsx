@@ -9,7 +9,12 @@ const purchase = (id: string, values = {}) => ({
   ...{ id, databaseId: 1, code: 'ABCDEFGH2345', name: 'Kim Tran', email: 'kim@people.example', title: 'Two coffees' },
   ...{ normalPriceCents: 2000, discountedPriceCents: 1250, validTo: '2026-12-24', state: 'VALID' as const },
   ...{ purchasedAt: '2026-11-20T01:00:00Z', redeemedAt: null, redeemedByName: null, voidedAt: null },
-  brochure: { id: 'b7', databaseId: 7, vendor: { id: 'v3', databaseId: 3, companyName: 'Tide Café' } },
+  brochure: {
+    id: 'b7',
+    databaseId: 7,
+    type: 'CP_AD' as const,
+    vendor: { id: 'v3', databaseId: 3, companyName: 'Tide Café' },
+  },
   ...values,
 });
 
@@ -34,6 +39,10 @@ it('shows a coupon with its buyer, offer and vendor', async () => {
   const row = (await screen.findByText('ABCD-EFGH-2345')).closest('tr') ?? document.body;
   expect(row).toHaveTextContent(
     /Kim Tran.*kim@people\.example.*Two coffees.*Tide Café.*\$12\.50.*Validuntil 24 Dec 2026/,
+  );
+  expect(within(row).getByRole('link', { name: 'Two coffees' })).toHaveAttribute(
+    'href',
+    '/admin/brochure/coupon-ad/manage/7',
   );
   expect(within(row).getByRole('link', { name: 'Tide Café' })).toHaveAttribute('href', '/admin/vendors/3');
 });
@@ -65,6 +74,32 @@ it('says why a coupon is not voided, and keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Void coupon' }));
   expect(await screen.findByText(/is not voided\. This coupon was redeemed/)).toBeVisible();
   expect(reason).toHaveValue('Sorry');
+});
+
+it('redeems a coupon for a shop that cannot, after asking once', async () => {
+  const redeemed: unknown[] = [];
+  const redeemCoupon = ({ input }: { input: unknown }) => {
+    redeemed.push(input);
+    return { purchase: purchase('p1', { state: 'REDEEMED', redeemedAt: '2026-11-20T02:00:00Z' }) };
+  };
+  const { user } = await render({ redeemCoupon });
+  await user.click(await screen.findByRole('button', { name: 'Redeem: ABCD-EFGH-2345 of Kim Tran' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Redeem coupon ABCD-EFGH-2345 of Kim Tran?')).toBeInTheDocument();
+  expect(redeemed).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Redeem coupon' }));
+  expect(await screen.findByText('Coupon ABCD-EFGH-2345 of Kim Tran is redeemed.')).toBeVisible();
+  expect(redeemed).toEqual([{ code: 'ABCDEFGH2345' }]);
+});
+
+it('says that a till was quicker', async () => {
+  const redeemCoupon = () => {
+    throw refusal('CONFLICT', 'This coupon was redeemed on 20/11/2026 at 2:30 pm, by Marnie.');
+  };
+  const { user } = await render({ redeemCoupon });
+  await user.click(await screen.findByRole('button', { name: /^Redeem: / }));
+  await user.click(await screen.findByRole('button', { name: 'Redeem coupon' }));
+  expect(await screen.findByText(/is not redeemed\. This coupon was redeemed on .* by Marnie/)).toBeVisible();
 });
 
 it('mails a coupon again', async () => {

@@ -12,6 +12,7 @@ import type { Purchase } from './Purchase';
 import { purchaseColumns } from './purchaseColumns';
 import { PurchaseFilters } from './PurchaseFilters';
 import { purchaseFilterNames, purchaseVariables } from './purchaseVariables';
+import { RedeemDialog } from './RedeemDialog';
 import { usePurchasesExport } from './usePurchasesExport';
 import { usePurchaseVerbs } from './usePurchaseVerbs';
 
@@ -22,7 +23,8 @@ export default function PurchasesScreen() {
   const { data, loading, error, onRetry } = recordsOf(result);
   const { busy, exportAll } = usePurchasesExport(filter);
   const [voiding, setVoiding] = useState<Purchase | null>(null);
-  const { resend, voidIt } = usePurchaseVerbs();
+  const [redeeming, setRedeeming] = useState<Purchase | null>(null);
+  const { redeem, resend, voidIt } = usePurchaseVerbs();
   return (
     <>
       <PageHeading title="Purchases" subtitle="Coupons that visitors have reserved, the newest first." />
@@ -34,7 +36,11 @@ export default function PurchasesScreen() {
       <RecordList
         label="Purchases"
         noun="purchase"
-        columns={purchaseColumns({ onResend: (purchase) => void resend(purchase), onVoid: setVoiding })}
+        columns={purchaseColumns({
+          onRedeem: setRedeeming,
+          onResend: (purchase) => void resend(purchase),
+          onVoid: setVoiding,
+        })}
         rowKey={({ id }) => id}
         page={data?.couponPurchases}
         loading={loading}
@@ -47,6 +53,9 @@ export default function PurchasesScreen() {
           </RecordEmpty>
         }
       />
+      {redeeming !== null && (
+        <RedeemDialog purchase={redeeming} onConfirm={() => redeem(redeeming)} onClose={() => setRedeeming(null)} />
+      )}
       {voiding !== null && (
         <ReasonDialog
           title={`Void coupon ${formatCouponCode(voiding.code)} of ${voiding.name}?`}

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
+import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
 import { formatDate } from '../../../shared/formatDate';
 import { formatMoney } from '../../../shared/formatMoney';
-import { paths } from '../../../shared/paths';
 import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/Link';
@@ -13,6 +13,7 @@ import type { Purchase } from './Purchase';
 import styles from './PurchasesScreen.module.css';
 
 interface PurchaseActions {
+  onRedeem: (purchase: Purchase) => void;
   onResend: (purchase: Purchase) => void;
   onVoid: (purchase: Purchase) => void;
 }
@@ -37,7 +38,7 @@ export function purchaseColumns(actions: PurchaseActions): DataGridColumn<Purcha
       render: ({ purchasedAt }) => <Moment at={purchasedAt} />,
     },
     { key: 'state', title: 'State', width: 210, fold: 'wide', render: (purchase) => <State purchase={purchase} /> },
-    { key: 'actions', title: 'Actions', width: 150, fold: 'foot', render: (purchase) => actionsOf(purchase, actions) },
+    { key: 'actions', title: 'Actions', width: 190, fold: 'foot', render: (purchase) => actionsOf(purchase, actions) },
   ];
 }
 
@@ -58,7 +59,7 @@ function Offer({ purchase: { title, brochure } }: { purchase: Purchase }) {
   const { vendor } = brochure;
   return (
     <div className={styles.wrap}>
-      <Link to={paths.brochureDetails(brochure.databaseId)}>{title}</Link>
+      <Link to={editorPath(brochure)}>{title}</Link>
       {vendor !== null && (
         <div className={styles.muted}>
           <Link to={privatePaths.adminVendor(vendor.databaseId)}>{vendor.companyName}</Link>
@@ -82,12 +83,15 @@ function State({ purchase: { state, validTo, redeemedAt, redeemedByName, voidedA
   );
 }
 
-function actionsOf(purchase: Purchase, { onResend, onVoid }: PurchaseActions) {
+function actionsOf(purchase: Purchase, { onRedeem, onResend, onVoid }: PurchaseActions) {
   if (purchase.state !== 'VALID')
     return purchase.state === 'ENDED' && <VoidButton purchase={purchase} onVoid={onVoid} />;
   const code = formatCouponCode(purchase.code);
   return (
     <div className={styles.actions}>
+      <Button size="small" aria-label={`Redeem: ${code} of ${purchase.name}`} onClick={() => onRedeem(purchase)}>
+        Redeem
+      </Button>
       <Button size="small" aria-label={`Send again: ${code} to ${purchase.name}`} onClick={() => onResend(purchase)}>
         Send again
       </Button>

@@ -1,4 +1,5 @@
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useRedeemPurchaseMutation } from '../../../generated/RedeemPurchase';
 import { useResendPurchaseMutation } from '../../../generated/ResendPurchase';
 import { useVoidPurchaseMutation } from '../../../generated/VoidPurchase';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
@@ -6,10 +7,17 @@ import type { Purchase } from './Purchase';
 
 /** What administrators do with a coupon. */
 export function usePurchaseVerbs() {
+  const [redeemPurchase] = useRedeemPurchaseMutation();
   const [resendPurchase] = useResendPurchaseMutation();
   const [voidPurchase] = useVoidPurchaseMutation();
   const attempt = useVerb();
   return {
+    redeem: ({ name, code }: Purchase): Promise<boolean> =>
+      attempt({
+        run: () => redeemPurchase({ variables: { input: { code } } }),
+        done: `Coupon ${formatCouponCode(code)} of ${name} is redeemed.`,
+        notDone: `Coupon ${formatCouponCode(code)} of ${name} is not redeemed.`,
+      }),
     resend: ({ id, name }: Purchase): Promise<boolean> =>
       attempt({
         run: () => resendPurchase({ variables: { input: { id } } }),

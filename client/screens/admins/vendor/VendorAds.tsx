@@ -1,4 +1,5 @@
 import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
+import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/Link';
 import type { VendorAd } from './VendorInHand';
@@ -18,9 +19,7 @@ export function VendorAds({ ads, total, vendorId }: VendorAdsProps) {
       <ul className={styles.ads}>
         {ads.map(({ id, databaseId, displayTitle, type, status }) => (
           <li key={id}>
-            <Link to={paths.brochureDetails(databaseId)}>
-              {displayTitle === '' ? `Ad ${databaseId}` : displayTitle}
-            </Link>{' '}
+            <Link to={editorPath({ type, databaseId })}>{displayTitle === '' ? `Ad ${databaseId}` : displayTitle}</Link>{' '}
             <span className={styles.muted}>
               {typeNames[type]}, {statusNames[status]}
             </span>

@@ -33,7 +33,10 @@ it('shows company, logins, invitations and ads', async () => {
   expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveValue('Kim');
   expect(screen.getByText('Kim Tran').closest('tr')).toHaveTextContent(/Active.*Never/);
   expect(screen.getByText('new@tide.example').closest('tr')).toHaveTextContent('Expired');
-  expect(screen.getByRole('link', { name: 'Two coffees' })).toHaveAttribute('href', '/details/7');
+  expect(screen.getByRole('link', { name: 'Two coffees' })).toHaveAttribute(
+    'href',
+    '/admin/brochure/coupon-ad/manage/7',
+  );
 });
 
 it('saves only what was changed, and shows a refusal at its field', async () => {

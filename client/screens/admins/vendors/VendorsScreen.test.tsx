@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import VendorsScreen from './VendorsScreen';
@@ -9,7 +10,7 @@ const vendor = {
 };
 const administrator = { id: 'u1', email: 'r@offers.example', name: 'Rosella', state: 'ACTIVE', lastLoginAt: null };
 
-async function render(at = '/admin/vendors', found = [vendor]) {
+async function render(at = '/admin/vendors', found = [vendor], answers: MockAnswers = {}) {
   const asked: unknown[] = [];
   const view = await renderAdminScreen({
     ...{ path: '/admin/vendors', element: <VendorsScreen />, at },
@@ -19,6 +20,7 @@ async function render(at = '/admin/vendors', found = [vendor]) {
         return pageOf(found);
       },
       accounts: () => pageOf([administrator]),
+      ...answers,
     },
   });
   return { ...view, asked };
@@ -43,4 +45,24 @@ it('searches, and keeps that in the address', async () => {
 it('says that nothing matches', async () => {
   await render('/admin/vendors?q=zebra', []);
   expect(await screen.findByText('No vendors match these filters')).toBeVisible();
+});
+
+it('adds a company and goes on with it; a name that is taken is said at the field', async () => {
+  const message = 'There is a vendor “Tide Café” already: choose it, or write the name so that the two differ.';
+  const createVendor = ({ input }: { input: { companyName: string } }) => {
+    if (input.companyName === 'Tide Café')
+      throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'companyName', code: 'TAKEN', message }] });
+    return { vendor: { ...vendor, ...input, id: 'v9', databaseId: 9 } };
+  };
+  const { user, place } = await render('/admin/vendors', [vendor], { createVendor });
+  await user.click(await screen.findByRole('button', { name: 'Add vendor' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole('textbox', { name: 'Company name' });
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('Enter the company name.')).toBeInTheDocument();
+  await user.type(name, 'Tide Café{Enter}');
+  expect(await dialog.findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, ' Noosa{Enter}');
+  await waitFor(() => expect(place.current).toBe('/admin/vendors/9'));
 });

@@ -1,3 +1,6 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
@@ -8,6 +11,7 @@ import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useVendorsScreenQuery } from '../../../generated/VendorsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
 import { AdministratorLogins } from './AdministratorLogins';
+import { NewVendorDialog } from './NewVendorDialog';
 import { vendorColumns } from './vendorColumns';
 
 const loginChoices = [
@@ -21,9 +25,19 @@ export default function VendorsScreen() {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'login']);
   const variables = { q: values.q, hasLogin: hasLogin[values.login] ?? null, ...paging };
   const { data, loading, error, onRetry } = recordsOf(useVendorsScreenQuery({ ...freshRecords, variables }));
+  const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageHeading title="Vendors and logins" subtitle="Companies whose ads stand here, and who signs in for them." />
+      <PageHeading
+        title="Vendors and logins"
+        subtitle="Companies whose ads stand here, and who signs in for them."
+        actions={
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+            Add vendor
+          </Button>
+        }
+      />
+      {isAdding && <NewVendorDialog onClose={() => setAdding(false)} />}
       <RecordFilters label="Search the vendors" isFiltered={isFiltered} onClear={clear}>
         <RecordSearch
           label="Search vendors"
@@ -45,7 +59,7 @@ export default function VendorsScreen() {
         onPage={showPage}
         empty={
           <RecordEmpty icon="shop" isFiltered={isFiltered} noun="vendor" onClear={clear}>
-            Create a vendor login from an ad, and its company appears here.
+            Add the first, or create a vendor login from an ad: its company then appears here.
           </RecordEmpty>
         }
       />

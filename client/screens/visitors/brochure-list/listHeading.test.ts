@@ -6,6 +6,7 @@ const navigation = {
   categories: [
     {
       __typename: 'Category' as const,
+      icon: 'CUP' as const,
       id: 'c1',
       code: 'FOOD_DRINK',
       name: 'Food & drink',

@@ -45,7 +45,7 @@ export const keptFields: Readonly<Record<string, readonly string[]>> = {
   Place: ['name', 'state', 'postcode', 'latitude', 'longitude', 'brochuresCount'],
   CategoryConnection: page,
   CategoryEdge: edge,
-  Category: ['id', 'code', 'name', 'sortOrder', 'isActive', 'parent', 'subCategories', 'activeBrochuresCount'],
+  Category: ['id', 'code', 'name', 'sortOrder', 'isActive', 'parent', 'subCategories', 'activeBrochuresCount', 'icon'],
   MapAreaConnection: page,
   MapAreaEdge: edge,
   MapArea: [

@@ -42,6 +42,17 @@ it('sets and clears the index', async () => {
   await expect(setBrochureIndex(administrator, { id, adIndex: null })).resolves.toEqual(cleared);
 });
 
+it('sets no index over a change that the caller has not seen', async () => {
+  const { id, version } = await makeBrochure(test.database);
+  await setBrochureIndex(administrator, { id, adIndex: 12, version });
+  await expect(setBrochureIndex(administrator, { id, adIndex: 13, version })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  await expect(setBrochureIndex(administrator, { id, adIndex: 13, version: version + 1 })).resolves.toMatchObject({
+    adIndex: 13,
+  });
+});
+
 it.each([
   ['deleteBrochure', deleteBrochure],
   ['restoreBrochure', restoreBrochure],

@@ -44,14 +44,15 @@ export class BrochureWritingResolver {
   }
 
   @Mutation(() => SetBrochureIndexPayload, {
-    description: 'Sets the number of an ad on the printed map and in lists. For administrators.',
+    description:
+      'Sets the number of an ad on the printed map and in lists; CONFLICT when somebody changed the ad since `version`. For administrators.',
   })
   async setBrochureIndex(
     @Arg('input', () => SetBrochureIndexInput, { description: 'Which ad, and its number.' })
-    { id, adIndex = null }: SetBrochureIndexInput,
+    { id, adIndex = null, version }: SetBrochureIndexInput,
     @Ctx() context: RequestContext,
   ): Promise<SetBrochureIndexPayload> {
-    const place = { id: databaseIdOf(id, 'Brochure', 'id'), adIndex };
+    const place = { id: databaseIdOf(id, 'Brochure', 'id'), adIndex, version };
     return new SetBrochureIndexPayload(await setBrochureIndex(context, place));
   }
 

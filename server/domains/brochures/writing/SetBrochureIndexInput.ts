@@ -12,4 +12,11 @@ export class SetBrochureIndexInput {
   @Min(1, { message: 'An index is a whole number from 1 to 9998.' })
   @Max(9998, { message: 'An index is a whole number from 1 to 9998.' })
   adIndex?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`version` of the ad as it was looked at: CONFLICT when it has been changed since. Absent: whatever it is now.',
+  })
+  version?: number | null;
 }

@@ -11,6 +11,7 @@ import type { MapArea } from '../../map-areas/MapArea';
 import { forgetWhatIsOld } from '../../retention/forgetWhatIsOld';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { doStreetImport } from './doStreetImport';
+import { giveUpStreetImport } from './giveUpStreetImport';
 import { listStreetImports } from './listStreetImports';
 import { startStreetImport } from './startStreetImport';
 import { StreetFile } from './StreetFile';
@@ -70,6 +71,14 @@ it('is tried first, then done; the file goes once it is imported', async () => {
     [area.id],
   );
   expect(line?.actor_account_id).toBe(context.viewer?.accountId);
+});
+
+it('has failed once its worker was killed at every try', async () => {
+  const { id } = await startStreetImport(context, { ...given(), files: [await send(csv)] });
+  const imports = db.database.getRepository(StreetImport);
+  await imports.update({ id }, { state: 'RUNNING', progress: 40 });
+  await giveUpStreetImport({ database: db.database, clock }, { streetImportId: id });
+  expect(await imports.findOneByOrFail({ id })).toMatchObject({ state: 'FAILED', finishedAt: now });
 });
 
 it('does the same once in effect when its worker was killed and it runs again', async () => {

@@ -49,7 +49,12 @@ export const brochureStateOperations: HostileTable = {
   'Mutation.setBrochureIndex': {
     as: 'administrator',
     accepted: (world) => ({ input: { id: world.id('Brochure', world.draft), adIndex: 7 } }),
-    refused: () => [...idRows('input.id', 'Brochure'), ...intRows('input.adIndex', 1, 9998)],
+    refused: () => [
+      ...idRows('input.id', 'Brochure'),
+      ...intRows('input.adIndex', 1, 9998),
+      ['input.version', 'a text', 'one', 'BAD_REQUEST', 'input.version'],
+      ['input.version', 'of another time', 99, 'CONFLICT'],
+    ],
   },
   'Mutation.reviewBrochure': {
     as: 'administrator',

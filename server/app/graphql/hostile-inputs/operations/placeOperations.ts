@@ -37,6 +37,7 @@ export const placeOperations: HostileTable = {
       ...refusedTexts('input.code', ['', 'a', 'sailing', 'SAIL ING', 'SAIL\0', '1A', "A'; --", 'Ä_B', 'A\u202e']),
       ['input.code', 'taken', category.code, 'VALIDATION_FAILED', 'code'],
       ...textRows('input.name', { atMost: 80, needed: true }),
+      ...enumRows('input.icon'),
       ...looseIdRows('input.parent', 'Category'),
       [
         'input.parent',
@@ -57,6 +58,7 @@ export const placeOperations: HostileTable = {
       ...refusedTexts('input.name', ['', ' ', '\0', '\u202e', '\u200b']),
       ...intRows('input.sortOrder', 0, 9999),
       ...booleanRows('input.isActive'),
+      ...enumRows('input.icon'),
     ],
   },
   'Mutation.reorderCategories': {

@@ -54,7 +54,10 @@ export class BrochureImport implements Node {
   @Column('jsonb', { nullable: true })
   report: ImportReport | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the file cannot be read; null when it can.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the file is not imported; null when nothing stands in its way.',
+  })
   @Column('text', { nullable: true })
   problem: string | null;
 

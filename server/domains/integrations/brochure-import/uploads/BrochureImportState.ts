@@ -19,6 +19,6 @@ registerEnumType(BrochureImportState, {
     CHECKED: { description: 'The report is there: it can be imported.' },
     IMPORTING: { description: 'It is being imported.' },
     DONE: { description: 'It was imported.' },
-    FAILED: { description: 'It cannot be read; `problem` says why.' },
+    FAILED: { description: 'It cannot be read, or no try came to its end; `problem` says why.' },
   },
 });

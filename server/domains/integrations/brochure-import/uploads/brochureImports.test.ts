@@ -10,6 +10,7 @@ import { Brochure } from '../../../brochures/Brochure';
 import { BrochureImport } from './BrochureImport';
 import { doBrochureImport } from './doBrochureImport';
 import { forgetWhatIsOld } from '../../../retention/forgetWhatIsOld';
+import { giveUpBrochureImport } from './giveUpBrochureImport';
 import { startBrochureImport } from './startBrochureImport';
 import { uploadBrochureFile, type BrochureFile } from './uploadBrochureFile';
 
@@ -121,6 +122,28 @@ it('says what is wrong with a file that cannot be read at all', async () => {
   const broken = base64(Buffer.concat([makeWorkbook([['name']]).subarray(0, 200), Buffer.alloc(50, 65)]));
   await expect(upload(broken)).rejects.toMatchObject({
     code: expect.stringMatching(/VALIDATION|UNSUPPORTED/) as string,
+  });
+});
+
+describe('a file that no try brings to its end', () => {
+  const giveUp = (id: number) => giveUpBrochureImport(administrator, { importId: id });
+  const stateOf = (id: number) => test.database.getRepository(BrochureImport).findOneByOrFail({ id });
+
+  it('has failed, with a reason, and is not kept', async () => {
+    const file = await upload(csv(header, cafe));
+    await giveUp(file.id);
+    expect(await stateOf(file.id)).toMatchObject({
+      state: 'FAILED',
+      problem: expect.stringContaining('on our side') as string,
+      finishedAt: expect.any(Date) as Date,
+    });
+    await expect(startBrochureImport(administrator, file)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('stays as it is where one did', async () => {
+    const tried = await work(await upload(csv(header, cafe)));
+    await giveUp(tried.id);
+    expect(await stateOf(tried.id)).toMatchObject({ state: 'CHECKED', problem: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { DomainError } from '../../shared/errors/DomainError';
+import { DomainError } from '../../../shared/errors/DomainError';
 
 /** Nobody writes over what somebody else has written since. */
 export function changedMeanwhile(seen: number, current: number): DomainError {

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { editorPath } from '../../brochure-lifecycle/editorPath';
+import { gridPageSize } from '../GridView';
+import type { GridTrail, TrailStop } from './GridTrail';
+import { trailAddress } from './trailAddress';
+import styles from './TrailLinks.module.css';
+import { useTrailStop } from './useTrailStop';
+
+interface TrailLinksProps {
+  trail: GridTrail;
+  place: number;
+}
+
+const numbers = new Intl.NumberFormat('en-AU');
+
+export function TrailLinks({ trail, place }: TrailLinksProps) {
+  const previous = useTrailStop(trail, place - 1);
+  const next = useTrailStop(trail, place + 1);
+  const nav = useRef<HTMLElement>(null);
+  const view = { ...trail.view, page: Math.floor(place / gridPageSize) + 1 };
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || !(event.key in steps)) return;
+      event.preventDefault();
+      // as if it were clicked: what is not saved is asked about first
+      nav.current?.querySelector<HTMLElement>(`[data-step="${steps[event.key] ?? ''}"]`)?.click();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <nav ref={nav} className={styles.trail} aria-label="Ads of the list">
+      <Link to={trailAddress({ mode: trail.mode, view })}>
+        <Icon name="arrowLeft" size={16} /> Back to the list
+      </Link>
+      <span className={styles.steps}>
+        <Step stop={previous} step="previous" />
+        <span className={styles.place}>
+          {numbers.format(place + 1)} of {numbers.format(trail.total)}
+        </span>
+        <Step stop={next} step="next" />
+      </span>
+    </nav>
+  );
+}
+
+const steps: Readonly<Record<string, 'previous' | 'next'>> = { PageUp: 'previous', PageDown: 'next' };
+const words = {
+  previous: { label: 'Previous', keys: 'Alt+PageUp' },
+  next: { label: 'Next', keys: 'Alt+PageDown' },
+} as const;
+
+function Step({ stop, step }: { stop: TrailStop | null; step: 'previous' | 'next' }) {
+  const { label, keys } = words[step];
+  if (stop === null) return <span className={styles.none}>{label}</span>;
+  return (
+    <Link
+      to={editorPath(stop)}
+      data-step={step}
+      aria-label={`${label}: ${stop.displayTitle}`}
+      aria-keyshortcuts={keys}
+      title={`${stop.displayTitle} (${keys})`}
+    >
+      {label}
+    </Link>
+  );
+}

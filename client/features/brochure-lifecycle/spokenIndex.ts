@@ -1,0 +1,3 @@
+export function spokenIndex(adIndex: number | null): string {
+  return adIndex === null ? 'no index' : `index ${String(adIndex)}`;
+}

@@ -1,0 +1,41 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { formatCouponCode } from '../../../shared/formatCouponCode';
+import { formatMoney } from '../../../shared/formatMoney';
+import type { Purchase } from './Purchase';
+
+interface RedeemDialogProps {
+  purchase: Purchase;
+  /** true when it is done: the dialog then closes */
+  onConfirm: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks once, since a coupon is redeemed for good: for a shop that rings because its till cannot do it. */
+export function RedeemDialog({ purchase, onConfirm, onClose }: RedeemDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const { code, name, title, discountedPriceCents } = purchase;
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    const done = await onConfirm();
+    setBusy(false);
+    if (done) onClose();
+  }
+
+  return (
+    <Modal
+      open
+      title={`Redeem coupon ${formatCouponCode(code)} of ${name}?`}
+      okText="Redeem coupon"
+      confirmLoading={busy}
+      cancelText="Close"
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>
+        “{title}” for {formatMoney(discountedPriceCents)}. It can be used once, and this cannot be taken back.
+      </p>
+    </Modal>
+  );
+}
