@@ -14,7 +14,7 @@ export function documentRoute(route: RestRoute): FastifySchema {
     security: open ? [] : [{ bearer: [] }],
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: describeQuery(route.query) } : {}),
-    ...(route.body ? { body: route.body } : {}),
+    ...(route.body ? { body: { ...route.body, examples: [route.bodyExample] } } : {}),
     ...(route.headers ? { headers: route.headers } : {}),
     response: {
       ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, describeAnswer(answer)])),

@@ -244,10 +244,22 @@ describe('the OpenAPI document', () => {
     );
     const declared = restRoutes.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
     expect(described.toSorted()).toEqual(declared.toSorted());
-    for (const route of restRoutes) {
-      for (const { schema, example } of Object.values(route.answers)) {
-        if (schema && example !== undefined) expect([ajv.validate(schema, example), ajv.errors]).toEqual([true, null]);
+    for (const { answers, body, bodyExample } of restRoutes) {
+      const shown = Object.values(answers).map(({ schema, example }) => [schema, example] as const);
+      for (const [schema, example] of [...shown, [body, bodyExample] as const]) {
+        if (schema) expect([ajv.validate(schema, example), ajv.errors]).toEqual([true, null]);
+        else expect(example).toBeUndefined();
       }
+    }
+  });
+
+  it('shows the examples of bodies where readers of OpenAPI look for them', async () => {
+    const { paths } = (await contract.call('GET', '/rest/openapi.json')).json<{
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>;
+    }>();
+    for (const { method, url, bodyExample } of restRoutes) {
+      const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation?.requestBody?.content['application/json']?.example).toEqual(bodyExample);
     }
   });
 });

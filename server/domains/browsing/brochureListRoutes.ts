@@ -25,6 +25,13 @@ const brochurePage = Type.Object(
 
 const example = { content: [brochureExample], totalElements: 1, totalPages: 1, number: 0, size: 500 };
 
+const passThroughExample: Static<typeof brochureAnswer> = {
+  ...brochureExample,
+  ...{ type: 'PT_AD', title: 'Boats for hire', googleAdUrl: 'https://boats.example/offers' },
+  ...{ termsOfOffer: null, normalPrice: null, discountedPrice: null, normalPriceSince: null },
+  ...{ numberOfCoupons: null, numberOfCouponsPurchased: 0 },
+};
+
 export const brochureListRoutes = [
   defineRoute({
     method: 'GET',
@@ -40,6 +47,7 @@ export const brochureListRoutes = [
       201: {
         description: 'Only one id was given and it is a pass-through ad: go to its googleAdUrl',
         schema: brochurePage,
+        example: { ...example, content: [passThroughExample] },
       },
       204: { description: 'None' },
     },

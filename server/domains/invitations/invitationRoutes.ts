@@ -18,6 +18,7 @@ export const invitationRoutes = [
       'The address gets a link that works once, for 14 days; asked again, it gets a new one. An address that has a login ' +
       'already gets the ad, and a notice.',
     body: Type.Object({ email: Type.String({ maxLength: 254 }), brochureId: databaseId() }),
+    bodyExample: { email: 'seller@tidecafe.example', brochureId: 1042 },
     answers: {
       200: {
         description: 'Invited',
@@ -49,6 +50,17 @@ export const invitationRoutes = [
       acceptTerms: Type.Boolean(),
       isOldEnough: Type.Boolean({ description: 'At least 13 years old and not a minor.' }),
     }),
+    bodyExample: {
+      email: 'seller@tidecafe.example',
+      token: 'Zq3n0Yb7vJ1mT4xW8cR2kL6sD9fG5hP0aE7uB3iN1oM',
+      contactName: 'Lee Nguyen',
+      companyName: 'Tide Cafe Pty Ltd',
+      phone: '(07) 7010 1234',
+      password: 'four words that nobody guesses',
+      abn: null,
+      acceptTerms: true,
+      isOldEnough: true,
+    },
     answers: { 200: { description: 'Registered and signed in', schema: sessionAnswer, example: sessionExample } },
     async handle(context, { body }) {
       return { status: 200, body: await presentSession(context, await registerVendor(context, body)) };

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { base64Example } from '../../platform/rest/base64Example';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { oneOf } from '../../platform/rest/schemas';
 import { toGlobalId } from '../../shared/globalId';
@@ -36,6 +37,12 @@ export const printedMapRoutes = [
       orientation: oneOf(Object.values(PageOrientation)),
       contentBase64Encoded: Type.String(),
     }),
+    bodyExample: {
+      mapArea: 'p8Zr4LwN0cYb',
+      paper: 'A3',
+      orientation: 'LANDSCAPE',
+      contentBase64Encoded: base64Example('%PDF-1.7'),
+    },
     answers: { 200: { description: 'The map as it is now', schema: answer, example } },
     async handle(context, { body }) {
       const map = await uploadPrintedMap(context, body);

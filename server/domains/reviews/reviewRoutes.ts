@@ -28,6 +28,8 @@ const updateBody = Type.Object({
   assets: assetsBody,
 });
 
+const updateExample = { id: 1042, version: 3, title: 'Two breakfasts by the river', discountedPrice: 32 };
+
 const updatedAnswer = Type.Object(
   {
     ...brochureAnswer.properties,
@@ -61,6 +63,7 @@ export const reviewRoutes = [
     description: 'What is absent stays as it is; null clears. Files without a `did` are added.',
     bodyLimit: uploadsBodyLimit,
     body: updateBody,
+    bodyExample: updateExample,
     answers,
     handle: (context, { body }) => update(context, body),
   }),
@@ -75,6 +78,7 @@ export const reviewRoutes = [
       'Files without a `did` are added, to an ad that waits for review.',
     bodyLimit: uploadsBodyLimit,
     body: updateBody,
+    bodyExample: updateExample,
     answers,
     handle: (context, { body }) => update(context, body),
   }),
@@ -94,6 +98,7 @@ export const reviewRoutes = [
         comment: Type.Optional(orNull(Type.String({ maxLength: 2000 }))),
       }),
     ),
+    bodyExample: { decision: 'REQUEST_CHANGES', comment: 'Please add a picture of the terrace.' },
     answers: { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } },
     async handle(context, { params, body }) {
       const { decision = null, comment = null } = body ?? {};

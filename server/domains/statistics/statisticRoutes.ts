@@ -35,6 +35,12 @@ export const statisticRoutes = [
       userIdentification: identification('Not looked at: who is signed in is known from the token'),
       deviceIdentification: identification('A random id that the browser keeps; only a keyed hash of it is stored'),
     }),
+    bodyExample: {
+      brochureId: 1042,
+      eventCode: 'DETAIL_PAGE_VIEW',
+      eventDateTime: '2026-11-20T09:30:00+10:00',
+      deviceIdentification: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    },
     answers: {
       201: {
         description: 'Kept and counted',

@@ -52,6 +52,8 @@ export interface RestRoute<
   params?: TObject<Params>;
   query?: TObject<Query>;
   body?: Body;
+  /** for the OpenAPI document; every body has one */
+  bodyExample?: NoInfer<Static<Body>>;
   headers?: TObject<Headers>;
   answers: Readonly<Record<number, RestAnswerDescription>>;
   /** bytes of a body; 1 MB where nothing is said */

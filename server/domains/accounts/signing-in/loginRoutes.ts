@@ -19,6 +19,7 @@ export const loginRoutes = [
       username: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 1000 }),
     }),
+    bodyExample: { username: 'seller@tidecafe.example', password: 'four words that nobody guesses' },
     answers: { 200: { description: 'Signed in', schema: sessionAnswer, example: sessionExample } },
     async handle(context, { body }) {
       return { status: 200, body: await presentSession(context, await login(context, body)) };

@@ -34,6 +34,12 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       contentBase64Encoded: Type.Optional(orNull(Type.String())),
       altText: Type.Optional(orNull(Type.String({ maxLength: 300, description: 'What a picture shows' }))),
     }),
+    bodyExample: {
+      brochureId: 1042,
+      type: 'BROCHURE_IMAGE',
+      url: 'https://pictures.example/terrace.jpg',
+      altText: 'The terrace above the river',
+    },
     answers: {
       200: { description: 'The file as it is kept', schema: assetAnswer, example: brochureExample.assets[0] },
     },

@@ -21,6 +21,23 @@ const newBrochureBody = Type.Object({
   assets: assetsBody,
 });
 
+const newBrochureExample: Static<typeof newBrochureBody> = {
+  type: 'CP_AD',
+  title: 'Two breakfasts by the river',
+  category: { code: 'FOOD_DRINK' },
+  mapArea: { did: 'p8Zr4LwN0cYb' },
+  address: { line1: '1 River Street', city: 'Noosa Heads', state: 'QLD', postcode: '4567' },
+  companyName: 'Tide Cafe',
+  phoneNo: '(07) 7010 1234',
+  highlights: 'Eggs, coffee and the first sun on the water.',
+  termsOfOffer: 'One each. Monday to Friday before 11 am.',
+  validTo: '31/01/2027',
+  normalPrice: 48,
+  discountedPrice: 36,
+  numberOfCoupons: 200,
+  assets: [{ type: 'BROCHURE_IMAGE', url: 'https://pictures.example/terrace.jpg' }],
+};
+
 const answers = { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } };
 
 const rules = 'It waits for review. 422 names every field that breaks a rule or that the type of the ad does not have.';
@@ -42,6 +59,7 @@ export const brochureWritingRoutes = [
     description: rules,
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
+    bodyExample: newBrochureExample,
     answers,
     handle: (context, { body }) => create(context, body),
   }),
@@ -54,6 +72,7 @@ export const brochureWritingRoutes = [
     description: `${rules} All or nothing: when one file is refused, there is no ad.`,
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
+    bodyExample: newBrochureExample,
     answers,
     handle: (context, { body }) => create(context, body),
   }),

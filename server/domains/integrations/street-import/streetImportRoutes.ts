@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { base64Example } from '../../../platform/rest/base64Example';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { mostStreetFileBytes } from './mostStreetFileBytes';
 import { uploadStreetFile } from './uploadStreetFile';
@@ -22,6 +23,9 @@ export const streetImportRoutes = [
       "GeoJSON, CSV or a table of G-NAF, up to 40 MB. It is kept for a week; GraphQL's `startStreetImport` tries or imports it.",
     bodyLimit,
     body: Type.Object({ contentBase64Encoded: Type.String() }),
+    bodyExample: {
+      contentBase64Encoded: base64Example('street_name,longitude,latitude\nRiver Street,153.09,-26.39\n'),
+    },
     answers: {
       200: { description: 'The file is kept', schema: answer, example: { file: 'a'.repeat(64), byteSize: 271_055 } },
     },

@@ -33,6 +33,7 @@ export const purchaseRoutes = [
       email: Type.String({ maxLength: 254 }),
       acceptTerms: Type.Optional(Type.Boolean({ description: 'false is refused' })),
     }),
+    bodyExample: { name: 'Kim Tran', email: 'kim@people.example', acceptTerms: true },
     answers: {
       200: {
         description: 'The coupon as PDF; as JSON when the PDF could not be drawn',

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { base64Example } from '../../../../platform/rest/base64Example';
 import { defineRoute } from '../../../../platform/rest/defineRoute';
 import { oneOf } from '../../../../platform/rest/schemas';
 import { toGlobalId } from '../../../../shared/globalId';
@@ -38,6 +39,13 @@ export const brochureImportRoutes = [
       ),
       publish: Type.Optional(Type.Boolean({ description: 'Publish new ads at once' })),
     }),
+    bodyExample: {
+      fileName: 'cafes.csv',
+      contentBase64Encoded: base64Example('title,category,phoneNo\nTide Cafe,FOOD_DRINK,(07) 7010 1234\n'),
+      type: 'BLD_AD',
+      mapArea: 'noosa',
+      publish: false,
+    },
     answers: {
       200: {
         description: 'The file is being tried',
