@@ -32,6 +32,9 @@ export const privatePaths = {
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
+  /** opens the dialog for new dates of one ad */
+  vendorRenewal: (vendorId: number, databaseId: number) =>
+    `/vendor/${String(vendorId)}/brochures?renew=${String(databaseId)}`,
   vendorBrochure: (databaseId: number | ':id') => `/vendor/brochure/manage/${String(databaseId)}`,
   vendorManageBrochures: () => '/vendor/manage-brochures',
   vendorFigures: (databaseId: number | ':id') => `/vendor/figures/${String(databaseId)}`,

@@ -8,6 +8,7 @@ import { BrochureSections } from './BrochureSections';
 import { ConflictPanel } from './conflict/ConflictPanel';
 import { DraftNotice } from './drafts/DraftNotice';
 import { EditorHeading } from './EditorHeading';
+import { EndedNotice } from './EndedNotice';
 import { fixedFiles } from './fixedFiles';
 import type { FormChoices } from './formChoices';
 import { LeaveDialog } from './LeaveDialog';
@@ -52,6 +53,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
             title="You are back: what you had typed is all here, and not saved yet."
           />
         )}
+        {known !== null && <EndedNotice brochure={known} />}
         {known !== null && <WaitingChange brochure={known} />}
         {conflict !== null && <ConflictPanel conflict={conflict} onSettled={() => saving.setConflict(null)} />}
         <div className={styles.body} inert={offered !== null || conflict !== null}>

@@ -74,15 +74,19 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
         </p>
       </header>
       <div className={styles.actions} role="group" aria-label="Decision">
-        <Button type="primary" loading={busy} disabled={!isOpen} onClick={approve}>
-          {isChange ? 'Approve the change' : 'Approve and publish'}
-        </Button>
-        <Button disabled={!isOpen} onClick={ask('REQUEST_CHANGES')}>
-          Ask for changes
-        </Button>
-        <Button danger disabled={!isOpen} onClick={ask('REJECT')}>
-          Reject
-        </Button>
+        {(isOpen || !isAskedToArchive) && (
+          <>
+            <Button type="primary" loading={busy} disabled={!isOpen} onClick={approve}>
+              {isChange ? 'Approve the change' : 'Approve and publish'}
+            </Button>
+            <Button disabled={!isOpen} onClick={ask('REQUEST_CHANGES')}>
+              Ask for changes
+            </Button>
+            <Button danger disabled={!isOpen} onClick={ask('REJECT')}>
+              Reject
+            </Button>
+          </>
+        )}
         <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>
         <Button onClick={() => goTo(next)}>{next === null ? 'To the list' : 'Next'}</Button>
       </div>

@@ -173,7 +173,7 @@ describe('a request to archive', () => {
     expect(request.getByText('Its vendor asked on 20 Nov 2026 to archive this ad')).toBeVisible();
     expect(request.getByText('The shop moves.')).toBeVisible();
     expect(screen.queryByText(/Nothing waits here/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Approve and publish' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();
     await user.click(request.getByRole('button', { name: 'Archive it' }));
     await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
     const input = { id: 'b7', decision: 'ARCHIVE', answer: null };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AskToArchiveDialog } from './AskToArchiveDialog';
+import styles from './OwnBrochureRow.module.css';
 
 interface AskToArchiveButtonProps {
   brochure: OwnBrochureBrochureFragment;
@@ -23,7 +24,7 @@ export function AskToArchiveButton({ brochure, onDone }: AskToArchiveButtonProps
   return (
     <>
       {status !== 'ARCHIVED' && archiveRequest?.state !== 'WAITING' && (
-        <Button type="text" onClick={() => setOpen(true)}>
+        <Button type="link" className={styles.asLink} onClick={() => setOpen(true)}>
           Ask to archive<VisuallyHidden> {displayTitle}</VisuallyHidden>
         </Button>
       )}

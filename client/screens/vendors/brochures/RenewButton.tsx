@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { mayRenew } from './mayRenew';
 import { RenewDialog } from './RenewDialog';
@@ -11,9 +12,10 @@ interface RenewButtonProps {
   onDone: () => void;
 }
 
-/** Offered while there is something to renew; the dialog outlives the offer until it has closed. */
+/** `?renew=7` opens it of ad 7 (`privatePaths.vendorRenewal`). Offered while there is something to renew; the dialog outlives the offer until it has closed. */
 export function RenewButton({ brochure, onDone }: RenewButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const asked = useAddressQuery().get('renew');
+  const [isOpen, setOpen] = useState(asked === String(brochure.databaseId) && mayRenew(brochure));
 
   function leave(): void {
     setOpen(false);

@@ -111,6 +111,12 @@ describe('renewing', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
   });
 
+  it('begins at once where the editor of an ended ad has led to it', async () => {
+    await renderScreen({ routes, at: `${at}?renew=1`, answers: { viewer: viewerOf([ended, ad(2)]) } });
+    expect(await screen.findByRole('dialog', { name: 'Renew: Offer 1' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
   it('shows what the server says against the day at its field', async () => {
     const message = 'That day has passed: give a last day that is yet to come.';
     const renewBrochure = () => {

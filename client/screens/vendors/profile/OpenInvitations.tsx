@@ -60,12 +60,14 @@ export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvita
                   : 'its link has ended'}
               </span>
             </div>
-            <Button onClick={() => void sendAgain(invitation)}>
-              Send again<VisuallyHidden> to {invitation.email}</VisuallyHidden>
-            </Button>
-            <Button onClick={() => void takeBack(invitation)}>
-              Withdraw<VisuallyHidden> {invitation.email}</VisuallyHidden>
-            </Button>
+            <span className={styles.loginActions}>
+              <Button onClick={() => void sendAgain(invitation)}>
+                Send again<VisuallyHidden> to {invitation.email}</VisuallyHidden>
+              </Button>
+              <Button onClick={() => void takeBack(invitation)}>
+                Withdraw<VisuallyHidden> {invitation.email}</VisuallyHidden>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import type { Session } from '../../../features/session/Session';
+import { sessionStore } from '../../../features/session/sessionStore';
+import { mockBrochure } from '../../../test/mockBrochure';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
+import VendorBrochureScreen from './VendorBrochureScreen';
+
+const path = '/vendor/brochure/manage';
+const routes = [
+  {
+    path: `${path}/:id`,
+    element: (
+      <UnstyledAntd>
+        <LastActionsProvider>
+          <VendorBrochureScreen />
+        </LastActionsProvider>
+      </UnstyledAntd>
+    ),
+  },
+];
+
+const vendor = { id: 'v4', databaseId: 4, companyName: 'Wren & Co' };
+const session: Session = {
+  accessToken: 'token',
+  role: 'VENDOR',
+  user: { did: 'abcdefghijkl', email: 'robin@wren.example', name: 'Robin', vendor },
+};
+
+const unwritten = Object.fromEntries(
+  [
+    ...['title', 'adIndex', 'numberOfCoupons', 'personName', 'contactName', 'instagramUrl', 'linkedInUrl'],
+    ...['twitterUrl', 'tiktokUrl', 'youtubeUrl', 'pendingRevision', 'archiveReason'],
+  ].map((field) => [field, null]),
+);
+
+function render(values: object) {
+  sessionStore.begin(session);
+  const ad = {
+    ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PUBLISHED' }),
+    ...unwritten,
+    ...{ version: 3, title: 'Blue Wren Café', brochureCategories: [], numberOfCouponsPurchased: 0, vendor },
+    ...values,
+  };
+  return renderScreen({
+    ...{ routes, at: `${path}/7` },
+    answers: {
+      viewer: () => ({ role: 'VENDOR' }),
+      brochure: () => ad,
+      categories: () => ({ edges: [] }),
+      mapAreas: () => ({ edges: [] }),
+      vendors: () => ({ edges: [] }),
+      brochureCheck: () => ({ problems: [], needs: [], preview: { ...ad, id: 'preview' } }),
+    },
+  });
+}
+
+afterEach(() => localStorage.clear());
+
+describe('the editor of an own ad', () => {
+  it.each([
+    ['that has ended', { status: 'PUBLISHED', validTo: '2020-02-01' }],
+    ['that was archived because of that', { status: 'ARCHIVED', archiveReason: 'EXPIRED', validTo: '2020-02-01' }],
+  ])('leads to new dates of one %s', async (_what, values) => {
+    await render(values);
+    expect(await screen.findByText('This ad ended on 1 Feb 2020')).toBeVisible();
+    const renew = screen.getByRole('link', { name: 'Renew it' });
+    expect(renew).toHaveAttribute('href', '/vendor/4/brochures?renew=7');
+  });
+
+  it('says of one that was taken down that it stays as it is', async () => {
+    await render({ status: 'ARCHIVED', archiveReason: 'MANUAL' });
+    expect(await screen.findByText('This ad is archived, and cannot be changed')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
+  });
+
+  it('says nothing of it while the ad runs', async () => {
+    await render({ validTo: '2099-02-01' });
+    expect(await screen.findByText(/This ad is live/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
+  });
+});
