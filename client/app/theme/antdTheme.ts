@@ -29,6 +29,7 @@ export function antdTheme(palette: Palette, { forThumbs }: AntdThemeOptions): Th
       colorError: palette.danger,
       colorSuccess: palette.success,
       colorWarning: palette.warning,
+      colorWarningBg: palette.accentSoft,
       colorText: palette.text,
       colorTextSecondary: palette.textMuted,
       colorTextDescription: palette.textMuted,
