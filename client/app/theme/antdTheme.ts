@@ -62,6 +62,7 @@ export function antdTheme(palette: Palette, { forThumbs }: AntdThemeOptions): Th
         dangerShadow: 'none',
         ...(forThumbs && { controlHeightSM: thumb }),
       },
+      Segmented: { trackBg: palette.surfaceSunken }, // the page's own colour would not show where it ends
       ...(forThumbs && { Pagination: { itemSizeSM: thumb }, Switch: thumbSwitch }),
     },
   };

@@ -4,6 +4,7 @@ import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices
 import type { BrochureType } from '../../generated/types';
 import type { Session } from '../session/Session';
 import { BrochureEditor } from './BrochureEditor';
+import { PageHeading } from '../../ui/PageHeading';
 import { LoadFailure } from '../upkeep/LoadFailure';
 import { EditorLoading } from './EditorLoading';
 import { editorPath } from '../brochure-lifecycle/editorPath';
@@ -19,8 +20,14 @@ export function NewBrochureEditor({ type, session }: NewBrochureEditorProps) {
   const { data, error, refetch } = useBrochureFormChoicesQuery();
   const navigate = useNavigate();
   const choices = useMemo(() => formChoices(data, null), [data]);
-  if (error !== undefined)
-    return <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined) {
+    return (
+      <>
+        <PageHeading title="New ad" />
+        <LoadFailure title="The form could not be loaded" error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   if (data === undefined) return <EditorLoading />;
   return (
     <BrochureEditor

@@ -1,6 +1,7 @@
 import { useBrochureEditorQuery } from '../../generated/BrochureEditor';
 import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
 import { NothingFound } from '../../ui/NothingFound';
+import { PageHeading } from '../../ui/PageHeading';
 import type { Session } from '../session/Session';
 import { LoadFailure } from '../upkeep/LoadFailure';
 import { EditorLoading } from './EditorLoading';
@@ -22,11 +23,14 @@ export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorPr
   const error = ad.error ?? choices.error;
   if (error !== undefined) {
     return (
-      <LoadFailure
-        title="The ad could not be loaded"
-        error={error}
-        onRetry={() => void Promise.all([ad.refetch(), choices.refetch()])}
-      />
+      <>
+        <PageHeading title={`Ad ${databaseId}`} />
+        <LoadFailure
+          title="The ad could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([ad.refetch(), choices.refetch()])}
+        />
+      </>
     );
   }
   if (ad.data === undefined || choices.data === undefined) return <EditorLoading />;

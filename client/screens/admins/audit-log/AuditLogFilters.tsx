@@ -30,7 +30,7 @@ export function AuditLogFilters({ values, isFiltered, onChange, onClear }: Audit
       <RecordSearch
         isShort
         label="Number of the ad or thing"
-        placeholder="Ad number"
+        placeholder="Number"
         value={values.number}
         onSearch={(number) => onChange({ number })}
       />

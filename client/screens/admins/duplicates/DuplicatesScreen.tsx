@@ -33,7 +33,7 @@ export default function DuplicatesScreen() {
       />
       {error !== undefined && <RecordError noun="duplicate" error={error} onRetry={onRetry} />}
       <p className={styles.count} role="status">
-        {page === undefined || loading ? 'Loading' : plural(page.totalCount, 'pair')}
+        {error === undefined && (page === undefined || loading ? 'Loading' : plural(page.totalCount, 'pair'))}
       </p>
       {page?.edges.length === 0 && (
         <EmptyState icon="check" title="No two ads look alike">

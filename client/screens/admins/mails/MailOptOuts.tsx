@@ -1,8 +1,8 @@
 import { Alert, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { RecordError } from '../../../features/record-list/RecordError';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
 import { formatMoment } from '../../../shared/formatMoment';
 import { PageSection } from '../../../ui/PageSection';
@@ -27,7 +27,7 @@ export function MailOptOuts() {
         value={email}
         onSearch={setEmail}
       />
-      {error !== undefined && <RecordError noun="unsubscribed one" error={error} onRetry={onRetry} />}
+      {error !== undefined && <LoadFailure title="The list could not be loaded" error={error} onRetry={onRetry} />}
       <div role="status">
         {email === '' && list !== undefined && <p>Unsubscribed in all: {list.totalCount}</p>}
         {email !== '' && !loading && list !== undefined && found === undefined && (

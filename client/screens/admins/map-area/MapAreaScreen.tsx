@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
@@ -13,7 +13,14 @@ import { MapAreaForm } from './MapAreaForm';
 export default function MapAreaScreen() {
   const { id } = useParams();
   const { data, error, onRetry } = recordsOf(useMapAreaScreenQuery(freshRecords));
-  if (error !== undefined) return <RecordError noun="map area" error={error} onRetry={onRetry} />;
+  if (error !== undefined) {
+    return (
+      <>
+        <PageHeading title="Map area" />
+        <LoadFailure title="The area could not be loaded" error={error} onRetry={onRetry} />
+      </>
+    );
+  }
   if (data === undefined) return <Loading />;
   const area = data.mapAreas.edges.map(({ node }) => node).find(({ databaseId }) => String(databaseId) === id);
   if (area === undefined && id !== '0') {

@@ -36,14 +36,14 @@ export function PurchaseFilters({ values, isFiltered, onChange, onClear, childre
       <RecordSearch
         isShort
         label="Number of the ad"
-        placeholder="Ad number"
+        placeholder="Ad no."
         value={values.ad}
         onSearch={(ad) => onChange({ ad })}
       />
       <RecordSearch
         isShort
         label="Number of the vendor"
-        placeholder="Vendor number"
+        placeholder="Vendor no."
         value={values.vendor}
         onSearch={(vendor) => onChange({ vendor })}
       />

@@ -6,6 +6,7 @@ import { privatePaths } from '../../../shared/privatePaths';
 import { NothingFound } from '../../../ui/NothingFound';
 import { Link } from '../../../ui/Link';
 import { LoadingTitle } from '../../../ui/LoadingTitle';
+import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { neighboursOf } from './neighboursOf';
 import { Review } from './Review';
@@ -31,7 +32,12 @@ export default function ReviewScreen() {
     );
   }
   if (data === undefined && error !== undefined) {
-    return <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        <PageHeading title="Review" />
+        <LoadFailure title="The ad could not be loaded" error={error} onRetry={() => void refetch()} />
+      </>
+    );
   }
   if (data?.brochure?.databaseId !== databaseId) {
     return (

@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
-import { RecordError } from '../../../features/record-list/RecordError';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useVendorScreenQuery } from '../../../generated/VendorScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -27,7 +27,14 @@ export default function VendorScreen() {
   const [inviting, setInviting] = useState(false);
   const sendAgain = useSendInvitationAgain();
 
-  if (error !== undefined) return <RecordError noun="vendor" error={error} onRetry={onRetry} />;
+  if (error !== undefined) {
+    return (
+      <>
+        <PageHeading title="Vendor" />
+        <LoadFailure title="The vendor could not be loaded" error={error} onRetry={onRetry} />
+      </>
+    );
+  }
   if (data === undefined) return <Loading />;
   const vendor = data.vendors.edges[0]?.node;
   if (vendor === undefined) {
