@@ -4,6 +4,7 @@ import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportS
 import { useReport } from '../../../ui/last-actions/useReport';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PageSection } from '../../../ui/PageSection';
+import { Skeleton } from '../../../ui/Skeleton';
 import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';
 import { ColumnsHelp } from './ColumnsHelp';
@@ -37,6 +38,7 @@ export default function BrochureImportScreen() {
       </div>
       <PageSection title="Files">
         {error !== undefined && <RecordError noun="file" error={error} onRetry={onRetry} />}
+        {data === undefined && error === undefined && <Skeleton height="120px" />}
         {data !== undefined && files.length === 0 && <p className={styles.muted}>No file has been sent yet.</p>}
         <ul className={styles.files}>
           {files.map((file) => (

@@ -8,6 +8,7 @@ import { useDuplicatesScreenQuery } from '../../../generated/DuplicatesScreen';
 import { plural } from '../../../shared/plural';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHeading } from '../../../ui/PageHeading';
+import { Skeleton } from '../../../ui/Skeleton';
 import { DuplicateCard } from './DuplicateCard';
 import styles from './DuplicatesScreen.module.css';
 import { useKeepBothAds } from './useKeepBothAds';
@@ -35,6 +36,7 @@ export default function DuplicatesScreen() {
       <p className={styles.count} role="status">
         {error === undefined && (page === undefined || loading ? 'Loading' : plural(page.totalCount, 'pair'))}
       </p>
+      {page === undefined && error === undefined && <Skeleton height="320px" />}
       {page?.edges.length === 0 && (
         <EmptyState icon="check" title="No two ads look alike">
           Nothing needs doing: pairs appear here as ads come in.

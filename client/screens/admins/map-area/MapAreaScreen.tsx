@@ -4,9 +4,10 @@ import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
-import { Loading } from '../../../ui/Loading';
+import { LoadingTitle } from '../../../ui/LoadingTitle';
 import { NothingFound } from '../../../ui/NothingFound';
 import { PageHeading } from '../../../ui/PageHeading';
+import { Skeleton } from '../../../ui/Skeleton';
 import { MapAreaForm } from './MapAreaForm';
 
 /** One area: its name, its box on the map, its grid. Number 0 is a new one. */
@@ -21,7 +22,14 @@ export default function MapAreaScreen() {
       </>
     );
   }
-  if (data === undefined) return <Loading />;
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label="Loading the area">
+        <LoadingTitle />
+        <Skeleton height="640px" />
+      </div>
+    );
+  }
   const area = data.mapAreas.edges.map(({ node }) => node).find(({ databaseId }) => String(databaseId) === id);
   if (area === undefined && id !== '0') {
     return (

@@ -7,8 +7,8 @@ import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useStreetAreasQuery } from '../../../generated/StreetAreas';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ButtonLink } from '../../../ui/ButtonLink';
-import { Loading } from '../../../ui/Loading';
 import { PageHeading } from '../../../ui/PageHeading';
+import { Skeleton } from '../../../ui/Skeleton';
 import { AreaStreets } from './AreaStreets';
 import { StreetImportDrawer } from './StreetImportDrawer';
 import styles from './StreetsScreen.module.css';
@@ -36,7 +36,11 @@ export default function StreetsScreen() {
         }
       />
       {error !== undefined && <RecordError noun="area" error={error} onRetry={onRetry} />}
-      {areas === undefined && error === undefined && <Loading />}
+      {areas === undefined && error === undefined && (
+        <div role="status" aria-label="Loading the areas">
+          <Skeleton height="480px" />
+        </div>
+      )}
       {areas?.length === 0 && (
         <RecordEmpty
           icon="map"

@@ -9,10 +9,11 @@ import { useVendorScreenQuery } from '../../../generated/VendorScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
-import { Loading } from '../../../ui/Loading';
+import { LoadingTitle } from '../../../ui/LoadingTitle';
 import { NothingFound } from '../../../ui/NothingFound';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PageSection } from '../../../ui/PageSection';
+import { Skeleton } from '../../../ui/Skeleton';
 import { InviteDialog } from './InviteDialog';
 import { invitationColumns } from './invitationColumns';
 import { useSendInvitationAgain } from './useSendInvitationAgain';
@@ -35,7 +36,14 @@ export default function VendorScreen() {
       </>
     );
   }
-  if (data === undefined) return <Loading />;
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label="Loading the vendor">
+        <LoadingTitle />
+        <Skeleton height="480px" />
+      </div>
+    );
+  }
   const vendor = data.vendors.edges[0]?.node;
   if (vendor === undefined) {
     return (
