@@ -20,25 +20,25 @@ interface PurchaseActions {
 
 export function purchaseColumns(actions: PurchaseActions): DataGridColumn<Purchase>[] {
   return [
-    { key: 'code', title: 'Code', width: 150, fold: 'head', render: ({ code }) => <Code code={code} /> },
-    { key: 'buyer', title: 'Buyer', width: 220, fold: 'wide', render: (purchase) => <Buyer purchase={purchase} /> },
+    { key: 'code', title: 'Code', width: 136, fold: 'head', render: ({ code }) => <Code code={code} /> },
+    { key: 'buyer', title: 'Buyer', width: 180, fold: 'wide', render: (purchase) => <Buyer purchase={purchase} /> },
     { key: 'offer', title: 'Offer', fold: 'wide', render: (purchase) => <Offer purchase={purchase} /> },
     {
       key: 'price',
       title: 'Price',
-      width: 90,
+      width: 76,
       align: 'right',
       render: ({ discountedPriceCents }) => formatMoney(discountedPriceCents),
     },
     {
       key: 'reserved',
       title: 'Reserved',
-      width: 180,
+      width: 110,
       fold: 'wide',
       render: ({ purchasedAt }) => <Moment at={purchasedAt} />,
     },
-    { key: 'state', title: 'State', width: 210, fold: 'wide', render: (purchase) => <State purchase={purchase} /> },
-    { key: 'actions', title: 'Actions', width: 190, fold: 'foot', render: (purchase) => actionsOf(purchase, actions) },
+    { key: 'state', title: 'State', width: 150, fold: 'wide', render: (purchase) => <State purchase={purchase} /> },
+    { key: 'actions', title: 'Actions', width: 176, fold: 'foot', render: (purchase) => actionsOf(purchase, actions) },
   ];
 }
 
