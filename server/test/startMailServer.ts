@@ -13,11 +13,13 @@ export interface MailServer {
   readonly received: ReceivedMail[];
   /** what the server says next instead of taking a mail, once each; a number as SMTP has it */
   readonly refusals: { code: number; message: string }[];
+  /** is told of each mail when all of it is here and before the sender hears that it was taken */
+  beforeAnswer: (() => void) | null;
   stop(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it is given. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real mail server on this machine that keeps what it is given; on a free port, or where one has been before. */
+export async function startMailServer(atPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: MailServer['refusals'] = [];
   const server = new SMTPServer({
@@ -34,21 +36,23 @@ export async function startMailServer(): Promise<MailServer> {
         const { mailFrom, rcptTo } = session.envelope;
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail });
+          started.beforeAnswer?.();
           callback();
         }, callback);
       });
     },
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(atPort, '127.0.0.1', () => {
       resolve();
     });
   });
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const started: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
+    beforeAnswer: null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -56,4 +60,5 @@ export async function startMailServer(): Promise<MailServer> {
         });
       }),
   };
+  return started;
 }

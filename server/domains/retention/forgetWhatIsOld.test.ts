@@ -60,6 +60,10 @@ const makers: Record<string, (at: string) => Promise<unknown>> = {
     await touch('brochures', id, { archived_at: at, updated_at: '2015-01-01T00:00:00Z' });
     return id;
   },
+  'people behind drafts that were deleted': async (at) => {
+    const { id } = await makeBrochure(test.database, { ...contact, recordStatus: false, deletedAt: new Date(at) });
+    return id;
+  },
   'people behind vendors that have left': async (at) => {
     const { id } = await makeVendor(test.database, contact);
     const ad = await makeBrochure(test.database, { status: 'ARCHIVED', vendorId: id });
@@ -123,6 +127,7 @@ const makeImport = async (at: string): Promise<unknown> => {
 const limits: Record<string, string> = {
   'buyers of coupons': '2019-11-20T10:00:00Z',
   'people behind ads that have ended': '2019-11-20T10:00:00Z',
+  'people behind drafts that were deleted': '2026-10-21T10:00:00Z',
   'people behind vendors that have left': '2019-11-20T10:00:00Z',
   'terminated accounts': '2019-11-20T10:00:00Z',
   'decided changes of ads': '2019-11-20T10:00:00Z',

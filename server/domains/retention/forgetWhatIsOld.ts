@@ -4,6 +4,7 @@ import type { FileStore } from '../../platform/file-store/FileStore';
 import { forgetStreetFiles } from '../integrations/street-import/forgetStreetFiles';
 import { StreetFile } from '../integrations/street-import/StreetFile';
 import { applyRetentionRule } from './applyRetentionRule';
+import { deleteOldDrafts } from './deleteOldDrafts';
 import { forgetStatisticMonths } from './forgetStatisticMonths';
 import { limitOf } from './limitOf';
 import { retentionRules, streetFilesAreKeptFor, viewsAndClicksAreKeptFor } from './retentionRules';
@@ -19,6 +20,7 @@ export async function forgetWhatIsOld({ database, clock, files }: Dependencies):
   const now = clock.now();
   const done: Record<string, number> = {};
   for (const rule of retentionRules) done[rule.what] = await applyRetentionRule(database, rule, now);
+  done['drafts'] = await deleteOldDrafts({ database, clock });
   done['months of views and clicks'] = await forgetStatisticMonths(database, limitOf(now, viewsAndClicksAreKeptFor));
   const old = await database
     .getRepository(StreetFile)

@@ -29,6 +29,15 @@ export const retentionRules: readonly RetentionRule[] = [
     then: anonymous.contactOfAd,
   },
   {
+    what: 'people behind drafts that were deleted',
+    table: 'brochures',
+    since: 'deleted_at',
+    // as long as it can be restored
+    keptFor: { days: 30 },
+    only: `NOT record_status AND published_at IS NULL AND status = 'PENDING_REVIEW' AND ${anyOf(anonymous.contactOfAd)}`,
+    then: anonymous.contactOfAd,
+  },
+  {
     what: 'people behind vendors that have left',
     table: 'vendors',
     since: 'updated_at',
@@ -101,6 +110,9 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { what: 'reports of imports', table: 'brochure_imports', since: 'created_at', keptFor: { days: 90 }, then: 'DELETE' },
 ];
+
+/** Ads that were never published (`deleteOldDrafts`): they are deleted as administrators delete them, not at once. */
+export const draftsAreKeptFor = { months: 12 } as const;
 
 /** Whole months of them go, so that figures by day can still be checked against those that are left. */
 export const viewsAndClicksAreKeptFor = { months: 25 } as const;

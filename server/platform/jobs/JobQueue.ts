@@ -9,6 +9,8 @@ export interface JobDefinition<T extends object> {
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
   /** for work that is only worth doing later; at once when absent */
   delaySeconds?: number;
+  /** how many of them a process does at the same time; one after the other when absent */
+  atOnce?: number;
   readonly payload?: T;
 }
 

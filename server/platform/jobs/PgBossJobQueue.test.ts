@@ -12,6 +12,8 @@ const startle: JobDefinition<{ name: string }> = {
   name: 'startle',
   retry: { limit: 1, delaySeconds: 1, maxDelaySeconds: 1 },
 };
+const greetTogether: JobDefinition<{ name: string }> = { name: 'greet-together', atOnce: 3 };
+let [together, mostTogether] = [0, 0];
 const greeted: string[] = [];
 const givenUp: string[] = [];
 let startled = 0;
@@ -40,6 +42,14 @@ beforeAll(async () => {
       return Promise.resolve();
     },
   );
+  queue.register(greetTogether, async ({ name }) => {
+    together += 1;
+    mostTogether = Math.max(mostTogether, together);
+    // goes on when two others have come
+    await eventually(() => mostTogether === 3);
+    together -= 1;
+    greeted.push(name);
+  });
   await queue.start();
 });
 afterAll(() => queue.stop());
@@ -97,6 +107,15 @@ describe('the job queue', () => {
     });
     await eventually(() => names.every((name) => greeted.includes(name)));
     expect(greeted.filter((name) => name.startsWith('guest'))).toHaveLength(25);
+  });
+
+  it('does several at once where that is allowed, and no more', async () => {
+    const names = Array.from({ length: 10 }, (_, i) => `friend ${i}`);
+    await test.database.transaction(async (manager) => {
+      for (const name of names) await queue.enqueue(manager, greetTogether, { name });
+    });
+    await eventually(() => names.every((name) => greeted.includes(name)));
+    expect(mostTogether).toBe(3);
   });
 
   it('insists on a transaction', async () => {

@@ -1,6 +1,7 @@
 import { PgBoss, type Db, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import { atMost } from '../../shared/atMost';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 
@@ -111,11 +112,10 @@ export class PgBossJobQueue implements JobQueue {
     // the first makes the queue where it is missing, the second brings an older one up to date
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
-    await this.boss.work(name, attendance, async (jobs: Job[]) => {
-      const results: JobResult[] = [];
-      for (const { id, data } of jobs) results.push(await this.run(job, handle, id, data));
-      return results;
-    });
+    const inTurn = atMost(job.atOnce ?? 1);
+    await this.boss.work(name, attendance, (jobs: Job[]) =>
+      Promise.all(jobs.map(({ id, data }) => inTurn(() => this.run(job, handle, id, data)))),
+    );
     if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 

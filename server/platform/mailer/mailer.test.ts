@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import type { EntityManager } from 'typeorm';
+import { In, Like, type EntityManager } from 'typeorm';
+import { eventually } from '../../test/eventually';
 import { rememberJobs } from '../../test/rememberJobs';
 import { startMailServer, type MailServer } from '../../test/startMailServer';
 import { useTestDatabase } from '../../test/testDatabase';
@@ -47,6 +48,10 @@ const queue = async (mail: Mail): Promise<number> =>
 const deliver = (mailId: number, transport: MailTransport | null = mailTransport) =>
   deliverMail({ database: test.database, clock, mailTransport: transport, identitySecret }, { mailId });
 const find = (id: number): Promise<OutgoingMail> => test.database.getRepository(OutgoingMail).findOneByOrFail({ id });
+const expectSent = async (mails: Mail[]): Promise<void> => {
+  const keys = In(mails.map(({ eventKey }) => eventKey));
+  expect(await test.database.getRepository(OutgoingMail).countBy({ eventKey: keys, state: 'SENT' })).toBe(mails.length);
+};
 const receivedBy = (address: string) => server.received.filter(({ to }) => to.includes(address));
 
 describe('the outbox', () => {
@@ -178,6 +183,41 @@ describe('the outbox', () => {
 });
 
 describe('the job', () => {
+  it('loses no mail and doubles none while the mail server is away', async () => {
+    const away = await startMailServer();
+    const transport = createMailTransport({ smtpUrl: away.url, from: 'hello@offers.example' }, sender);
+    const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
+    const soon = { ...deliverMailJob, retry: { limit: 14, delaySeconds: 1, maxDelaySeconds: 1 } };
+    boss.register(soon, async (payload) => {
+      await deliverMail({ database: test.database, clock, mailTransport: transport, identitySecret }, payload);
+    });
+    await boss.start();
+    let back: MailServer | undefined;
+    try {
+      const send = (mail: Mail) =>
+        test.database.transaction((manager) => queueMail(manager, { clock, jobs: boss }, mail));
+      const before = letter();
+      await send(before);
+      await eventually(() => expectSent([before]), 15_000);
+      await away.stop();
+      const meanwhile = Array.from({ length: 12 }, () => letter());
+      for (const mail of meanwhile) await send(mail);
+      await eventually(async () => {
+        const tried = await test.database
+          .getRepository(OutgoingMail)
+          .findBy({ eventKey: In(meanwhile.map(({ eventKey }) => eventKey)), lastError: Like('%ESOCKET%') });
+        expect(tried).toHaveLength(meanwhile.length);
+      }, 15_000);
+      back = await startMailServer(Number(new URL(away.url).port));
+      await eventually(() => expectSent(meanwhile), 20_000);
+      const received = back.received.flatMap(({ to }) => to).sort();
+      expect(received).toEqual(meanwhile.map(({ to }) => to).sort());
+    } finally {
+      await boss.stop();
+      await back?.stop();
+    }
+  });
+
   it('sends after the commit, and not without one', async () => {
     const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
     boss.register(deliverMailJob, async (payload) => {

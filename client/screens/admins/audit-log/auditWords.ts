@@ -57,6 +57,7 @@ export const auditedActions = [
   'sendActivityReport',
   'remindOfEnds',
   'sendMonthlyReports',
+  'deleteOldDrafts',
   'inviteVendor',
   'inviteColleague',
   'withdrawVendorInvitation',
