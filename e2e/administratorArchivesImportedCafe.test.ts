@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'puppeteer';
 import { sharedDataPath } from '../server/test/sharedData';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { click, read, readNoMore, see } from './support/acts';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 const cafe = 'Degraves Espresso';
@@ -38,7 +39,7 @@ describe('a café of a real register, found by a visitor, archived and published
     const password = /Password \(shown only this once\): (\S+)/.exec(account)?.[1] ?? '';
 
     const details = await findCafe(visitor.page);
-    await signIn(administrator.page, password);
+    await openGrid(administrator.page, password);
 
     await inGrid(administrator.page, 'ALL ADS', 'All ads');
     await click(administrator.page, 'button', `Archive: ${cafe}`);
@@ -84,12 +85,10 @@ describe('a café of a real register, found by a visitor, archived and published
     await see(page, 'heading', 'No offers match');
   }
 
-  async function signIn(page: Page, password: string): Promise<void> {
+  async function openGrid(page: Page, password: string): Promise<void> {
     await page.goto(`${site.url}/admin/brochures`, { waitUntil: 'networkidle0' });
     expect(new URL(page.url()).pathname).toBe('/login');
-    await fill(page, 'Email', email);
-    await fill(page, 'Password', password);
-    await click(page, 'button', 'Sign in');
+    await signIn(page, { email, password });
     await see(page, 'heading', 'All ads');
   }
 

@@ -3,10 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import { click, fill, read, readNoMore, see } from './support/acts';
+import { demoLogins } from './support/demoLogins';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const { administrator } = demoLogins;
 
 /** Two streets inside of the box, one outside, one that is wrong. */
 const streets = JSON.stringify({
@@ -58,9 +60,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
   it('walks the whole way', async () => {
     const { page, complaints } = watched;
     await page.goto(`${site.url}/admin/map-areas`);
-    await fill(page, 'Email', administrator.email);
-    await fill(page, 'Password', administrator.password);
-    await click(page, 'button', 'Sign in');
+    await signIn(page, administrator);
 
     await see(page, 'heading', 'Map areas');
     await click(page, 'link', 'New area');

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { makeTestFolder } from '../server/test/makeTestFolder';
 import { click, fill, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
+import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 interface KeptAsset {
@@ -15,7 +17,7 @@ interface KeptAsset {
   type: string;
 }
 
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const { administrator } = demoLogins;
 
 describe('an administrator keeps the pictures of an ad', () => {
   const folder = makeTestFolder('pictures');
@@ -47,9 +49,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     id = created.createBrochure.brochure.databaseId;
     ({ page, complaints } = await openPage(browser));
     await page.goto(`${site.url}/admin/brochure/manage/${String(id)}`);
-    await fill(page, 'Email', administrator.email);
-    await fill(page, 'Password', administrator.password);
-    await click(page, 'button', 'Sign in');
+    await signIn(page, administrator);
     await see(page, 'button', 'Add pictures or documents');
   });
 

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { click, read, readNoMore, see } from './support/acts';
+import { demoLogins } from './support/demoLogins';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const { administrator } = demoLogins;
 const rows = [
   'name,category,suburb,state,postcode',
   'Zebra Finch Café,FOOD_DRINK,Noosa Heads,QLD,4567',
@@ -28,9 +30,7 @@ describe('records that an administrator keeps', () => {
     watched = await openPage(browser);
     ({ page } = watched);
     await page.goto(`${site.url}/admin/import`, { waitUntil: 'networkidle0' });
-    await fill(page, 'Email', administrator.email);
-    await fill(page, 'Password', administrator.password);
-    await click(page, 'button', 'Sign in');
+    await signIn(page, administrator);
     await see(page, 'heading', 'Import ads');
   });
 

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, fill, read, see } from './support/acts';
+import { click, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
+import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
-const vendor = { username: 'marnie@pelicanandpine.example', password: 'kettle-banksia-marble-12' };
+const { administrator } = demoLogins;
+const vendor = { username: demoLogins.vendor.email, password: demoLogins.vendor.password };
 
 interface OwnAd {
   id: string;
@@ -27,7 +29,7 @@ describe('an administrator reviews ads', () => {
     await change('An afternoon among pelicans');
     ({ page, complaints } = await openPage(browser));
     await page.goto(`${site.url}/admin/reviews`);
-    await signIn(page);
+    await signIn(page, administrator);
     await see(page, 'heading', 'Reviews');
   });
 
@@ -35,12 +37,6 @@ describe('an administrator reviews ads', () => {
     await browser.close();
     await site.stop();
   });
-
-  async function signIn(at: Page): Promise<void> {
-    await fill(at, 'Email', administrator.email);
-    await fill(at, 'Password', administrator.password);
-    await click(at, 'button', 'Sign in');
-  }
 
   async function vendorHeaders(): Promise<Record<string, string>> {
     const login = 'mutation In($input: LoginInput!) { login(input: $input) { accessToken } }';

@@ -1,11 +1,13 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { click, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
+import { demoLogins } from './support/demoLogins';
 import { keepDownloads } from './support/keepDownloads';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const { administrator } = demoLogins;
 const cafe = 'Fathom Street Bakehouse';
 
 /** The administrators' table on demo data, as somebody works with it all day. */
@@ -17,7 +19,7 @@ describe('an administrator runs the grid', () => {
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
     desk = await openPage(browser);
-    await signIn(desk.page);
+    await openAdministration(desk.page);
   });
 
   afterAll(async () => {
@@ -182,7 +184,7 @@ describe('an administrator runs the grid', () => {
 
   it('two administrators at once do not overwrite each other', async () => {
     const other = await openPage(browser);
-    await signIn(other.page);
+    await openAdministration(other.page);
     await grid(desk.page, '?id=51');
     await grid(other.page, '?id=51');
     await click(other.page, 'button', `Archive: ${cafe}`);
@@ -208,11 +210,9 @@ describe('an administrator runs the grid', () => {
     await page.waitForFunction(() => /^\/admin\/brochure\/manage\/\d+$/.test(window.location.pathname));
   });
 
-  async function signIn(page: Page): Promise<void> {
+  async function openAdministration(page: Page): Promise<void> {
     await page.goto(`${site.url}/admin`);
-    await fill(page, 'Email', administrator.email);
-    await fill(page, 'Password', administrator.password);
-    await click(page, 'button', 'Sign in');
+    await signIn(page, administrator);
     await see(page, 'heading', 'What needs doing');
   }
 

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { click, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
+import { demoLogins } from './support/demoLogins';
 import { choose, control, saidAt, tabTo, write, written } from './support/formActs';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
+const { administrator } = demoLogins;
 const picture = path.resolve(__dirname, '../docs/images/list.webp');
 const couponAds = '/admin/brochure/coupon-ad/manage';
 
@@ -29,15 +31,9 @@ describe('an administrator writes ads', () => {
   async function open(address: string): Promise<WatchedPage> {
     const watched = await openPage(browser);
     await watched.page.goto(site.url + address);
-    await signIn(watched.page);
+    await signIn(watched.page, administrator);
     await see(watched.page, 'heading', 'What');
     return watched;
-  }
-
-  async function signIn(page: Page): Promise<void> {
-    await fill(page, 'Email', administrator.email);
-    await fill(page, 'Password', administrator.password);
-    await click(page, 'button', 'Sign in');
   }
 
   async function writeCoupon(page: Page, title: string): Promise<void> {
@@ -198,7 +194,7 @@ describe('an administrator writes ads', () => {
     await (await control(page, 'Title')).type('lf a title');
     await see(page, 'button', 'Sign in');
     await read(page, 'Your session has ended.');
-    await signIn(page);
+    await signIn(page, administrator);
     await read(page, 'You are back');
     expect(new URL(page.url()).pathname).toBe(`${couponAds}/0`);
     expect(await written(page, 'Title')).toBe('Half a title');

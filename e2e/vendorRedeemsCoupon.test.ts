@@ -7,6 +7,7 @@ import { administratorHeaders, askApi } from './support/askApi';
 import { openBrowser, openPage } from './support/openBrowser';
 import { qrVideo } from './support/qrVideo';
 import { readPdf } from './support/readPdf';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 const email = 'kim@people.example';
@@ -81,7 +82,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
   });
 
   it('lets exactly one of fifty tills redeem a coupon', async () => {
-    const headers = await signIn();
+    const headers = await vendorHeaders();
     const { id } = await openOffer();
     const code = await takeCoupon(id, 'sam@people.example');
     const redeem = 'mutation ($input: RedeemCouponInput!) { redeemCoupon(input: $input) { purchase { state } } }';
@@ -105,9 +106,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     try {
       const { page, complaints } = await openPage(camera);
       await page.goto(`${site.url}/redeem`);
-      await fill(page, 'Email', email);
-      await fill(page, 'Password', password);
-      await click(page, 'button', 'Sign in');
+      await signIn(page, { email, password });
       await click(page, 'button', 'Scan with the camera');
       await see(page, 'heading', 'This coupon is good');
       await click(page, 'button', 'Redeem');
@@ -156,7 +155,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await readPdf(new Uint8Array(pdf)))?.[0] ?? '';
   }
 
-  async function signIn(): Promise<Record<string, string>> {
+  async function vendorHeaders(): Promise<Record<string, string>> {
     const { login } = await askApi(site, 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', {
       input: { username: email, password },
     });

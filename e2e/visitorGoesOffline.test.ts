@@ -1,7 +1,9 @@
 import { TargetType, type Browser, type Page } from 'puppeteer';
 import { click, fill, read, readNoMore, see } from './support/acts';
+import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
+import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -104,9 +106,7 @@ describe('a visitor in the street loses the connection', () => {
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await waitForServiceWorker(page);
     await page.goto(`${site.url}/admin/brochures`, { waitUntil: 'networkidle0' });
-    await fill(page, 'Email', 'admin@localoffers.example');
-    await fill(page, 'Password', 'curlew-lantern-tide-47');
-    await click(page, 'button', 'Sign in');
+    await signIn(page, demoLogins.administrator);
     await see(page, 'heading', 'All ads');
     await page.goto(`${site.url}/admin`, { waitUntil: 'networkidle0' });
     const kept = await page.evaluate(async () => {

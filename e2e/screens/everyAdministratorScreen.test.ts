@@ -1,13 +1,12 @@
+import { demoLogins } from '../support/demoLogins';
 import { administratorScreens } from './administratorScreens';
 import { openPrivateSite } from './openPrivateSite';
-
-const administrator = { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
 
 describe('every screen of administrators', () => {
   let site: Awaited<ReturnType<typeof openPrivateSite>>;
 
   beforeAll(async () => {
-    site = await openPrivateSite(administrator);
+    site = await openPrivateSite(demoLogins.administrator);
   });
 
   afterAll(() => site.stop());

@@ -1,13 +1,12 @@
+import { demoLogins } from '../support/demoLogins';
 import { vendorScreens } from './vendorScreens';
 import { openPrivateSite } from './openPrivateSite';
-
-const vendor = { email: 'marnie@pelicanandpine.example', password: 'kettle-banksia-marble-12' };
 
 describe('every screen of vendors', () => {
   let site: Awaited<ReturnType<typeof openPrivateSite>>;
 
   beforeAll(async () => {
-    site = await openPrivateSite(vendor);
+    site = await openPrivateSite(demoLogins.vendor);
   });
 
   afterAll(() => site.stop());

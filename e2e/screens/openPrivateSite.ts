@@ -1,5 +1,6 @@
-import { click, fill, see } from '../support/acts';
+import { see } from '../support/acts';
 import { openBrowser, openPage, watchPage } from '../support/openBrowser';
+import { signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
@@ -15,9 +16,7 @@ export async function openPrivateSite({ email, password }: { email: string; pass
   const [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
   const { page: login } = await openPage(browser);
   await login.goto(`${site.url}/login`);
-  await fill(login, 'Email', email);
-  await fill(login, 'Password', password);
-  await click(login, 'button', 'Sign in');
+  await signIn(login, { email, password });
   await login.waitForFunction(() => window.location.pathname !== '/login');
   return {
     async walk(address, heading) {

@@ -1,6 +1,5 @@
+import { demoLogins } from './demoLogins';
 import type { Site } from './startSite';
-
-const administrator = { username: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' };
 
 type Data = Record<string, unknown>;
 
@@ -23,10 +22,11 @@ export async function askApi(
 
 /** The header of the demo's administrator. */
 export async function administratorHeaders({ url }: Site): Promise<Record<string, string>> {
+  const { email: username, password } = demoLogins.administrator;
   const answer = await fetch(`${url}/rest/public/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
+    body: JSON.stringify({ username, password }),
   });
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
