@@ -1,6 +1,6 @@
 import { networkOf } from './networkOf';
 
-it.each([
+it.each<[string | undefined, string]>([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -16,6 +16,8 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden7', 'unknown'],
   ['', 'unknown'],
+  // the socket of a caller who has hung up
+  [undefined, 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
