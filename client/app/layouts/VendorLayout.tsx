@@ -36,7 +36,7 @@ export default function VendorLayout() {
         <LastActionsProvider>
           <div className={styles.columns}>
             {isWide && (
-              <aside className={styles.side} aria-label={vendor.companyName}>
+              <aside aria-label={vendor.companyName}>
                 <VendorSide vendorId={vendor.databaseId} companyName={vendor.companyName} />
               </aside>
             )}

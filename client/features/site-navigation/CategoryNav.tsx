@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Dropdown } from '../../ui/Dropdown';
 import { Icon } from '../../ui/Icon';
-import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
 import { browsePath } from '../browse-filters/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
@@ -19,7 +18,7 @@ export function CategoryNav({ categories }: { categories: NavigationCategory[] }
   const measured = fitting !== undefined;
 
   return (
-    <nav aria-label="Categories" className={classNames(styles.nav, !measured && styles.unmeasured)}>
+    <nav aria-label="Categories" className={measured ? undefined : styles.unmeasured}>
       <ul ref={line} className={styles.line}>
         <li>
           <Link

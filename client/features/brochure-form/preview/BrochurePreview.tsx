@@ -15,7 +15,7 @@ interface BrochurePreviewProps {
 export function BrochurePreview({ brochure }: BrochurePreviewProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
-    <section className={styles.preview} aria-label="Preview">
+    <section aria-label="Preview">
       <div className={styles.head}>
         <h2 className={styles.heading}>Preview</h2>
         <Segmented

@@ -73,7 +73,6 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
         layout="vertical"
         requiredMark={false}
         initialValues={area ?? { code: '', name: '' }}
-        className={styles.form}
         onFinish={(given) => void save(given)}
       >
         <Form.Item name="name" label="Name" rules={[{ required: true, whitespace: true, message: 'Name the area.' }]}>

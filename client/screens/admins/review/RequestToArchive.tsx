@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../features/reviews/ReasonDialog';
+import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { useDecideArchiveRequest } from '../../../features/reviews/useDecideArchiveRequest';
 import type { ArchiveRequestDecision, ReviewScreenQuery } from '../../../generated/types';
 import styles from './ReviewScreen.module.css';
@@ -47,7 +47,7 @@ export function RequestToArchive({ brochure, onDecided }: RequestToArchiveProps)
         }
       />
       {isDeclining && (
-        <ReasonDialog
+        <DecisionDialog
           decision="DECLINE"
           displayTitle={displayTitle}
           isChange={false}

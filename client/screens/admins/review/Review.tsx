@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
 import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
-import { ReasonDialog } from '../../../features/reviews/ReasonDialog';
+import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
 import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types';
@@ -107,7 +107,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
         ]}
       />
       {asked !== null && (
-        <ReasonDialog
+        <DecisionDialog
           decision={asked}
           displayTitle={displayTitle}
           isChange={isChange && status === 'PUBLISHED'}

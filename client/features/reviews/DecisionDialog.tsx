@@ -1,13 +1,13 @@
 import { Alert, Button, Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
-import styles from './ReasonDialog.module.css';
+import styles from './DecisionDialog.module.css';
 import { reasonTemplates } from './reasonTemplates';
 
 /** What a vendor is always told the reason of; DECLINE is of its request to archive an ad. */
 type ExplainedDecision = 'REQUEST_CHANGES' | 'REJECT' | 'DECLINE';
 
-interface ReasonDialogProps {
+interface DecisionDialogProps {
   decision: ExplainedDecision;
   displayTitle: string;
   /** a live ad stays when its change is rejected */
@@ -31,7 +31,7 @@ const missing = {
   DECLINE: 'Say why the ad is to stay: the vendor is told.',
 } as const satisfies Record<ExplainedDecision, string>;
 
-function consequence(decision: ReasonDialogProps['decision'], isChange: boolean): string {
+function consequence(decision: DecisionDialogProps['decision'], isChange: boolean): string {
   if (decision === 'REQUEST_CHANGES') return 'The reason is mailed to the vendor, who can write again.';
   if (decision === 'DECLINE') return 'The ad stays as it is. The reason is mailed to the vendor.';
   return isChange
@@ -40,7 +40,7 @@ function consequence(decision: ReasonDialogProps['decision'], isChange: boolean)
 }
 
 /** Asks why: a template is a beginning that can be written on. */
-export function ReasonDialog({ decision, displayTitle, isChange, onDecide, onClose }: ReasonDialogProps) {
+export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
