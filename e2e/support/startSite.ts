@@ -14,6 +14,8 @@ export interface Site {
   /** Runs a command of the server (`server/commands`) on the same data, answers what it printed. */
   run(command: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
+  /** As a power cut would end it: nothing is closed. A database of its own is left running, so bring one. */
+  kill(): Promise<void>;
 }
 
 /** The real server as `npm start` runs it, with a data folder of its own; `settings` as in `.env.example`. */
@@ -51,6 +53,11 @@ async function open(folder: string, settings: Record<string, string>): Promise<S
       const code = await process.ended;
       if (code !== 0) throw new Error(`${command} ended with ${code}: ${process.printed()}`);
       return process.printed();
+    },
+    async kill() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      rmSync(folder, { recursive: true, force: true });
     },
     async stop() {
       await end();
