@@ -64,6 +64,9 @@ describe('an administrator makes an area, brings its streets, and prints its map
 
     await see(page, 'heading', 'Map areas');
     await click(page, 'link', 'New area');
+    await drawByKeys(page);
+    await click(page, 'button', 'Cancel');
+    await click(page, 'link', 'New area');
     await fill(page, 'Name', 'Jacaranda Point');
     await fill(page, 'Code', 'jacaranda-point');
     for (const [edge, degrees] of Object.entries({ North: -25, South: -25.1, West: 151.9, East: 152 })) {
@@ -129,6 +132,30 @@ describe('an administrator makes an area, brings its streets, and prints its map
   async function number(page: Page, label: string, value: number): Promise<void> {
     await page.locator(`::-p-aria([name="${label}"][role="spinbutton"])`).fill(String(value));
     await page.keyboard.press('Tab');
+  }
+
+  /** A box without a mouse: the map is moved by keys, and what it shows becomes the box. */
+  async function drawByKeys(page: Page): Promise<void> {
+    await page.waitForSelector('[aria-label^="Map with the box"] canvas');
+    const edge = (name: string) =>
+      page.$eval(`::-p-aria([name="${name}"][role="spinbutton"])`, (field) =>
+        Number((field as HTMLInputElement).value),
+      );
+    const take = async () => {
+      await page.focus('::-p-aria([name="Box what is shown"])');
+      await page.keyboard.press('Enter');
+    };
+    await take();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#west')?.value !== '');
+    const before = await edge('West');
+    await page.focus('[aria-label^="Map with the box"]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    for (let tries = 0; tries < 50 && (await edge('West')) <= before; tries += 1) await take();
+    expect(await edge('West')).toBeGreaterThan(before);
+    expect(await edge('East')).toBeGreaterThan(await edge('West'));
+    expect(await edge('North')).toBeGreaterThan(await edge('South'));
+    await read(page, 'Each square is');
   }
 
   async function confirm(page: Page): Promise<void> {

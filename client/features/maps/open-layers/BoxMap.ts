@@ -8,6 +8,8 @@ export interface BoxMap {
   fit(box: MapBox): void;
   /** The next drag draws a new box instead of moving the map. */
   draw(isDrawing: boolean): void;
+  /** What the map shows now, with room around it for handles and letters; null before it shows anything. */
+  shown(): MapBox | null;
   zoomBy(steps: number): void;
   close(): void;
 }

@@ -17,6 +17,8 @@ import { readMarkPalette } from './readMarkPalette';
 
 /** a finger is wider than a handle */
 const reach = 18;
+/** pixels above, right, below and left of the box, where buttons, letters and numbers stand */
+const room: [top: number, right: number, bottom: number, left: number] = [72, 40, 40, 40];
 
 /** Draws a map with a box that is drawn larger, smaller or elsewhere by its handles, and the grid in it. */
 export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): BoxMap {
@@ -90,11 +92,23 @@ export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): B
       repaint();
     },
     fit(box) {
-      view.fit(extentOf(box), { padding: [72, 40, 40, 40] });
+      view.fit(extentOf(box), { padding: room });
     },
     draw(next) {
       isDrawing = next;
       target.style.cursor = next ? 'crosshair' : '';
+    },
+    shown() {
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const [top, right, bottom, left] = room;
+      const corners = [
+        map.getCoordinateFromPixel([left, height - bottom]),
+        map.getCoordinateFromPixel([width - right, top]),
+      ];
+      const [one, other] = corners.map((corner: number[] | null) => corner && toLonLat(corner));
+      if (!one || !other) return null;
+      const [place, across] = [one, other].map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
+      return place && across ? boxBetween(place, across) : null;
     },
     zoomBy(steps) {
       view.setZoom((view.getZoom() ?? 0) + steps);

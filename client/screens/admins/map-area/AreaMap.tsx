@@ -12,7 +12,10 @@ interface AreaMapProps {
   onBox: (box: MapBox) => void;
 }
 
-/** The box on the map with its grid as it is typed; its handles draw it, and the numbers beside do the same. */
+/**
+ * The box on the map with its grid as it is typed. Its handles draw it; so do the numbers beside, and whoever moves the
+ * map by keys can have the box put around what is shown.
+ */
 export function AreaMap({ grid, onBox }: AreaMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const [attribution, setAttribution] = useState('');
@@ -53,6 +56,15 @@ export function AreaMap({ grid, onBox }: AreaMapProps) {
           onClick={() => setDrawing(!isDrawing)}
         >
           Draw a new box
+        </Button>
+        <Button
+          disabled={map === null}
+          onClick={() => {
+            const box = map?.shown();
+            if (box) onBox(box);
+          }}
+        >
+          Box what is shown
         </Button>
       </div>
       <MapAttribution html={attribution} />
