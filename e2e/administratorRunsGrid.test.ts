@@ -180,6 +180,14 @@ describe('an administrator runs the grid', () => {
     await page.focus('[data-row-key="51"]');
     await page.keyboard.press('e');
     await page.waitForFunction(() => window.location.pathname === '/admin/brochure/manage/51');
+    // on to the neighbour in the list, and back to its row
+    await see(page, 'link', 'Previous: Headland Walk and Blowhole');
+    await page.keyboard.down('Alt');
+    await page.keyboard.press('PageUp');
+    await page.keyboard.up('Alt');
+    await see(page, 'heading', 'Headland Walk and Blowhole');
+    await click(page, 'link', 'Back to the list');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('data-row-key') === '52');
   });
 
   it('two administrators at once do not overwrite each other', async () => {
