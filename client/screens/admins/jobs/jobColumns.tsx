@@ -13,9 +13,9 @@ export type Job = JobsScreenQuery['jobRuns']['edges'][number]['node'];
 export function jobColumns(onRun: (job: Job) => void): DataGridColumn<Job>[] {
   return [
     { key: 'name', title: 'Work', fold: 'head', render: (job) => <NameCell job={job} /> },
-    { key: 'outcome', title: 'Last run', width: 300, fold: 'wide', render: (job) => <OutcomeCell job={job} /> },
+    { key: 'outcome', title: 'Last run', width: 260, fold: 'wide', render: (job) => <OutcomeCell job={job} /> },
     { key: 'duration', title: 'Took', width: 90, align: 'right', render: durationOf },
-    { key: 'next', title: 'Next run', width: 190, fold: 'wide', render: ({ nextRunAt }) => <Moment at={nextRunAt} /> },
+    { key: 'next', title: 'Next run', width: 130, fold: 'wide', render: ({ nextRunAt }) => <Moment at={nextRunAt} /> },
     {
       key: 'runs',
       title: 'Runs (failed)',

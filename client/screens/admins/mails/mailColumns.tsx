@@ -21,14 +21,14 @@ export function mailColumns({ onRead, onResend }: MailActions): DataGridColumn<O
     {
       key: 'created',
       title: 'Written',
-      width: 190,
+      width: 130,
       fold: 'wide',
       render: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       key: 'next',
       title: 'Next try',
-      width: 190,
+      width: 130,
       fold: 'wide',
       render: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
     },
