@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { click, read, see } from './support/acts';
 import { openBrowser, openPage } from './support/openBrowser';
+import { readPdf } from './support/readPdf';
 import { startSite, type Site } from './support/startSite';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -186,6 +187,35 @@ describe('a visitor who reads about an offer', () => {
     await page.waitForSelector('[aria-label="Similar offers"] article');
   });
 
+  it('prints what is of use on paper', async () => {
+    const { page } = await openPage(browser, phone);
+    const ad = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
+    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    const words = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(words).toContain(ad.title.split(' ')[0]);
+    // a long address goes over two lines
+    expect(words.replaceAll(' ', '')).toContain(URL.parse(ad.wwwUrl ?? '')?.host);
+    for (const ofNoUse of ['Share', 'Get directions', 'Similar offers', 'All offers', 'Sign in']) {
+      expect(words).not.toContain(ofNoUse);
+    }
+  });
+
+  it('sees nothing move who asked for less motion', async () => {
+    const { page } = await openPage(browser, phone);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.evaluateOnNewDocument(keepMovements);
+    const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
+    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Next picture');
+    const turned = await page.$eval('[aria-label="Pictures"] ul', (row) => row.scrollLeft / row.clientWidth);
+    expect(turned).toBe(1);
+    await click(page, 'button', 'Menu');
+    await see(page, 'link', 'Show on Map');
+    await page.keyboard.press('Escape');
+    await click(page, 'button', 'Share');
+    expect(await page.evaluate(() => window.localStorage.getItem('movements'))).toBeNull();
+  });
+
   it('reads all of it without JavaScript', async () => {
     const { page } = await openPage(browser, phone);
     await page.setJavaScriptEnabled(false);
@@ -216,6 +246,17 @@ describe('a visitor who reads about an offer', () => {
     throw new Error('The demo has no archived ad.');
   }
 });
+
+/** Runs in the page: writes down what begins to move for longer than nobody sees. */
+function keepMovements(): void {
+  for (const begin of ['transitionrun', 'animationstart']) {
+    document.addEventListener(begin, ({ target }) => {
+      const moving = target instanceof Element ? target.getAnimations() : [];
+      if (moving.every(({ effect }) => Number(effect?.getComputedTiming().duration) <= 1)) return;
+      window.localStorage.setItem('movements', (target as Element).outerHTML.slice(0, 200));
+    });
+  }
+}
 
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

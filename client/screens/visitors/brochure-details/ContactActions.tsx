@@ -5,6 +5,7 @@ import type { ContactActionsBrochureFragment } from '../../../generated/types';
 import { buttonClassName } from '../../../ui/buttonClassName';
 import { MoreIcon } from '../../../ui/MoreIcon';
 import styles from './ContactActions.module.css';
+import { addressOnPaper } from './addressOnPaper';
 import { listContactActions } from './listContactActions';
 import { StickyAction } from './StickyAction';
 
@@ -24,6 +25,7 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
     <ul className={styles.actions} aria-label="Contact">
       {actions.map(({ label, href, icon, eventCode }, index) => {
         const isPrimary = withPrimary && index === 0;
+        const onPaper = addressOnPaper({ href, eventCode });
         const link = (
           <OutwardLink
             href={href}
@@ -32,7 +34,12 @@ export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
             className={buttonClassName({ primary: isPrimary, className: styles.button })}
           >
             <MoreIcon name={icon} />
-            {label}
+            <span className={onPaper === null ? undefined : styles.onScreen}>{label}</span>
+            {onPaper !== null && (
+              <span className={styles.onPaper} aria-hidden="true">
+                {onPaper}
+              </span>
+            )}
           </OutwardLink>
         );
         return (
