@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
+import { refuseStatementsAtOnce } from './refuseStatementsAtOnce';
 
 const template = 'migrated_template';
 /** The first file of a run waits for all migrations, perhaps on a busy machine. */
@@ -16,6 +17,7 @@ export interface TestDatabase {
 
 /** A database of one's own, fully migrated: a copy of a template that the first test file of the run makes. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  refuseStatementsAtOnce();
   return openDatabase(async (admin, name) => {
     await makeTemplate(admin);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -56,7 +58,8 @@ async function openDatabase(create: (admin: Client, name: string) => Promise<voi
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin((admin) => create(admin, name));
   const url = databaseUrl(name);
-  const database = await createDataSource({ url, poolSize: 5 }).initialize();
+  // two hundred callers at once wait their turn, however slow the machine is
+  const database = await createDataSource({ url, poolSize: 5, connectionTimeoutMs: 0 }).initialize();
   return {
     database,
     url,

@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   preparedStatements?: boolean;
   /** 0: as long as it takes */
   statementTimeoutMs?: number;
+  /** how long one waits for a connection, of which there are no more than the pool holds; 0: as long as it takes */
+  connectionTimeoutMs?: number;
 }
 
 /** Not connected yet: call `initialize()`. Statements are stopped after 30 s (decisions, "Time-outs"). */
@@ -18,6 +20,7 @@ export function createDataSource({
   poolSize = 20,
   preparedStatements = true,
   statementTimeoutMs = 30_000,
+  connectionTimeoutMs = 10_000,
 }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -30,6 +33,6 @@ export function createDataSource({
     namingStrategy: new SnakeCaseNamingStrategy(),
     // The migrations create what is needed, where the role may do so.
     installExtensions: false,
-    extra: { statement_timeout: statementTimeoutMs, connectionTimeoutMillis: 10_000, preparedStatements },
+    extra: { statement_timeout: statementTimeoutMs, connectionTimeoutMillis: connectionTimeoutMs, preparedStatements },
   });
 }

@@ -139,19 +139,45 @@ describe('purchaseCoupon', () => {
     await expect(buy(await offer(), { name: ' ' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it.each(['coupon_purchases', 'statistic_events', 'audit_log_entries'])(
-    'leaves nothing behind when %s cannot be written',
-    async (table) => {
-      const brochure = await offer();
-      await test.database.query(`
-        CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$`);
-      await test.database.query(`CREATE TRIGGER fail BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
-      const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
-      await expect(buy(brochure, input)).rejects.toThrow('the disk is full');
-      expect(await takenOf(brochure)).toEqual(all(0));
-      await test.database.query(`DROP FUNCTION fail CASCADE`);
-      expect((await buy(brochure, input)).kind).toBe('PURCHASED');
-      expect(await takenOf(brochure)).toEqual(all(1));
-    },
-  );
+  it.each(
+    ['coupon_purchases', 'statistic_events', 'audit_log_entries'].flatMap((table) => [
+      [table, 'cannot be written', `RAISE 'the disk is full'`, 'the disk is full'] as const,
+      [table, 'is where the connection dies', 'PERFORM pg_terminate_backend(pg_backend_pid())', 'terminat'] as const,
+    ]),
+  )('leaves nothing behind when %s %s', async (table, _what, fault, message) => {
+    const brochure = await offer();
+    await test.database.query(`
+        CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${fault}; RETURN NEW; END $$`);
+    await test.database.query(`CREATE TRIGGER fail BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
+    const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
+    await expect(buy(brochure, input)).rejects.toThrow(message);
+    expect(await takenOf(brochure)).toEqual(all(0));
+    await test.database.query(`DROP FUNCTION fail CASCADE`);
+    expect((await buy(brochure, input)).kind).toBe('PURCHASED');
+    expect(await takenOf(brochure)).toEqual(all(1));
+  });
+
+  it('loses nothing that was answered, and gives nothing twice, while connections die at any step', async () => {
+    const brochure = await offer({ couponsUnlimited: true, numberOfCoupons: null });
+    const buyers = Array.from({ length: 12 }, () => ({ email: newEmail(), idempotencyKey: `opening-${nextNumber()}` }));
+    const kill = () =>
+      test.database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`);
+    const answered = new Map<string, string>();
+    const buyOnce = async (input: (typeof buyers)[number]): Promise<void> => {
+      const outcome = await buy(brochure, input).catch(() => null);
+      if (outcome?.kind === 'PURCHASED') answered.set(input.email, outcome.purchase.code);
+    };
+    for (let round = 0; round < 4; round += 1) {
+      const open = Promise.all(buyers.map(buyOnce));
+      for (let shot = 0; shot < 5; shot += 1) await kill().catch(() => undefined);
+      const before = new Map(answered);
+      await open;
+      for (const [email, code] of before) expect(answered.get(email)).toBe(code);
+    }
+    await Promise.all(buyers.map(buyOnce));
+    const kept = await test.database.getRepository(CouponPurchase).findBy({ brochureId: brochure.id });
+    expect(new Map(kept.map(({ email, code }) => [email, code]))).toEqual(answered);
+    expect(await takenOf(brochure)).toEqual(all(12));
+  });
 });
