@@ -43,7 +43,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     : [];
 
   lifetime.throwIfStopping();
-  const mailTransport = createMailTransport(config.mail, mailSenderOf(config));
+  const mailTransport = createMailTransport(config.mail, mailSenderOf(config), config.identitySecret);
   const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
   lifetime.onClose('browser', () => browser.close());
   const jobs = await progress.step('Job queue', () =>

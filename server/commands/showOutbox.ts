@@ -40,7 +40,7 @@ async function show(database: DataSource): Promise<void> {
 }
 
 async function send(database: DataSource, config: Config, id: number | null): Promise<void> {
-  const mailTransport = createMailTransport(config.mail, mailSenderOf(config));
+  const mailTransport = createMailTransport(config.mail, mailSenderOf(config), config.identitySecret);
   if (!mailTransport) throw new StartProblem('There is no mail server: set SMTP_URL and MAIL_FROM first.');
   const { sent, failed } = await sendWaitingMails(
     { database, clock, mailTransport, identitySecret: config.identitySecret },

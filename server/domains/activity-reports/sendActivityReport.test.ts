@@ -22,7 +22,11 @@ beforeAll(async () => {
 beforeEach(() => {
   const { dependencies } = contract.server;
   const mail = { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' };
-  dependencies.mailTransport = createMailTransport(mail, mailSenderOf(dependencies.config));
+  dependencies.mailTransport = createMailTransport(
+    mail,
+    mailSenderOf(dependencies.config),
+    dependencies.config.identitySecret,
+  );
 });
 afterAll(() => server.stop());
 

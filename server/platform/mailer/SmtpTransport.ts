@@ -14,6 +14,7 @@ export class SmtpTransport implements MailTransport {
     url: string,
     private readonly from: string,
     private readonly sender: MailSender,
+    private readonly identitySecret: string,
   ) {
     const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
     this.transporter = createTransport(withOptions(url, patience));
@@ -45,7 +46,7 @@ export class SmtpTransport implements MailTransport {
 
   private messageIdOf(eventKey: string): string {
     const host = /@([^\s>]+)>?\s*$/.exec(this.from)?.[1] ?? 'localhost';
-    return `<${mailIdOf(eventKey)}@${host}>`;
+    return `<${mailIdOf(this.identitySecret, eventKey)}@${host}>`;
   }
 }
 

@@ -9,7 +9,7 @@ import { withoutOptedOut } from './withoutOptedOut';
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
 const identitySecret = 'a secret for tests that names nobody';
-const mailId = mailIdOf('some event');
+const mailId = mailIdOf(identitySecret, 'some event');
 
 const report = (changes: { action?: string; status?: string; returned?: string; id?: string } = {}): Buffer => {
   const { action = 'failed', status = '5.1.1', returned = 'message/rfc822', id = mailId } = changes;
@@ -60,10 +60,10 @@ it.each(['', 'Subject: Re: Your ad\r\n\r\nThank you!', '\u0000\u0001'])('reads n
   expect(await readBounce(Buffer.from(message))).toBeNull();
 });
 
-const bounce = (eventKey: string, status: string) =>
+const bounce = (eventKey: string, status: string, secret = identitySecret) =>
   recordBounce(
     { database: test.database, clock: { now: () => now }, identitySecret },
-    { mailId: mailIdOf(eventKey), status },
+    { mailId: mailIdOf(secret, eventKey), status },
   );
 const wanted = (email: string) => withoutOptedOut(test.database.manager, identitySecret, [email]);
 
@@ -81,6 +81,12 @@ it('keeps that a mail came back, once, and sends no reports to an address that i
 it('goes on writing to a mailbox that was only full', async () => {
   const mail = await makeOutgoingMail(test.database, { state: 'SENT', sentAt: now });
   expect(await bounce(mail.eventKey, '5.2.2')).toBe(true);
+  expect(await wanted(mail.recipient)).toEqual([mail.recipient]);
+});
+
+it('believes nobody who knows what a mail was about, but has never had it', async () => {
+  const mail = await makeOutgoingMail(test.database, { state: 'SENT', sentAt: now });
+  expect(await bounce(mail.eventKey, '5.1.1', 'another secret')).toBe(false);
   expect(await wanted(mail.recipient)).toEqual([mail.recipient]);
 });
 

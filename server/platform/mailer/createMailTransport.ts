@@ -4,6 +4,10 @@ import type { MailTransport } from './MailTransport';
 import { SmtpTransport } from './SmtpTransport';
 
 /** null when no mail server is configured: mails are then held in the outbox. */
-export function createMailTransport({ smtpUrl, from }: Config['mail'], sender: MailSender): MailTransport | null {
-  return smtpUrl === null ? null : new SmtpTransport(smtpUrl, from, sender);
+export function createMailTransport(
+  { smtpUrl, from }: Config['mail'],
+  sender: MailSender,
+  identitySecret: string,
+): MailTransport | null {
+  return smtpUrl === null ? null : new SmtpTransport(smtpUrl, from, sender, identitySecret);
 }

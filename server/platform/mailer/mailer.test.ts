@@ -16,6 +16,7 @@ import { optOutOfMail } from './optOutOfMail';
 import { optOutTokenOf } from './optOutTokens';
 import { OutgoingMail } from './OutgoingMail';
 import { queueMail } from './queueMail';
+import { recordBounce } from './recordBounce';
 import { sendWaitingMails } from './sendWaitingMails';
 
 jest.setTimeout(30_000); // on a busy machine
@@ -32,7 +33,11 @@ let count = 0;
 
 beforeAll(async () => {
   server = await startMailServer();
-  mailTransport = createMailTransport({ smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' }, sender);
+  mailTransport = createMailTransport(
+    { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' },
+    sender,
+    identitySecret,
+  );
 });
 afterAll(() => server.stop());
 
@@ -87,6 +92,17 @@ describe('the outbox', () => {
       expect.objectContaining({ key: 'list-unsubscribe', value: '<https://offers.example/unsubscribe>' }),
     );
     await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1, sentAt: now, text: mail.text });
+  });
+
+  it('finds a mail again by what it came with, once it came back', async () => {
+    const { to, ...mail } = letter();
+    const id = await queue({ to, ...mail });
+    await deliver(id);
+    const messageId = receivedBy(to)[0]?.mail.messageId ?? '';
+    const mailId = /^<([0-9a-f]{40})@offers\.example>$/.exec(messageId)?.[1] ?? '';
+    const bounce = { mailId, status: '5.2.2' };
+    expect(await recordBounce({ database: test.database, clock, identitySecret }, bounce)).toBe(true);
+    await expect(find(id)).resolves.toMatchObject({ state: 'BOUNCED' });
   });
 
   it('has one mail for one event', async () => {
@@ -152,7 +168,11 @@ describe('the outbox', () => {
     const id = await queue(letter());
     const attempts = deliverMailJob.retry?.limit ?? 0;
     await test.database.getRepository(OutgoingMail).update({ id }, { attempts });
-    const nobodyThere = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example' }, sender);
+    const nobodyThere = createMailTransport(
+      { smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example' },
+      sender,
+      identitySecret,
+    );
     await expect(deliver(id, nobodyThere)).resolves.toBe('FAILED');
     await expect(find(id)).resolves.toMatchObject({ attempts: attempts + 1 });
   });
@@ -185,7 +205,7 @@ describe('the outbox', () => {
 describe('the job', () => {
   it('loses no mail and doubles none while the mail server is away', async () => {
     const away = await startMailServer();
-    const transport = createMailTransport({ smtpUrl: away.url, from: 'hello@offers.example' }, sender);
+    const transport = createMailTransport({ smtpUrl: away.url, from: 'hello@offers.example' }, sender, identitySecret);
     const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
     const soon = { ...deliverMailJob, retry: { limit: 14, delaySeconds: 1, maxDelaySeconds: 1 } };
     boss.register(soon, async (payload) => {

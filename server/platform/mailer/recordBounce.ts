@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../clock/Clock';
 import type { Bounce } from './Bounce';
+import { mailIdKeyOf } from './mailIdKeyOf';
 import { optOutOfMail } from './optOutOfMail';
 import { optOutTokenOf } from './optOutTokens';
 
@@ -20,8 +21,9 @@ const wrongAddress = /^5\.1\./;
 export async function recordBounce(dependencies: Dependencies, { mailId, status }: Bounce): Promise<boolean> {
   const [[mail]] = await dependencies.database.query<[{ recipient: string }[], number]>(
     `UPDATE outgoing_mails SET state = 'BOUNCED', last_error = $2
-     WHERE state = 'SENT' AND left(encode(sha256(convert_to(event_key, 'UTF8')), 'hex'), 40) = $1 RETURNING recipient`,
-    [mailId, `The mail came back (${status}).`],
+     WHERE state = 'SENT'
+       AND left(encode(sha256(convert_to($3 || event_key, 'UTF8')), 'hex'), 40) = $1 RETURNING recipient`,
+    [mailId, `The mail came back (${status}).`, mailIdKeyOf(dependencies.identitySecret)],
   );
   if (!mail) return false;
   if (wrongAddress.test(status)) {
