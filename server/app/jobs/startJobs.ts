@@ -8,6 +8,7 @@ import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
 import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/statuses/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/archiveExpiredBrochuresJob';
+import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
 import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBrochureCounts';
 import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
@@ -26,6 +27,7 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/refreshPrintedMap
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
+import { tellOfArchivedBrochure } from '../../domains/reviews/archive-requests/tellOfArchivedBrochure';
 import { forgetWhatIsOld } from '../../domains/retention/forgetWhatIsOld';
 import { forgetWhatIsOldJob } from '../../domains/retention/forgetWhatIsOldJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
@@ -69,6 +71,9 @@ export async function startJobs({
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
   });
+  queue.register(brochureArchivedJob, (job) =>
+    tellOfArchivedBrochure({ database, clock, jobs: queue, publicUrl }, job),
+  );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
     const state = await deliverMail({ database, clock, mailTransport, identitySecret }, { mailId });

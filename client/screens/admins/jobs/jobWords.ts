@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',
   'send-monthly-reports': 'Send vendors the figures of the month before',
+  'tell-of-archived-brochure': 'Tell the vendor who asked for it that an ad is archived',
 };
 
 /** A name that this page does not know speaks for itself. */

@@ -4,8 +4,12 @@ import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../../test/makeContext';
+import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
+import { toGlobalId } from '../../../shared/globalId';
+import { archiveBrochures } from '../../brochures/bulk/archiveBrochures';
+import { brochureArchivedJob } from '../../brochures/statuses/brochureArchivedJob';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { Brochure } from '../../brochures/Brochure';
 import { unarchiveBrochure } from '../../brochures/statuses/unarchiveBrochure';
@@ -14,6 +18,7 @@ import { updateBrochure } from '../updateBrochure';
 import { ArchiveRequest } from './ArchiveRequest';
 import { decideArchiveRequest } from './decideArchiveRequest';
 import { requestArchiving } from './requestArchiving';
+import { tellOfArchivedBrochure } from './tellOfArchivedBrochure';
 import { withdrawArchiveRequest } from './withdrawArchiveRequest';
 
 const test = useTestDatabase();
@@ -109,6 +114,30 @@ it('is settled however the ad comes to be archived, and does not come back with 
   expect(await requestsOf(id)).toMatchObject([{ state: 'ARCHIVED', decidedAt: now }]);
   await unarchiveBrochure(administrator, { id });
   expect((await queue()).map(({ brochure }) => brochure.id)).not.toContain(id);
+});
+
+it('is answered by the same mail when the ad is archived without looking at it, once, and by none when nobody asked', async () => {
+  const [asked, unasked] = [await own(), await own()];
+  await ask(asked.id);
+  const jobs = rememberJobs();
+  const nodes = [asked, unasked].map(({ id }) => toGlobalId('Brochure', id));
+  await archiveBrochures({ ...administrator, jobs }, nodes);
+  const told = { name: brochureArchivedJob.name };
+  const archivedAt = now.toISOString();
+  expect(jobs.enqueued).toEqual([
+    { ...told, payload: { brochureId: asked.id, archivedAt } },
+    { ...told, payload: { brochureId: unasked.id, archivedAt } },
+  ]);
+  for (const brochureId of [asked.id, unasked.id, asked.id]) {
+    await tellOfArchivedBrochure(administrator, { brochureId, archivedAt });
+  }
+  expect(await mailsTo(seller.email, asked.id)).toMatchObject([{ subject: 'Archived: your ad "Whale watching"' }]);
+  expect(await mailsTo(seller.email, unasked.id)).toEqual([]);
+  // archived again later, without anybody having asked; by then the mail is forgotten
+  await test.database.getRepository(OutgoingMail).delete({ recipient: seller.email });
+  const again = new Date('2026-12-20T10:00:00Z').toISOString();
+  await tellOfArchivedBrochure(administrator, { brochureId: asked.id, archivedAt: again });
+  expect(await mailsTo(seller.email, asked.id)).toEqual([]);
 });
 
 it('of two administrators one decides', async () => {

@@ -17,7 +17,7 @@ interface Answer {
 /** Tells the vendor what became of its request. */
 export async function mailAnswer(
   manager: EntityManager,
-  context: RequestContext,
+  context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,
   { requestId, brochure, isArchived, answer }: Answer,
 ): Promise<void> {
   const { id, vendorId } = brochure;
