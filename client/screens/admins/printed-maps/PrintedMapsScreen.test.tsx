@@ -109,13 +109,14 @@ it('takes one away from visitors', async () => {
   );
 });
 
-it('sends a PDF of one’s own, and says in the server’s words when it is none', async () => {
+/** Uploads go past Apollo; what is done while they are answered so. Gives back what was sent. */
+async function withUploadsAnswered(status: number, response: object, work: () => Promise<void>) {
   const sent: { url: string; body: string; token: string | undefined }[] = [];
   const original = window.XMLHttpRequest;
   class FakeRequest {
     upload = {};
-    status = 422;
-    responseText = JSON.stringify({ code: 'VALIDATION_FAILED', detail: 'This file is no PDF.', errors: [] });
+    status = status;
+    responseText = JSON.stringify(response);
     headers: Record<string, string> = {};
     url = '';
     onload = () => undefined;
@@ -144,17 +145,46 @@ it('sends a PDF of one’s own, and says in the server’s words when it is none
     },
   });
   try {
-    await renderScreen({ routes, at: '/admin/printed-maps', answers: server([]).answers });
-    const input = (await card('A4 portrait')).getByLabelText('PDF of your own for Noosa, A4 portrait');
-    fireEvent.change(input, { target: { files: [new File(['hello'], 'map.pdf')] } });
-    expect(await screen.findByText(/is as it was\. This file is no PDF\./)).toBeVisible();
+    await work();
   } finally {
     Object.assign(window, { XMLHttpRequest: original });
     sessionStore.end('SIGNED_OUT');
   }
+  return sent;
+}
+
+async function choosePdf(): Promise<void> {
+  const input = (await card('A4 portrait')).getByLabelText('PDF of your own for Noosa, A4 portrait');
+  fireEvent.change(input, { target: { files: [new File(['hello'], 'map.pdf')] } });
+}
+
+it('sends a PDF of one’s own, and says in the server’s words when it is none', async () => {
+  const refusal = { code: 'VALIDATION_FAILED', detail: 'This file is no PDF.', errors: [] };
+  const sent = await withUploadsAnswered(422, refusal, async () => {
+    await renderScreen({ routes, at: '/admin/printed-maps', answers: server([]).answers });
+    await choosePdf();
+    expect(await screen.findByText(/is as it was\. This file is no PDF\./)).toBeVisible();
+  });
   expect(sent).toMatchObject([{ url: '/rest/brochure/administrator/mapArea/printedMap' }]);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     ...{ mapArea: 'abcdefghijkl', paper: 'A4', orientation: 'PORTRAIT' },
     contentBase64Encoded: Buffer.from('hello').toString('base64'),
+  });
+});
+
+it('shows the picture of a PDF of one’s own as soon as there is one', async () => {
+  const uploaded = map({ orientation: 'PORTRAIT', origin: 'UPLOADED', pages: null });
+  let asked = 0;
+  const printedMaps = () => {
+    asked += 1;
+    // the screen as it opens, then what the upload left, then what was drawn of it
+    const previewUrl = asked < 3 ? null : file.previewUrl;
+    return { edges: asked < 2 ? [] : [{ node: { ...uploaded, previewUrl }, cursor: '1' }] };
+  };
+  await withUploadsAnswered(201, {}, async () => {
+    await renderScreen({ routes, at: '/admin/printed-maps', answers: { ...server([]).answers, printedMaps } });
+    await choosePdf();
+    const picture = await screen.findByRole('img', { name: 'First page, Noosa, A4 portrait' });
+    expect(picture).toHaveAttribute('src', file.previewUrl);
   });
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { mapSheets } from './mapSheets';
 import { MapSheetCard } from './MapSheetCard';
 import styles from './PrintedMapsScreen.module.css';
+import { useAwaitedPicture } from './useAwaitedPicture';
 import { useMapSheetVerbs } from './useMapSheetVerbs';
 
 /** while a map is being made its progress is asked for so often */
@@ -19,15 +20,16 @@ export default function PrintedMapsScreen() {
   const { data, previousData, error, refetch, startPolling, stopPolling } = usePrintedMapsScreenQuery({
     fetchPolicy: 'no-cache',
   });
-  const verbs = useMapSheetVerbs(refetch);
   const known = data ?? previousData;
+  const { isAwaited, onUploaded } = useAwaitedPicture(known);
+  const verbs = useMapSheetVerbs(refetch, onUploaded);
   const making = known?.printedMaps.edges.filter(({ node }) => node.state === 'WAITING').length ?? 0;
 
   useEffect(() => {
-    if (making > 0) startPolling(pollMilliseconds);
+    if (making > 0 || isAwaited) startPolling(pollMilliseconds);
     else stopPolling();
     return stopPolling;
-  }, [making, startPolling, stopPolling]);
+  }, [making, isAwaited, startPolling, stopPolling]);
 
   return (
     <>

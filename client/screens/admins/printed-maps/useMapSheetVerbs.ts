@@ -9,7 +9,7 @@ import { formatName, type MapSheet } from './MapSheet';
 const uploadPath = '/rest/brochure/administrator/mapArea/printedMap';
 
 /** What can be done with a PDF map; each verb tells how it turned out, and then the list is to be loaded again. */
-export function useMapSheetVerbs(onChange: () => Promise<unknown>) {
+export function useMapSheetVerbs(onChange: () => Promise<unknown>, onUploaded: () => void) {
   const [make] = useMakePrintedMapMutation();
   const [publish] = usePublishPrintedMapMutation();
   const [withdraw] = useWithdrawPrintedMapMutation();
@@ -40,7 +40,7 @@ export function useMapSheetVerbs(onChange: () => Promise<unknown>) {
     },
     async upload(sheet: MapSheet, file: File): Promise<void> {
       const { area, paper, orientation } = sheet;
-      await attempt({
+      const { done } = await attempt({
         run: async () => {
           const contentBase64Encoded = await readAsBase64(file);
           await postPrivately(uploadPath, { mapArea: area.did, paper, orientation, contentBase64Encoded });
@@ -48,6 +48,7 @@ export function useMapSheetVerbs(onChange: () => Promise<unknown>) {
         done: `${nameOf(sheet)} is your own now.`,
         notDone: `${nameOf(sheet)} is as it was.`,
       });
+      if (done) onUploaded();
       await onChange();
     },
     setPublished: (sheet: MapSheet, isPublished: boolean) => setPublished(sheet, isPublished, true),
