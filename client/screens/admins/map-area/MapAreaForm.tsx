@@ -67,89 +67,94 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
 
   const [width, height] = grid === null ? [0, 0] : squareSize(grid);
   return (
-    <div className={styles.columns}>
+    <>
       <Form
+        className={styles.columns}
         form={form}
         layout="vertical"
         requiredMark={false}
         initialValues={area ?? { code: '', name: '' }}
         onFinish={(given) => void save(given)}
       >
-        <Form.Item name="name" label="Name" rules={[{ required: true, whitespace: true, message: 'Name the area.' }]}>
-          <Input maxLength={80} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="code"
-          label="Code"
-          extra={
-            area === null
-              ? 'Small letters, digits and hyphens, for example noosa-heads. It stays.'
-              : 'The code stays: links know the area by it.'
-          }
-          rules={[{ required: true, message: 'Give it a code.' }]}
-        >
-          <Input maxLength={60} autoComplete="off" spellCheck={false} disabled={area !== null} />
-        </Form.Item>
-        <Form.Item name="state" label="State">
-          <Select options={[noState, ...states]} />
-        </Form.Item>
-        <fieldset className={styles.group}>
-          <legend>Box, in degrees</legend>
-          <GridFields names={['north', 'west', 'east', 'south']} />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>Grid</legend>
-          <div className={styles.numbers}>
-            <Form.Item name="gridColumns" label="Columns (A to Z)" rules={[{ required: true, message: '1 to 26.' }]}>
-              <InputNumber min={1} max={26} precision={0} />
-            </Form.Item>
-            <Form.Item name="gridRows" label="Rows" rules={[{ required: true, message: '1 to 99.' }]}>
-              <InputNumber min={1} max={99} precision={0} />
-            </Form.Item>
-          </div>
-          <label htmlFor="cell-size">Size of a square, about (km)</label>{' '}
-          <InputNumber
-            id="cell-size"
-            min={0.05}
-            max={100}
-            step={0.1}
-            disabled={grid === null}
-            value={Math.round(((width + height) / 2) * 100) / 100}
-            onChange={(size) => {
-              if (grid !== null && size !== null && size > 0) form.setFieldsValue(gridFor(grid, size));
-            }}
-          />
-          {grid !== null && (
-            <p className={styles.muted}>
-              Each square is {width.toFixed(2)} km wide and {height.toFixed(2)} km high.
-            </p>
+        <div>
+          <Form.Item name="name" label="Name" rules={[{ required: true, whitespace: true, message: 'Name the area.' }]}>
+            <Input maxLength={80} autoComplete="off" />
+          </Form.Item>
+          <Form.Item
+            name="code"
+            label="Code"
+            extra={
+              area === null
+                ? 'Small letters, digits and hyphens, for example noosa-heads. It stays.'
+                : 'The code stays: links know the area by it.'
+            }
+            rules={[{ required: true, message: 'Give it a code.' }]}
+          >
+            <Input maxLength={60} autoComplete="off" spellCheck={false} disabled={area !== null} />
+          </Form.Item>
+          <Form.Item name="state" label="State">
+            <Select options={[noState, ...states]} />
+          </Form.Item>
+        </div>
+        <AreaMap grid={grid} onBox={showBox} />
+        <div>
+          <fieldset className={styles.group}>
+            <legend>Box, in degrees</legend>
+            <GridFields names={['north', 'west', 'east', 'south']} />
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Grid</legend>
+            <div className={styles.numbers}>
+              <Form.Item name="gridColumns" label="Columns (A to Z)" rules={[{ required: true, message: '1 to 26.' }]}>
+                <InputNumber min={1} max={26} precision={0} />
+              </Form.Item>
+              <Form.Item name="gridRows" label="Rows" rules={[{ required: true, message: '1 to 99.' }]}>
+                <InputNumber min={1} max={99} precision={0} />
+              </Form.Item>
+            </div>
+            <label htmlFor="cell-size">Size of a square, about (km)</label>{' '}
+            <InputNumber
+              id="cell-size"
+              min={0.05}
+              max={100}
+              step={0.1}
+              disabled={grid === null}
+              value={Math.round(((width + height) / 2) * 100) / 100}
+              onChange={(size) => {
+                if (grid !== null && size !== null && size > 0) form.setFieldsValue(gridFor(grid, size));
+              }}
+            />
+            {grid !== null && (
+              <p className={styles.muted}>
+                Each square is {width.toFixed(2)} km wide and {height.toFixed(2)} km high.
+              </p>
+            )}
+          </fieldset>
+          <p className={styles.muted} role="status">
+            {grid === null ? 'Draw a box on the map, or type its edges.' : <AdsInBox {...grid} />}
+          </p>
+          {movesStreets(area, values) && area !== null && (
+            <Alert
+              type="warning"
+              showIcon
+              className={styles.warning}
+              title={`${plural(area.streetsCount, 'street')} of the index will be placed again`}
+              description="Their squares follow from the new box and grid; PDF maps are drawn anew by night."
+            />
           )}
-        </fieldset>
-        <p className={styles.muted} role="status">
-          {grid === null ? 'Draw a box on the map, or type its edges.' : <AdsInBox {...grid} />}
-        </p>
-        {movesStreets(area, values) && area !== null && (
-          <Alert
-            type="warning"
-            showIcon
-            className={styles.warning}
-            title={`${plural(area.streetsCount, 'street')} of the index will be placed again`}
-            description="Their squares follow from the new box and grid; PDF maps are drawn anew by night."
-          />
-        )}
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" loading={saving}>
-            Save
-          </Button>
-          <Button onClick={() => void navigate(privatePaths.adminMapAreas())}>Cancel</Button>
-          {area !== null && (
-            <Button danger onClick={() => setDeleting(true)}>
-              Delete
+          <div className={styles.buttons}>
+            <Button type="primary" htmlType="submit" loading={saving}>
+              Save
             </Button>
-          )}
+            <Button onClick={() => void navigate(privatePaths.adminMapAreas())}>Cancel</Button>
+            {area !== null && (
+              <Button danger onClick={() => setDeleting(true)}>
+                Delete
+              </Button>
+            )}
+          </div>
         </div>
       </Form>
-      <AreaMap grid={grid} onBox={showBox} />
       {area !== null && (
         <Modal
           open={deleting}
@@ -165,6 +170,6 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
           </p>
         </Modal>
       )}
-    </div>
+    </>
   );
 }
