@@ -10,5 +10,7 @@ export function describeSchedule(schedule: string | null): string {
   if (!/^\d+$/.test(hour)) return schedule;
   const time = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')} (${place})`;
   if (day === '*') return `Every day at ${time}`;
+  const days = /^(\d+)-(\d+)$/.exec(day);
+  if (days) return `On days ${days[1] ?? ''} to ${days[2] ?? ''} of each month at ${time}`;
   return /^\d+$/.test(day) ? `On day ${day} of each month at ${time}` : schedule;
 }
