@@ -1,6 +1,6 @@
-import { MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import { HasLength } from '../../shared/validation/HasLength';
 import { ReviewDecision } from './ReviewDecision';
 
 @InputType({ description: 'What an administrator makes of an ad.' })
@@ -18,8 +18,7 @@ export class ReviewBrochureInput {
     nullable: true,
     description: 'For the vendor, up to 2,000 characters. REQUEST_CHANGES and REJECT need it.',
   })
-  @ValidateIf((_, value) => value != null)
-  @MaxLength(2000, { message: 'A comment has at most 2,000 characters.' })
+  @HasLength(0, 2000, 'A comment has at most 2,000 characters.')
   comment?: string | null;
 
   @Field(() => Int, {

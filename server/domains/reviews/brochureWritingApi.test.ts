@@ -157,10 +157,21 @@ it('shows what waits of a whole list in as many statements as of one ad', async 
   expect(await statements(ids)).toBe(await statements(ids.slice(0, 1)));
 });
 
-describe('reviewBrochure', () => {
-  it('refuses an endless comment', async () => {
-    const input = { id: toGlobalId('Brochure', 1), decision: 'REJECT', comment: 'x'.repeat(2001) };
-    expect(await refusalOf(review, input)).toEqual(['VALIDATION_FAILED', 'comment']);
+// U+0958 is kept as two signs
+describe.each([
+  ['an endless text', 'x'.repeat(2001)],
+  ['a text that is endless once it is composed', '\u0958'.repeat(2000)],
+])('%s', (_what, text) => {
+  const id = toGlobalId('Brochure', 1);
+  const ofMutation = (name: string): string =>
+    `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { brochure { id } } }`;
+
+  it.each<[string, string, object]>([
+    ['reviewBrochure', 'comment', { id, decision: 'REJECT', comment: text }],
+    ['requestArchiving', 'reason', { id, reason: text }],
+    ['decideArchiveRequest', 'answer', { id, decision: 'DECLINE', answer: text }],
+  ])('is refused by %s', async (mutation, field, input) => {
+    expect(await refusalOf(ofMutation(mutation), input)).toEqual(['VALIDATION_FAILED', field]);
   });
 });
 

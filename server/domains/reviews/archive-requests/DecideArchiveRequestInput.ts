@@ -1,5 +1,5 @@
-import { MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { HasLength } from '../../../shared/validation/HasLength';
 import { ArchiveRequestDecision } from './ArchiveRequestDecision';
 
 @InputType({ description: "What becomes of a vendor's request to archive an ad." })
@@ -11,7 +11,6 @@ export class DecideArchiveRequestInput {
   decision: ArchiveRequestDecision;
 
   @Field(() => String, { nullable: true, description: 'For the vendor, up to 2,000 characters. DECLINE needs it.' })
-  @ValidateIf((_, value) => value != null)
-  @MaxLength(2000, { message: 'An answer has at most 2,000 characters.' })
+  @HasLength(0, 2000, 'An answer has at most 2,000 characters.')
   answer?: string | null;
 }

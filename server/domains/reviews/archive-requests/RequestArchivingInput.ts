@@ -1,5 +1,5 @@
-import { MaxLength, ValidateIf } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { HasLength } from '../../../shared/validation/HasLength';
 
 @InputType({ description: 'Which ad to archive, and why.' })
 export class RequestArchivingInput {
@@ -7,7 +7,6 @@ export class RequestArchivingInput {
   id: string;
 
   @Field(() => String, { nullable: true, description: 'For the administrators, up to 2,000 characters.' })
-  @ValidateIf((_, value) => value != null)
-  @MaxLength(2000, { message: 'A reason has at most 2,000 characters.' })
+  @HasLength(0, 2000, 'A reason has at most 2,000 characters.')
   reason?: string | null;
 }
