@@ -109,6 +109,19 @@ describe('nobody is invited', () => {
     await expect(invite(email)).rejects.toMatchObject({ errors: [{ field: 'email', code: 'SUSPENDED' }] });
   });
 
+  it('by inviting and withdrawing in turn, which would be a mail each time', async () => {
+    const email = newEmail();
+    const withdraw = async (id: number) => withdrawVendorInvitation(contextOf(seller), { id });
+    await withdraw((await invite(email)).id);
+    await expect(invite(email)).rejects.toMatchObject({ errors: [{ field: 'email', code: 'TOO_SOON' }] });
+    expect(await mailsTo(email)).toHaveLength(1);
+    const later = '2026-11-20T10:11:00Z';
+    await expect(invite(email, seller, companyOf(seller), later)).resolves.toMatchObject({ email });
+    for (let sent = 2; sent < 50; sent += 1) await withdraw((await invite(newEmail())).id);
+    await expect(invite(newEmail())).rejects.toMatchObject({ errors: [{ field: 'email', code: 'TOO_MANY_TODAY' }] });
+    await expect(invite(newEmail(), administrator)).resolves.toBeDefined();
+  });
+
   it('beyond twenty at a time; one of them is sent again all the same', async () => {
     const emails = Array.from({ length: 20 }, newEmail);
     for (const email of emails) await invite(email);

@@ -8,6 +8,7 @@ import { Vendor } from '../vendors/Vendor';
 import { colleagueProblem } from './colleagueProblem';
 import { neutralRefusal } from './neutralRefusal';
 import { readInvitedEmail } from './readInvitedEmail';
+import { refuseManyMails } from './refuseManyMails';
 import { sendInvitation } from './sendInvitation';
 import { VendorInvitation } from './VendorInvitation';
 
@@ -36,6 +37,7 @@ export async function inviteColleague(context: RequestContext, input: Invite): P
     const account = await manager.getRepository(Account).findOneBy({ email });
     if (account) throw colleagueProblem(account, vendorId, viewer?.role ?? 'VENDOR');
     await refuseTooMany(manager, vendorId, email);
+    if (viewer?.role === 'VENDOR') await refuseManyMails(manager, { vendorId, email, now: context.clock.now() });
     return sendInvitation(manager, context, { email, vendor, brochure: null, action: 'inviteColleague' });
   });
 }
