@@ -30,12 +30,22 @@ it('quotes what would end a cell', () => {
   );
 });
 
-it.each(['=HYPERLINK("http://x")', '+cmd|calc', '-2+3+cmd', '@SUM(A1)', '\t=1+1', ' =A1', '+A1'])(
-  '%j is a text to a spreadsheet',
-  (text) => {
-    expect(line(text).replace(/^"/, '')[0]).toBe("'");
-  },
-);
+it.each([
+  '=HYPERLINK("http://x")',
+  '+cmd|calc',
+  '-2+3+cmd',
+  '@SUM(A1)',
+  '\t=1+1',
+  ' =A1',
+  '+A1',
+  '\u00a0=A1',
+  '＝1+1',
+  '＋A1',
+  '－A1',
+  '＠SUM(A1)',
+])('%j is a text to a spreadsheet', (text) => {
+  expect(line(text).replace(/^"/, '')[0]).toBe("'");
+});
 
 it.each(['+61 7 5447 0000', '(07) 5447 0000', '-27.5', 'a=b'])('%j stays as it is', (text) => {
   expect(line(text)).toBe(text);

@@ -1,7 +1,7 @@
 type CsvValue = string | number | null;
 
-/** What a spreadsheet would take for a formula (OWASP, "CSV injection") … */
-const formula = /^[\t\r\n ]*[=+\-@]/;
+/** What a spreadsheet would take for a formula (OWASP, "CSV injection"), in signs of any width … */
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 /** … and what only looks like it: a telephone number, a place's degrees. */
 const figures = /^[+-]\d[\d\s().]{3,}$/;
 
