@@ -1,5 +1,5 @@
 import { Alert, Drawer } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readFailure } from '../../../platform/errors/readFailure';
 import { ImportOutcome } from './ImportOutcome';
 import type { DoneImport, StreetArea } from './Street';
@@ -17,17 +17,17 @@ interface StreetImportDrawerProps {
 
 /** From a file to streets: send it, try it, read what would happen, import it. */
 export function StreetImportDrawer({ area, open, onClose, onImported }: StreetImportDrawerProps) {
-  const { imports, isRunning, error, upload, begin } = useStreetImports(area);
-  const [wasRunning, setWasRunning] = useState(false);
-  const [newest] = imports;
-  const ended = useEffectEvent(() => {
-    if (newest?.state === 'READY' && !newest.dryRun) onImported();
-  });
+  const { imports, isLoaded, isRunning, error, upload, begin } = useStreetImports(area);
+  const ended = useEffectEvent(onImported);
+  // a short import is done before it was ever seen under way: it is known by being the last one that is done
+  const lastDone = imports.find(({ state, dryRun }) => state === 'READY' && !dryRun)?.id;
+  const knownDone = useRef<string | null>(undefined);
 
-  if (isRunning && !wasRunning) setWasRunning(true);
   useEffect(() => {
-    if (!isRunning && wasRunning) ended();
-  }, [isRunning, wasRunning]);
+    if (!isLoaded) return;
+    if (knownDone.current !== undefined && lastDone !== undefined && knownDone.current !== lastDone) ended();
+    knownDone.current = lastDone ?? null;
+  }, [isLoaded, lastDone]);
 
   async function importTried(tried: DoneImport): Promise<void> {
     const { files, format, kind, sourceName, attribution, licence } = tried;

@@ -30,6 +30,7 @@ export function useStreetImports({ id, name }: StreetArea) {
 
   return {
     imports,
+    isLoaded: data !== undefined,
     isRunning,
     error,
     /** Answers the names under which the server keeps the files. */
