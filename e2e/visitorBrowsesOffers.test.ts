@@ -23,6 +23,10 @@ describe('a visitor of the demo town', () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await see(page, 'heading', 'Local offers');
+    // the code of the next screen is there before one goes on to it
+    await page.waitForFunction(isFetched, {}, 'BrochureDetailsScreen');
+    await page.focus('footer a[href="/privacy-policy"]');
+    await page.waitForFunction(isFetched, {}, 'PrivacyPolicyScreen');
     // the list grows as its end comes near
     await page.waitForFunction(() => {
       window.scrollTo(0, document.body.scrollHeight);
@@ -174,6 +178,10 @@ async function cardTitles(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. */
+function isFetched(screen: string): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${screen}-`));
+}
+
 function isInSight(title: string): boolean {
   const links = [...document.querySelectorAll('main article a')];
   const box = links.find((link) => link.textContent === title)?.getBoundingClientRect();

@@ -12,6 +12,7 @@ import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
+import { fetchAhead } from './fetchAhead';
 import { FormContexts } from './FormContexts';
 import { readHandover } from './handover';
 
@@ -44,4 +45,5 @@ const tree = (
 if (hydrate) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);
 
+fetchAhead();
 if (import.meta.env.PROD) registerServiceWorker();

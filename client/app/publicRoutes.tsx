@@ -1,26 +1,28 @@
-import { lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
 import { NotFoundScreen } from '../screens/visitors/not-found/NotFoundScreen';
 import { PublicLayout } from './layouts/PublicLayout';
+import { lazyScreen } from './lazyScreen';
 
-const BrochureListScreen = lazy(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
-const BrochureMapScreen = lazy(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));
-const BrochureDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
-const BrochureAdDetailsScreen = lazy(() => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'));
-const TermsAndConditionsScreen = lazy(
+const BrochureListScreen = lazyScreen(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
+const BrochureMapScreen = lazyScreen(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));
+const BrochureDetailsScreen = lazyScreen(() => import('../screens/visitors/brochure-details/BrochureDetailsScreen'));
+const BrochureAdDetailsScreen = lazyScreen(
+  () => import('../screens/visitors/brochure-details/BrochureAdDetailsScreen'),
+);
+const TermsAndConditionsScreen = lazyScreen(
   () => import('../screens/visitors/terms-and-conditions/TermsAndConditionsScreen'),
 );
-const PrivacyPolicyScreen = lazy(() => import('../screens/visitors/privacy-policy/PrivacyPolicyScreen'));
-const NoticesScreen = lazy(() => import('../screens/visitors/notices/NoticesScreen'));
-const AdLinkScreen = lazy(() => import('../screens/visitors/ad-link/AdLinkScreen'));
-const StreetsIndexScreen = lazy(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
-const LeavingScreen = lazy(() => import('../screens/visitors/leaving/LeavingScreen'));
-const CouponFormScreen = lazy(() => import('../screens/visitors/coupon-form/CouponFormScreen'));
-const CouponScreen = lazy(() => import('../screens/visitors/coupon/CouponScreen'));
-const OfflineScreen = lazy(() => import('../screens/visitors/offline/OfflineScreen'));
-const MapsDownloadScreen = lazy(() => import('../screens/visitors/maps-download/MapsDownloadScreen'));
-const MyOffersScreen = lazy(() => import('../screens/visitors/my-offers/MyOffersScreen'));
+const PrivacyPolicyScreen = lazyScreen(() => import('../screens/visitors/privacy-policy/PrivacyPolicyScreen'));
+const NoticesScreen = lazyScreen(() => import('../screens/visitors/notices/NoticesScreen'));
+const AdLinkScreen = lazyScreen(() => import('../screens/visitors/ad-link/AdLinkScreen'));
+const StreetsIndexScreen = lazyScreen(() => import('../screens/visitors/streets-index/StreetsIndexScreen'));
+const LeavingScreen = lazyScreen(() => import('../screens/visitors/leaving/LeavingScreen'));
+const CouponFormScreen = lazyScreen(() => import('../screens/visitors/coupon-form/CouponFormScreen'));
+const CouponScreen = lazyScreen(() => import('../screens/visitors/coupon/CouponScreen'));
+const OfflineScreen = lazyScreen(() => import('../screens/visitors/offline/OfflineScreen'));
+const MapsDownloadScreen = lazyScreen(() => import('../screens/visitors/maps-download/MapsDownloadScreen'));
+const MyOffersScreen = lazyScreen(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */
 export const publicRoutes: RouteObject[] = [

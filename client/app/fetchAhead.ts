@@ -1,0 +1,46 @@
+import { fetchScreenAhead } from './fetchScreenAhead';
+
+const signsOfIntent = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/**
+ * On a slow line a screen's code takes a second or two. It is fetched as soon as a pointer or the focus is on a link;
+ * the screen of the first card, to which most lead, once the page has all that it needs itself. Who saves data fetches
+ * nothing that may not be needed.
+ */
+export function fetchAhead(): void {
+  for (const sign of signsOfIntent) {
+    document.addEventListener(
+      sign,
+      (event) => {
+        const link = linkOf(event);
+        if (link && (sign === 'pointerdown' || !savesData())) fetchScreenAhead(link);
+      },
+      { passive: true },
+    );
+  }
+
+  // a style that did not arrive would count as there when its screen is opened
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+    },
+    true,
+  );
+
+  const fetchFirstCard = () => {
+    const link = savesData() ? null : document.querySelector<HTMLAnchorElement>('main article a[href]');
+    if (link) fetchScreenAhead(link);
+  };
+  const whenLoaded = () => setTimeout(fetchFirstCard, 1500);
+  if (document.readyState === 'complete') whenLoaded();
+  else window.addEventListener('load', whenLoaded, { once: true });
+}
