@@ -1,5 +1,6 @@
 import { formatDate } from '../../shared/formatDate';
 import styles from './DailyTable.module.css';
+import { Disclosure } from '../../ui/Disclosure';
 import type { Series } from './dailySeries';
 
 interface DailyTableProps {
@@ -12,8 +13,7 @@ interface DailyTableProps {
 export function DailyTable({ caption, days, series }: DailyTableProps) {
   const newestFirst = days.map((day, at) => ({ day, at })).reverse();
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{caption}</summary>
+    <Disclosure className={styles.details} summary={caption}>
       <table className={styles.table} aria-label={caption}>
         <thead>
           <tr>
@@ -36,6 +36,6 @@ export function DailyTable({ caption, days, series }: DailyTableProps) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditLogScreenQuery } from '../../../generated/types';
+import { Disclosure } from '../../../ui/Disclosure';
 import styles from './AuditLogScreen.module.css';
 import { inWords } from './auditWords';
 
@@ -15,10 +16,9 @@ export function AuditChanges({ changes }: { changes: readonly Change[] }) {
     <>
       <ChangeList changes={changes.slice(0, mostShown)} />
       {more > 0 && (
-        <details className={styles.more}>
-          <summary>{`${more} more`}</summary>
+        <Disclosure className={styles.more} summary={`${more} more`}>
           <ChangeList changes={changes.slice(mostShown)} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { saveText } from '../../../platform/downloads/saveText';
 import { csvOf } from '../../../shared/csvOf';
+import { Disclosure } from '../../../ui/Disclosure';
 import styles from './BrochureImportScreen.module.css';
 import { importColumns } from './importColumns';
 
@@ -21,8 +22,7 @@ export function ColumnsHelp() {
         row with a display id an empty cell empties its field, and a column that is absent leaves it as it is.
       </p>
       <Button onClick={saveTemplate}>Download template</Button>
-      <details className={styles.columns}>
-        <summary>All columns, explained</summary>
+      <Disclosure className={styles.columns} summary="All columns, explained">
         <dl>
           {importColumns.map(({ name, meaning }) => (
             <div key={name}>
@@ -33,7 +33,7 @@ export function ColumnsHelp() {
             </div>
           ))}
         </dl>
-      </details>
+      </Disclosure>
     </section>
   );
 }

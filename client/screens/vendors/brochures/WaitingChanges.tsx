@@ -1,5 +1,6 @@
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { plural } from '../../../shared/plural';
+import { Disclosure } from '../../../ui/Disclosure';
 import styles from './OwnBrochureRow.module.css';
 import { fieldWord } from './fieldWord';
 
@@ -11,8 +12,10 @@ export function WaitingChanges({ revision }: { revision: Revision }) {
   const what = plural(changes.length, 'change');
   const verb = changes.length === 1 ? 'waits' : 'wait';
   return (
-    <details className={styles.changes}>
-      <summary>{state === 'WAITING' ? `${what} ${verb} for review` : `${what} came back to you`}</summary>
+    <Disclosure
+      className={styles.changes}
+      summary={state === 'WAITING' ? `${what} ${verb} for review` : `${what} came back to you`}
+    >
       <table>
         <thead>
           <tr>
@@ -31,6 +34,6 @@ export function WaitingChanges({ revision }: { revision: Revision }) {
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }
