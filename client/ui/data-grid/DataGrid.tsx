@@ -1,11 +1,12 @@
 import { ProConfigProvider, enUSIntl } from '@ant-design/pro-provider';
 import { ProTable } from '@ant-design/pro-table';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import './DataGrid.css';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 import type { DataGridDensity } from './DataGridDensity';
 import type { DataGridSelection } from './DataGridSelection';
+import { leastWidthOf } from './leastWidthOf';
 import { proColumns, type GridRow } from './proColumns';
 import { rowSelectionOf } from './rowSelectionOf';
 import { useRowKeys } from './useRowKeys';
@@ -47,6 +48,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     const row = rows?.[at];
     return row !== undefined && props.onRowKey?.(key, row) === true;
   });
+  const leastWidth: CSSProperties & Record<'--data-grid-least', string> = {
+    '--data-grid-least': `${leastWidthOf(columns, selection !== undefined)}px`,
+  };
   const gridRows: GridRow<Row>[] = rows?.map((row) => ({ key: rowKey(row), row })) ?? placeholders;
 
   function showPage(next: number): void {
@@ -58,6 +62,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     <section
       ref={top}
       className="data-grid"
+      style={leastWidth}
       data-density={density}
       aria-label={label}
       aria-busy={loading}

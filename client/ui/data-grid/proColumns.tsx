@@ -25,6 +25,7 @@ export function proColumns<Row>(
     align: column.align,
     // what a cell is called and where it goes when rows fold into cards
     onCell: () => ({ className: 'data-grid-cell', 'data-label': column.title, 'data-fold': column.fold }),
+    onHeaderCell: () => ({ className: 'data-grid-head', 'data-fold': column.fold }),
     ...(column.sortable === true && {
       sorter: true,
       sortOrder: sortOrder(column, sort),

@@ -10,10 +10,10 @@ import { inWords } from './auditWords';
 type Entry = AuditLogScreenQuery['auditLog']['edges'][number]['node'];
 
 export const auditColumns: readonly DataGridColumn<Entry>[] = [
-  { key: 'when', title: 'When', width: 190, fold: 'wide', render: ({ happenedAt }) => <Moment at={happenedAt} /> },
-  { key: 'who', title: 'Who', width: 220, fold: 'wide', render: (entry) => <Who entry={entry} /> },
-  { key: 'what', title: 'What', width: 180, fold: 'head', render: ({ action }) => inWords(action) },
-  { key: 'thing', title: 'Which', width: 150, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
+  { key: 'when', title: 'When', width: 118, fold: 'wide', render: ({ happenedAt }) => <Moment at={happenedAt} /> },
+  { key: 'who', title: 'Who', width: 160, fold: 'wide', render: (entry) => <Who entry={entry} /> },
+  { key: 'what', title: 'What', width: 140, fold: 'head', render: ({ action }) => inWords(action) },
+  { key: 'thing', title: 'Which', width: 120, fold: 'wide', render: (entry) => <Thing entry={entry} /> },
   {
     key: 'changes',
     title: 'Before and after',

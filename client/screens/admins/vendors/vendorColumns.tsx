@@ -14,10 +14,10 @@ export const vendorColumns: readonly DataGridColumn<ListedVendor>[] = [
     render: ({ databaseId, companyName }) => <Link to={privatePaths.adminVendor(databaseId)}>{companyName}</Link>,
   },
   { key: 'contact', title: 'Contact', fold: 'wide', render: (vendor) => <Contact vendor={vendor} /> },
-  { key: 'phone', title: 'Phone', width: 150, fold: 'wide', render: ({ phoneNo }) => phoneNo ?? '–' },
-  { key: 'ads', title: 'Ads', width: 80, align: 'right', render: ({ brochuresCount }) => brochuresCount ?? 0 },
-  { key: 'logins', title: 'Logins', width: 80, align: 'right', render: ({ accountsCount }) => accountsCount ?? 0 },
-  { key: 'number', title: 'ID', width: 80, align: 'right', render: ({ databaseId }) => databaseId },
+  { key: 'phone', title: 'Phone', width: 140, fold: 'wide', render: ({ phoneNo }) => phoneNo ?? '–' },
+  { key: 'ads', title: 'Ads', width: 66, align: 'right', render: ({ brochuresCount }) => brochuresCount ?? 0 },
+  { key: 'logins', title: 'Logins', width: 66, align: 'right', render: ({ accountsCount }) => accountsCount ?? 0 },
+  { key: 'number', title: 'ID', width: 66, align: 'right', render: ({ databaseId }) => databaseId },
 ];
 
 function Contact({ vendor: { contactName, contactEmail } }: { vendor: ListedVendor }) {
