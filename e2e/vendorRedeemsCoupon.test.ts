@@ -11,6 +11,7 @@ import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 const email = 'kim@people.example';
+const colleague = 'lee@people.example';
 const password = 'quiet violet umbrella';
 const tills = 50;
 
@@ -33,8 +34,10 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await mails.stop();
   });
 
-  async function mailTo(address: string): Promise<Email> {
-    const find = () => mails.received.findLast(({ to }) => to.includes(address))?.mail;
+  async function mailTo(address: string, subject = ''): Promise<Email> {
+    const isMeant = ({ to, mail }: (typeof mails.received)[number]): boolean =>
+      to.includes(address) && (mail.subject ?? '').startsWith(subject);
+    const find = () => mails.received.findLast(isMeant)?.mail;
     await eventually(() => (find() ? Promise.resolve() : Promise.reject(new Error(`No mail to ${address}.`))), 30_000);
     return find() as Email;
   }
@@ -48,12 +51,11 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
       { input: { email, brochureId: offer.id } },
       asAdministrator,
     );
-    const invitation = await mailTo(email);
-    const link = /http\S+\/vendor\/register\/\S+/.exec(invitation.text ?? '')?.[0] ?? '';
+    const link = await invitationOf(email);
     expect(link).toContain(`${site.url}/vendor/register/kim%40people.example/`);
 
     const { page, complaints } = await openPage(browser);
-    await register(page, link);
+    await register(page, link, 'Kim Tran');
     await read(page, offer.displayTitle);
     expect(new URL(page.url()).pathname).toMatch(/^\/vendor\/\d+\/brochures$/);
 
@@ -117,6 +119,45 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     }
   });
 
+  it('asks for archiving; a colleague who was invited sees the same ads, and what came of it', async () => {
+    const offer = await openOffer();
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${site.url}/login`);
+    await signIn(page, { email, password });
+    await click(page, 'button', `Ask to archive ${offer.displayTitle}`);
+    await page.locator('[role="dialog"] textarea').fill('We move.');
+    await click(page, 'button', 'Ask to archive');
+    await read(page, 'It stays as it is until we have looked at your request.');
+
+    await click(page, 'link', 'Profile');
+    await fill(page, 'Invite a colleague: email', colleague);
+    await click(page, 'button', 'Send the invitation');
+    const other = await openPage(browser);
+    await register(other.page, await invitationOf(colleague), 'Lee Tran');
+    await read(other.page, offer.displayTitle);
+    await read(other.page, 'We move.');
+
+    // not in the review: whoever asked is told all the same
+    await askApi(
+      site,
+      'mutation ($input: ArchiveBrochureInput!) { archiveBrochure(input: $input) { __typename } }',
+      { input: { id: offer.id } },
+      await administratorHeaders(site),
+    );
+    const told = await Promise.all([email, colleague].map((each) => mailTo(each, 'Archived: ')));
+    expect(told.map(({ text }) => text)).toEqual(Array(2).fill(expect.stringContaining('as you asked')));
+    await click(other.page, 'link', 'Archived');
+    await see(other.page, 'heading', offer.displayTitle);
+    await read(other.page, 'Taken down, as you asked.');
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await Promise.all([page, other.page].map((each) => each.browserContext().close()));
+  });
+
+  async function invitationOf(address: string): Promise<string> {
+    const { text = '' } = await mailTo(address);
+    return /http\S+\/vendor\/register\/\S+/.exec(text)?.[0] ?? '';
+  }
+
   /** A coupon of the demo that is to be had, of a company without a login. */
   async function openOffer(): Promise<{ id: string; displayTitle: string }> {
     const { brochures } = await askApi(
@@ -133,10 +174,10 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     return found.node;
   }
 
-  async function register(page: Page, link: string): Promise<void> {
+  async function register(page: Page, link: string, name: string): Promise<void> {
     await page.goto(link);
     await see(page, 'heading', 'Welcome to Local Offers');
-    await fill(page, 'Your name', 'Kim Tran');
+    await fill(page, 'Your name', name);
     await fill(page, 'Phone', '07 7010 1234');
     await fill(page, 'Password', password);
     for (const box of await page.$$('input[type="checkbox"]')) await box.click();
