@@ -22,7 +22,7 @@ export function CodeScanner({ onCode, onClose }: CodeScannerProps) {
       ) : (
         <Alert type="warning" showIcon title={problem} />
       )}
-      <Button onClick={onClose}>Close the camera</Button>
+      <Button onClick={onClose}>{problem === null ? 'Close the camera' : 'Close'}</Button>
     </section>
   );
 }

@@ -99,6 +99,6 @@ it('says what to do where there is no camera', async () => {
   const { user } = await open('/redeem', {});
   await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
   expect(await screen.findByText('The camera cannot be used in this browser. Type the code.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close the camera' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Camera' })).toBeNull();
 });
