@@ -34,7 +34,7 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
               <th scope="row">{buyer.name}</th>
               <td className={styles.offer}>{buyer.title}</td>
               <td className={styles.code}>{formatCouponCode(buyer.code)}</td>
-              <td>
+              <td className={styles.state}>
                 {stateWords[buyer.state]}
                 {buyer.redeemedAt !== null && (
                   <span className={styles.quiet}>
@@ -44,10 +44,9 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
                 )}
               </td>
               <td className={styles.date}>{dayOf(buyer.purchasedAt, buyer)}</td>
-              <td>
+              <td className={styles.mail}>
                 {buyer.state === 'VALID' && (
                   <Button
-                    size="small"
                     aria-label={`Send again to ${buyer.name}: ${formatCouponCode(buyer.code)}`}
                     onClick={() => void resend(buyer)}
                   >
