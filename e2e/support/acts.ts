@@ -47,7 +47,7 @@ export async function readNoMore(page: Page, text: string): Promise<void> {
     });
 }
 
-/** Types into the field with this label. */
+/** Types into the field with this label, which is empty: `write` is for one in which something stands. */
 export async function fill(page: Page, label: string, text: string): Promise<void> {
   await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(text);
 }
