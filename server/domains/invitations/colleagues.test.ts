@@ -143,6 +143,15 @@ describe('an invitation', () => {
     expect(await seenBy(stranger)).toEqual([0, undefined]);
   });
 
+  it('of a login that was ended opens no way back, until somebody else sends it again', async () => {
+    const email = newEmail();
+    await invite(email);
+    await terminateAccount(contextOf(administrator), { id: seller.id, reason: 'Sells umbrellas that are none.' });
+    await expect(register(email)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ code: 'REFUSED' }] });
+    await invite(email, administrator, companyOf(seller), '2026-11-20T10:11:00Z');
+    await expect(register(email)).resolves.toMatchObject({ account: { email, vendorId: seller.vendorId } });
+  });
+
   it('that is withdrawn opens nothing any more; what was taken up stays', async () => {
     const email = newEmail();
     const { id } = await invite(email);

@@ -79,9 +79,17 @@ function isWhole(invitation: VendorInvitation | null): invitation is Taken {
 async function refuseTerminated(
   manager: EntityManager,
   context: RequestContext,
-  { email, terminationOverridden }: VendorInvitation,
+  { email, terminationOverridden, invitedById }: VendorInvitation,
   abn: string,
 ): Promise<void> {
+  if (await isOfShutOut(manager, invitedById)) throw neutralRefusal();
   const identity = { email, abn: normalizeAbn(abn) ?? null };
   if (!terminationOverridden && (await isTerminated(manager, context, identity))) throw neutralRefusal();
+}
+
+/** Whoever is about to be shut out may have invited another address of their own before. */
+async function isOfShutOut(manager: EntityManager, invitedById: number | null): Promise<boolean> {
+  if (invitedById === null) return false;
+  const inviter = await manager.getRepository(Account).findOneBy({ id: invitedById, role: 'VENDOR' });
+  return inviter !== null && inviter.state !== 'ACTIVE';
 }
