@@ -1,23 +1,37 @@
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
+import { PlacesDocument } from '../../generated/Places';
 import { paths } from '../../shared/paths';
 import { Button } from '../../ui/Button';
 import { browsePath } from '../browse-filters/browsePath';
+import { nearMeStore } from '../browse-filters/nearMeStore';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './NearPlaceForm.module.css';
 import PlaceLinks from './PlaceLinks';
+import { namedPlace } from './namedPlace';
+import { placePath } from './placePath';
 
 /** Near a suburb instead of near the visitor, for those whose place cannot be had. */
 export default function NearPlaceForm() {
   const filters = useBrowseFilters();
   const navigate = useNavigate();
+  const client = useApolloClient();
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
   const id = useId();
 
+  /** A suburb that is named in full is gone to, also where it has no offer of its own; other words are searched for. */
+  const go = async (q: string) => {
+    const answer = await client.query({ query: PlacesDocument, variables: { search: q } }).catch(() => null);
+    const place = namedPlace(answer?.data?.places ?? [], q);
+    if (place) nearMeStore.set(null);
+    await navigate(place ? placePath(filters, place) : browsePath({ ...filters, q }));
+  };
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (words.trim() !== '') void navigate(browsePath({ ...filters, q: words.trim() }));
+    if (words.trim() !== '') void go(words.trim());
   };
 
   return (
