@@ -29,6 +29,7 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
     <div className={styles.bar}>
       {failure !== null && (
         <Alert
+          className={styles.failure}
           type="error"
           showIcon
           role="alert"

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Navigate, useParams } from 'react-router';
 import { useSession } from '../../../features/session/useSession';
-import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
@@ -28,7 +28,9 @@ export default function VendorBrochuresScreen() {
     <>
       <VendorHeading title="Your ads" lead={list === null ? null : plural(list.totalCount, 'ad')} />
       <OwnViewLinks vendorId={Number(vendorId)} current={view} />
-      {error !== undefined && <OwnLoadError what="Your ads" error={error} onTryAgain={() => void reload()} />}
+      {error !== undefined && (
+        <LoadFailure title="Your ads could not be loaded" error={error} onRetry={() => void reload()} />
+      )}
       {list === null && error === undefined && <OwnBrochuresLoading />}
       {list?.edges.length === 0 && <OwnBrochuresEmpty view={view} />}
       {list !== null && list.edges.length > 0 && (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { saveText } from '../../../platform/downloads/saveText';
@@ -51,7 +51,9 @@ export function BuyersList({ asked }: { asked: BuyersAsked }) {
         }
       />
       <CouponStateLinks asked={asked} />
-      {error !== undefined && <OwnLoadError what="The coupons" error={error} onTryAgain={() => void reload()} />}
+      {error !== undefined && (
+        <LoadFailure title="The coupons could not be loaded" error={error} onRetry={() => void reload()} />
+      )}
       {buyers === undefined && error === undefined && <Skeleton height="320px" />}
       {buyers?.length === 0 && (
         <EmptyState icon="ticket" title="No coupons here yet">

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { useVendorFiguresScreenQuery } from '../../../generated/VendorFiguresScreen';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
@@ -23,7 +23,7 @@ export default function VendorFiguresScreen() {
   const brochure = (data ?? previousData)?.brochure;
 
   if (error !== undefined && data === undefined) {
-    return <OwnLoadError what="The figures" error={error} onTryAgain={() => void refetch()} />;
+    return <LoadFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   if (brochure === undefined) return <Skeleton height="420px" />;
   if (brochure?.statistics == null) {

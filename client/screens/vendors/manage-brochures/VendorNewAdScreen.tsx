@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useContext } from 'react';
 import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
-import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorNewAdScreenQuery } from '../../../generated/VendorNewAdScreen';
@@ -24,7 +24,9 @@ export default function VendorNewAdScreen() {
         title="New ad"
         lead="Begin with an ad that you have: the copy is yours to change, and waits until we have looked at it."
       />
-      {error !== undefined && <OwnLoadError what="Your ads" error={error} onTryAgain={() => void refetch()} />}
+      {error !== undefined && (
+        <LoadFailure title="Your ads could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
       {own === undefined && error === undefined && <Skeleton height="240px" />}
       {own !== undefined && own.length > 0 && (
         <ul className={styles.list}>

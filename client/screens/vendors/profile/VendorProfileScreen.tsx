@@ -1,4 +1,4 @@
-import { OwnLoadError } from '../../../features/vendor-area/OwnLoadError';
+import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScreen';
@@ -17,7 +17,9 @@ export default function VendorProfileScreen() {
   return (
     <>
       <VendorHeading title="Profile" lead={viewer?.account.email ?? null} />
-      {error !== undefined && <OwnLoadError what="Your profile" error={error} onTryAgain={() => void refetch()} />}
+      {error !== undefined && (
+        <LoadFailure title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
       {data === undefined && error === undefined && <Skeleton height="480px" />}
       <div className={styles.parts}>
         {viewer?.vendor != null && <CompanyForm company={viewer.vendor} />}
