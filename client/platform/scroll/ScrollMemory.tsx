@@ -26,7 +26,9 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * own memory gives up when the page is not yet as tall as it was.
  */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const { key: step, pathname, search, hash } = useLocation();
+  // the first step of every page that was loaded has the same key
+  const key = step === 'default' ? pathname + search : step;
   const navigationType = useNavigationType();
 
   useEffect(() => {
