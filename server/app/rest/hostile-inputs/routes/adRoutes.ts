@@ -44,7 +44,7 @@ export const adRoutes: HostileRoutes = {
     body: () => ({ decision: 'REQUEST_CHANGES', comment: 'Say more.' }),
     refused: [
       ...bodyRows('decision', ['MAYBE', '', 'approve', 5, {}]),
-      ...bodyRows('comment', [5, {}, null, '', ' ', '\0', '\u202e', 'x'.repeat(2001)]),
+      ...bodyRows('comment', [5, {}, null, '', ' ', '\0', '\u202e', 'x'.repeat(2001), '\u0958'.repeat(2000)]),
     ],
   },
   'PATCH /rest/brochure/administrator/:id/notifyAdvertiser/:email': {
