@@ -18,8 +18,8 @@ const verbsOf = { normal: ['publish', 'archive'], archived: ['unarchive'] } as c
 
 /** The bar of what is chosen, and what became of each ad afterwards. */
 export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps) {
-  const { run, progress } = useBulkVerbs();
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const { run, progress } = useBulkVerbs((undone) => setOutcome((now) => (now?.results === undone ? null : now)));
 
   async function runAll(verb: BulkVerb, mapArea: string | null = null): Promise<void> {
     const result = await run(verb, chosen, mapArea);

@@ -37,15 +37,16 @@ function wayBack(verb: BulkVerb, done: readonly ChosenBrochure[]): ((call: BulkC
   }
 }
 
-/** What is done to many ads at once, with a result for each, and a way back. */
-export function useBulkVerbs() {
+/** What is done to many ads at once, with a result for each, and a way back, of which `onUndone` hears. */
+export function useBulkVerbs(onUndone: (results: Results) => void) {
   const call = useBulkCalls();
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
 
-  async function undo(back: (call: BulkCall) => Promise<Results>): Promise<void> {
+  async function undo(undone: Results, back: (call: BulkCall) => Promise<Results>): Promise<void> {
     const results = await back(call);
+    onUndone(undone);
     const refused = results.filter(({ refusal }) => refusal !== null);
     const count = results.length - refused.length;
     report({
@@ -70,7 +71,7 @@ export function useBulkVerbs() {
     report({
       tone: done.length === all ? 'success' : 'failure',
       text: bulkSummary(verb, done.length, all),
-      undo: back === null ? null : () => void undo(back),
+      undo: back === null ? null : () => void undo(results, back),
     });
     await brochuresChanged();
     return { verb, results };

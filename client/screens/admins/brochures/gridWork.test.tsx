@@ -176,6 +176,8 @@ describe('many ads at once', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 ads are back as before.')).toBeVisible();
+    // what is undone is no longer told of as done
+    expect(screen.queryByRole('heading', { name: '2 of 3 ads archived.' })).not.toBeInTheDocument();
     expect(ads.map(({ status }) => status)).toEqual(['PUBLISHED', 'PENDING_REVIEW', 'PUBLISHED']);
   });
 });
