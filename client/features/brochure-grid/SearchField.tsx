@@ -34,7 +34,6 @@ export function SearchField({ q, onSearch }: SearchFieldProps) {
       enterButton
       allowClear
       maxLength={200}
-      data-grid-search
       value={text}
       onChange={(event) => setTyped({ q, text: event.target.value })}
       onSearch={(value) => onSearch(value.trim())}

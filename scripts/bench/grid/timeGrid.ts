@@ -23,7 +23,7 @@ const untilOtherRows = (selector: string): string => `(async () => {
 
 /** How long a key waits for its frame at most, while the search goes off and rows come in under it. */
 const typing = `(async () => {
-  const field = document.querySelector('[data-grid-search]');
+  const field = document.querySelector('[aria-label="Search ads"]');
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
   let longest = 0;
   for (const text of ['ba', 'bak', 'bake', 'baker', 'bakery', 'baker', 'bake', 'bak', 'ba', '']) {
