@@ -145,7 +145,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
       await administratorHeaders(site),
     );
     const told = await Promise.all([email, colleague].map((each) => mailTo(each, 'Archived: ')));
-    expect(told.map(({ text }) => text)).toEqual(Array(2).fill(expect.stringContaining('as you asked')));
+    expect(told.map(({ text }) => text)).toEqual(Array(2).fill(expect.stringContaining('As you asked')));
     await click(other.page, 'link', 'Archived');
     await see(other.page, 'heading', offer.displayTitle);
     await read(other.page, 'Taken down, as you asked.');

@@ -23,15 +23,15 @@ export async function composeActivityReport(
   const names = { now: 'these 30 days', before: 'the 30 days before' };
   const { figures, days, attachments } = await reportParts(report, names);
   return {
-    subject: `Your ad "${title}": 30 days in figures`,
+    subject: `Your ad “${title}”: 30 days in figures`,
     ...composeMail([
       'Hello,',
-      `These are the figures of your ad "${title}" (number ${brochureId}) from ${spellDay(range.from)} to ${spellDay(range.to)}.`,
+      `These are the figures of your ad “${title}” (number ${brochureId}) from ${spellDay(range.from)} to ${spellDay(range.to)}.`,
       ...figures,
       { label: 'See the ad', url: `${publicUrl}/details/${brochureId}` },
       days,
       whoIsNotCounted,
-      'Kind regards.',
+      'Kind regards,\nLocal Offers',
     ]),
     attachments,
   };

@@ -33,7 +33,7 @@ export async function composeMonthlyReport(
       { label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` },
       days,
       whoIsNotCounted,
-      'Kind regards.',
+      'Kind regards,\nLocal Offers',
     ]),
     attachments,
   };

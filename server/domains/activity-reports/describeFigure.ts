@@ -13,5 +13,5 @@ function change(now: number, before: number): string {
   if (before === 0 || now === before) return '';
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return '';
-  return `, ${percent} % ${now > before ? 'more' : 'fewer'}`;
+  return `, ${percent}% ${now > before ? 'more' : 'fewer'}`;
 }

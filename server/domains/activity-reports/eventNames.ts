@@ -5,7 +5,7 @@ export const eventNames: Record<StatisticEventCode, string> = {
   DETAIL_PAGE_VIEW: 'Views of the ad',
   WEBSITE_CLICK: 'Clicks on a web site',
   PHONE_CLICK: 'Clicks on a telephone number',
-  EMAIL_CLICK: 'Clicks on an e-mail address',
+  EMAIL_CLICK: 'Clicks on an email address',
   DIRECTIONS_CLICK: 'Clicks on directions',
   QR_SCAN: 'Scans of the QR code',
   PDF_DOWNLOAD: 'Downloads of a PDF',

@@ -54,8 +54,8 @@ describe('the activity report', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { id: landing.id, recipients: 1 }]);
 
     const [{ mail }] = mailsTo(seller.email) as [ReturnType<typeof mailsTo>[number]];
-    expect(mail.subject).toBe('Your ad "Breakfast by the river": 30 days in figures');
-    expect(mail.text).toContain('Views of the ad: 6 (3 in the 30 days before, 100 % more)');
+    expect(mail.subject).toBe('Your ad “Breakfast by the river”: 30 days in figures');
+    expect(mail.text).toContain('Views of the ad: 6 (3 in the 30 days before, 100% more)');
     expect(mail.text).toContain('Clicks on a telephone number: 1 (0 in the 30 days before)');
     expect(mail.text).not.toContain('Coupons');
     expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +4 +3$/m);
@@ -92,7 +92,7 @@ describe('the activity report', () => {
     });
     expect((await send(ad.id)).statusCode).toBe(200);
     expect(mailsTo(suspended.email)).toEqual([]);
-    expect(mailsTo(contactEmail)[0]?.mail.subject).toBe('Your ad "Reef": 30 days in figures');
+    expect(mailsTo(contactEmail)[0]?.mail.subject).toBe('Your ad “Reef”: 30 days in figures');
   });
 
   it('is not sent to whoever has unsubscribed, by the link that it brings along', async () => {

@@ -30,10 +30,10 @@ export function endReminderMail({
     ...optionalMail(optOutUrl),
     ...composeMail([
       'Hello,',
-      `your ad ${title} (number ${brochureId}) is online until ${formatAustralianDate(lastDay)}; that is ${when}.`,
-      'After its last day nobody sees it any more, and 30 days later it is archived. If the offer goes on, sign in and give the ad a new last day, or answer this mail.',
+      `Your ad “${title}” (number ${brochureId}) is online until ${formatAustralianDate(lastDay)}, which is ${when}.`,
+      'After its last day visitors no longer see it, and 30 days later it is archived. If the offer goes on, sign in and give the ad a new last day, or answer this mail.',
       { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` },
-      'Kind regards.',
+      'Kind regards,\nLocal Offers',
     ]),
   };
 }

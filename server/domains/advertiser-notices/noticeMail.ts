@@ -26,7 +26,7 @@ const sentences: Record<BrochureStatus, string> = {
 /** The state of an ad, and where to look at it (decisions, "notifyAdvertiser"). Archived ads are shown to nobody. */
 export function noticeMail({ publicUrl, brochure, title }: Given): { subject: string; text: string; html: string } {
   const { id, status, validTo } = brochure;
-  const parts: MailPart[] = ['Hello,', `this is about your ad ${title}.`, sentences[status]];
+  const parts: MailPart[] = ['Hello,', `This is about your ad “${title}”.`, sentences[status]];
   if (validTo !== null && status !== 'ARCHIVED') parts.push(`Its last day is ${formatAustralianDate(validTo)}.`);
   if (status !== 'ARCHIVED') {
     const label = status === 'PUBLISHED' ? 'See your ad' : 'Preview of your ad';

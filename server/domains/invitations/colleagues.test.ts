@@ -65,7 +65,7 @@ describe('a colleague', () => {
     const email = newEmail();
     await invite(email, administrator);
     const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain('this is about the ads of');
+    expect(mail?.text).toContain('This is about the ads of');
     expect(mail?.text).not.toContain(administrator.email);
   });
 

@@ -37,6 +37,6 @@ export function invitationMail({ publicUrl, invitation, token, vendor, brochure,
 function about({ vendor, brochure, inviter }: Pick<Given, 'vendor' | 'brochure' | 'inviter'>): string {
   const { companyName } = vendor;
   if (inviter !== null) return `${inviter} invites you to look after the ads of ${companyName} on Local Offers.`;
-  if (brochure === null) return `this is about the ads of ${companyName} on Local Offers.`;
-  return `there is an ad of ${companyName} on Local Offers: ${displayTitle(brochure, vendor)}.`;
+  if (brochure === null) return `This is about the ads of ${companyName} on Local Offers.`;
+  return `There is an ad of ${companyName} on Local Offers: “${displayTitle(brochure, vendor)}”.`;
 }

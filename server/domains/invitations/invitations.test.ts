@@ -259,7 +259,7 @@ describe('renewVendorInvitation', () => {
     const { email, token } = await invited();
     await test.database.getRepository(VendorInvitation).update({ email }, { brochureId: null });
     await renewVendorInvitation(anonymous('2026-12-05T10:00:00Z'), { email, token });
-    expect((await mailsTo(email)).at(-1)?.text).toContain('this is about the ads of Tide Cafe');
+    expect((await mailsTo(email)).at(-1)?.text).toContain('This is about the ads of Tide Cafe');
   });
 
   it('mails nobody for a link that was used or made up, and does not say so', async () => {

@@ -69,7 +69,7 @@ function noticeMail({ publicUrl, clock }: RequestContext, brochure: Brochure, ac
     subject: `An ad was added to your login: ${title}`,
     ...composeMail([
       'Hello,',
-      `the ad ${title} is now among the ads of ${vendor.companyName}, which you keep with your Local Offers login.`,
+      `The ad “${title}” is now among the ads of ${vendor.companyName}, which you keep with your Local Offers login.`,
       { label: 'Your ads', url: `${publicUrl}/vendor/${vendor.id}/brochures` },
     ]),
   };

@@ -1,15 +1,19 @@
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { composeMail } from '../../platform/mailer/composeMail';
 import { queueMail } from '../../platform/mailer/queueMail';
+import { Account } from '../accounts/Account';
 import type { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/displayTitle';
 import { Vendor } from '../vendors/Vendor';
+import { commentMail } from './commentMail';
 import { recipientsOf } from './recipientsOf';
+import type { ReviewDecision } from './ReviewDecision';
 
 interface Comment {
   reviewId: number;
   brochure: Brochure;
+  isChange: boolean;
+  decision: Exclude<ReviewDecision, 'APPROVE'>;
   comment: string;
 }
 
@@ -17,20 +21,20 @@ interface Comment {
 export async function mailComment(
   manager: EntityManager,
   context: RequestContext,
-  { reviewId, brochure, comment }: Comment,
+  { reviewId, brochure, ...said }: Comment,
 ): Promise<void> {
-  const vendor =
-    brochure.vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: brochure.vendorId });
-  const title = displayTitle(brochure, vendor);
-  const mail = composeMail([
-    'Hello,',
-    `We have looked at your ad "${title}" (number ${brochure.id}) and cannot take it as it is:`,
-    comment,
-    { label: 'Open the ad', url: `${context.publicUrl}/vendor/brochure/manage/${brochure.id}` },
-    'Thank you, and kind regards.',
-  ]);
+  const { id: brochureId, vendorId } = brochure;
+  const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
+  const hasLogin =
+    vendorId !== null && (await manager.getRepository(Account).existsBy({ vendorId, suspendedAt: IsNull() }));
+  const mail = commentMail({
+    ...said,
+    brochureId,
+    title: displayTitle(brochure, vendor) || 'without a title',
+    vendorId: hasLogin ? vendorId : null,
+    publicUrl: context.publicUrl,
+  });
   for (const to of await recipientsOf(manager, brochure)) {
-    const subject = `Your ad "${title}"`;
-    await queueMail(manager, context, { eventKey: `review:${reviewId}:${to}`, to, subject, ...mail });
+    await queueMail(manager, context, { eventKey: `review:${reviewId}:${to}`, to, ...mail });
   }
 }

@@ -76,7 +76,7 @@ describe('REQUEST_CHANGES', () => {
     const draft = await own();
     await expect(review(draft, 'REQUEST_CHANGES', 'A brighter picture, please.')).resolves.toEqual(draft);
     expect(await mailsAbout('A brighter picture')).toEqual([
-      expect.objectContaining({ recipient: seller.email, subject: `Your ad "${draft.title ?? ''}"` }),
+      expect.objectContaining({ recipient: seller.email, subject: `Please change your ad “${draft.title ?? ''}”` }),
     ]);
   });
 

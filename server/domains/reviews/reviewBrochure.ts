@@ -38,7 +38,7 @@ export async function reviewBrochure(context: RequestContext, review: Review): P
     if (decision === null) return brochure;
     const reviewed = await decideReview(manager, context, { brochure, revision, decision, comment });
     if (decision !== 'APPROVE' && comment !== null)
-      await mailComment(manager, context, { reviewId, brochure, comment });
+      await mailComment(manager, context, { reviewId, brochure, isChange: revision !== null, decision, comment });
     return reviewed;
   });
 }

@@ -10,23 +10,32 @@ type ShownMail = Pick<
   'id' | 'recipient' | 'subject' | 'text' | 'html' | 'headers' | 'attachments' | 'createdAt'
 >;
 
+const written = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Brisbane',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
 /** Newest first, each folded. What a mail says in HTML stands in a frame that runs nothing and opens nothing. */
 export function outboxPage(mails: readonly ShownMail[], sender: MailSender): string {
   const body =
     mails.length === 0
       ? '<p>No mail has been written yet. Take a coupon, or invite a vendor.</p>'
       : mails.map((mail) => mailOf(mail, sender)).join('\n');
-  return plainPage('Outbox', `<p>There is no mail server, so mails stay here. Newest first.</p>\n${body}`);
+  return plainPage(
+    'Outbox',
+    `<p>There is no mail server, so mails stay here. Newest first, in Queensland time.</p>\n${body}`,
+  );
 }
 
 function mailOf(mail: ShownMail, sender: MailSender): string {
   const { id, recipient, subject, createdAt } = mail;
   const { text, html } = frameMail(mail, sender);
-  return `<details id="mail-${id}"><summary><strong>${escapeHtml(subject)}</strong><br>to ${escapeHtml(recipient)}, <time>${createdAt.toISOString()}</time></summary>
+  return `<details id="mail-${id}" style="margin:1rem 0"><summary><strong>${escapeHtml(subject)}</strong><br>to ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${written.format(createdAt)}</time></summary>
 <h2>Plain text</h2>
-<pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>
+<pre style="white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem">${withLinks(text)}</pre>
 <h2>HTML</h2>
-<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(embedPictures(html, mail.attachments))}" style="width:100%;height:32rem;border:1px solid;background:#fff"></iframe>
+<iframe sandbox title="${escapeHtml(`HTML of “${subject}”`)}" loading="lazy" srcdoc="${escapeHtml(embedPictures(html, mail.attachments))}" style="width:100%;height:32rem;border:1px solid"></iframe>
 </details>`;
 }
 

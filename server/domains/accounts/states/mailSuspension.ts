@@ -22,7 +22,7 @@ export async function mailSuspension(
       'Hello,',
       `${colleague} has suspended your login for ${vendor?.companyName ?? 'the company'}. You cannot sign in with it until a colleague reinstates it.`,
       'If you think that this is a mistake, talk to your colleagues, or answer this mail.',
-      'Kind regards.',
+      'Kind regards,\nLocal Offers',
     ]),
   });
 }

@@ -34,12 +34,12 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
   const pdf = await drawCouponPdf(coupon, purchase.purchasedAt);
   const mail = composeMail([
     'Hello,',
-    `here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
+    `Here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
     `Code: ${coupon.code}\nPrice: ${coupon.price}\n${coupon.validity}`,
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
     ...[coupon.contact, ['Conditions:', ...coupon.conditions]].map((lines) => lines.join('\n')).filter(Boolean),
     { label: 'The offer on the web', url: coupon.offerUrl },
-    'If you have not asked for it, ignore this mail: it costs you nothing.',
+    'If you didn’t ask for it, just ignore this mail: it costs you nothing.',
   ]);
   await database.transaction((manager) =>
     queueMail(manager, dependencies, {

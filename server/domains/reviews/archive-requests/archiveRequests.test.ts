@@ -71,7 +71,7 @@ it('archives the ad, tells the vendor, and writes down who did what', async () =
   expect(decided).toMatchObject({ status: 'ARCHIVED', archiveReason: 'MANUAL', archivedAt: now });
   const [request] = await requestsOf(id);
   expect(request).toMatchObject({ state: 'ARCHIVED', decidedByAccountId: administrator.viewer?.accountId });
-  expect(await mailsTo(seller.email, id)).toMatchObject([{ subject: 'Archived: your ad "Whale watching"' }]);
+  expect(await mailsTo(seller.email, id)).toMatchObject([{ subject: 'Archived: your ad “Whale watching”' }]);
   const lines = await test.database
     .getRepository(AuditLogEntry)
     .find({ where: { entityType: 'ArchiveRequest', entityId: request?.id ?? 0 }, order: { id: 'ASC' } });
@@ -89,7 +89,7 @@ it('declines with a reason, which the vendor is mailed; it may ask again', async
   await expect(decline(' ')).rejects.toMatchObject({ errors: [{ field: 'answer', code: 'REQUIRED' }] });
   await expect(decline('Coupons are out until June.')).resolves.toMatchObject({ status: 'PUBLISHED' });
   const [mail] = await mailsTo(seller.email, id);
-  expect(mail?.subject).toBe('Your ad "Whale watching" stays');
+  expect(mail?.subject).toBe('Your ad “Whale watching” stays');
   expect(mail?.text).toContain('Coupons are out until June.');
   await expect(decline('Again.')).rejects.toMatchObject({ code: 'CONFLICT' });
   await ask(id);
@@ -131,7 +131,7 @@ it('is answered by the same mail when the ad is archived without looking at it, 
   for (const brochureId of [asked.id, unasked.id, asked.id]) {
     await tellOfArchivedBrochure(administrator, { brochureId, archivedAt });
   }
-  expect(await mailsTo(seller.email, asked.id)).toMatchObject([{ subject: 'Archived: your ad "Whale watching"' }]);
+  expect(await mailsTo(seller.email, asked.id)).toMatchObject([{ subject: 'Archived: your ad “Whale watching”' }]);
   expect(await mailsTo(seller.email, unasked.id)).toEqual([]);
   // archived again later, without anybody having asked; by then the mail is forgotten
   await test.database.getRepository(OutgoingMail).delete({ recipient: seller.email });

@@ -23,19 +23,19 @@ export async function mailAnswer(
   const { id, vendorId } = brochure;
   const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
   const title = displayTitle(brochure, vendor);
-  const ad = `your ad "${title}" (number ${id})`;
+  const ad = `your ad “${title}” (number ${id})`;
   const own = vendorId === null ? '/login' : `/vendor/${vendorId}/brochures`;
   const mail = composeMail([
     'Hello,',
     isArchived
-      ? `as you asked, ${ad} is archived: visitors no longer see it.`
-      : `you asked us to archive ${ad}. It stays as it is, and this is why:`,
+      ? `As you asked, ${ad} is archived: visitors no longer see it.`
+      : `You asked us to archive ${ad}. It stays as it is, and this is why:`,
     ...(answer === null ? [] : [answer]),
     { label: 'Your ads', url: `${context.publicUrl}${own}` },
-    'Kind regards.',
+    'Kind regards,\nLocal Offers',
   ]);
   for (const to of await recipientsOf(manager, brochure)) {
-    const subject = isArchived ? `Archived: your ad "${title}"` : `Your ad "${title}" stays`;
+    const subject = isArchived ? `Archived: your ad “${title}”` : `Your ad “${title}” stays`;
     await queueMail(manager, context, { eventKey: `archive-request:${requestId}:${to}`, to, subject, ...mail });
   }
 }
