@@ -61,6 +61,8 @@ describe('work that a killed server leaves behind', () => {
     // one statement is a transaction of its own, which PostgreSQL may bring to its end
     expect([signIns, signIns - 1000]).toContain(await countOf('login_attempts'));
 
+    await stayAwayForAMinute();
+
     // the fifth mail is with the mail server when the site goes down for the second time
     await holder.query('SELECT pg_advisory_lock($1)', [gate]);
     site = await open();
@@ -76,6 +78,7 @@ describe('work that a killed server leaves behind', () => {
       expect(cut.killed).toBeDefined();
     }, 240_000);
     await cut.killed;
+    await stayAwayForAMinute();
     site = await open();
     await eventually(expectAllDone, 240_000);
 
@@ -91,6 +94,17 @@ describe('work that a killed server leaves behind', () => {
   /** What was found dead waits a while before it is tried again; how long is not what this is about. */
   async function letTimePass(): Promise<void> {
     await test.database.query(`UPDATE job_queue.job SET start_after = now() WHERE state = 'retry'`);
+  }
+
+  /** The queue takes those for dead who have not been heard of for a while. Nobody else is at work here. */
+  async function stayAwayForAMinute(): Promise<void> {
+    const minute = `interval '1 minute'`;
+    await test.database.query(
+      `UPDATE job_queue.job SET heartbeat_on = heartbeat_on - ${minute} WHERE state = 'active'`,
+    );
+    await test.database.query(
+      `UPDATE job_queue.queue SET monitor_on = monitor_on - ${minute}, monitor_claim_on = monitor_claim_on - ${minute}`,
+    );
   }
 
   async function expectAllDone(): Promise<void> {

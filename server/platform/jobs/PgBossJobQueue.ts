@@ -55,6 +55,7 @@ export class PgBossJobQueue implements JobQueue {
       max: 4,
       useListenNotify: true,
       superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 10,
     });
     this.boss.on('error', (error) => {
       logger.error({ err: error }, 'The job queue met an error.');
