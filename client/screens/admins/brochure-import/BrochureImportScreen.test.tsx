@@ -47,6 +47,17 @@ it('shows how far an import has come', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
 });
 
+it('asks again by itself until a file has been checked', async () => {
+  let asked = 0;
+  const brochureImports = () => {
+    asked += 1;
+    return pageOf([{ ...sent, ...(asked === 1 ? { state: 'CHECKING', report: null } : {}) }]);
+  };
+  await render({}, { brochureImports });
+  expect(await screen.findByRole('button', { name: 'Import 2 ads of cafes.csv' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 it('says why a file cannot be read', async () => {
   await render({ state: 'FAILED', problem: 'The file cannot be read as CSV.', report: null });
   expect(await screen.findByText('The file cannot be read as CSV.')).toBeVisible();

@@ -1,25 +1,34 @@
 import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
+import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { useReport } from '../../../ui/last-actions/useReport';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PageSection } from '../../../ui/PageSection';
 import { Skeleton } from '../../../ui/Skeleton';
+import type { SentFile } from './BrochureFile';
 import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';
 import { ColumnsHelp } from './ColumnsHelp';
 import { SentFileCard } from './SentFileCard';
 import { useStartImport } from './useStartImport';
 
-/** How far a file has come shows by itself. */
-const askAgainMs = 2_000;
+/** while a file is checked or imported, how far it has come is asked for so often */
+const pollMilliseconds = 2_000;
 
 export default function BrochureImportScreen() {
-  const result = useBrochureImportScreenQuery({ ...freshRecords, pollInterval: askAgainMs });
-  const { data, error, onRetry } = recordsOf(result);
+  const query = useBrochureImportScreenQuery(freshRecords);
+  const { data, error, onRetry } = recordsOf(query);
   const start = useStartImport();
   const report = useReport();
   const files = data?.brochureImports.edges.map(({ node }) => node) ?? [];
+  const isUnderWay = files.some(({ state }) => state === 'CHECKING' || state === 'IMPORTING');
+  usePollingWhile(isUnderWay, pollMilliseconds, query);
+
+  async function importIt(file: SentFile): Promise<void> {
+    if (await start(file)) onRetry();
+  }
+
   return (
     <>
       <PageHeading
@@ -42,7 +51,7 @@ export default function BrochureImportScreen() {
         {data !== undefined && files.length === 0 && <p className={styles.muted}>No file has been sent yet.</p>}
         <ul className={styles.files}>
           {files.map((file) => (
-            <SentFileCard key={file.id} file={file} onImport={() => void start(file)} />
+            <SentFileCard key={file.id} file={file} onImport={() => void importIt(file)} />
           ))}
         </ul>
       </PageSection>

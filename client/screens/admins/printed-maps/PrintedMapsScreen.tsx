@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { usePrintedMapsScreenQuery } from '../../../generated/PrintedMapsScreen';
+import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -17,19 +17,14 @@ const pollMilliseconds = 1_500;
 
 /** The PDF maps of every area in every format: make, upload, publish. */
 export default function PrintedMapsScreen() {
-  const { data, previousData, error, refetch, startPolling, stopPolling } = usePrintedMapsScreenQuery({
-    fetchPolicy: 'no-cache',
-  });
+  const query = usePrintedMapsScreenQuery({ fetchPolicy: 'no-cache' });
+  const { data, previousData, error, refetch } = query;
   const known = data ?? previousData;
   const { isAwaited, onUploaded } = useAwaitedPicture(known);
   const verbs = useMapSheetVerbs(refetch, onUploaded);
   const making = known?.printedMaps.edges.filter(({ node }) => node.state === 'WAITING').length ?? 0;
 
-  useEffect(() => {
-    if (making > 0 || isAwaited) startPolling(pollMilliseconds);
-    else stopPolling();
-    return stopPolling;
-  }, [making, isAwaited, startPolling, stopPolling]);
+  usePollingWhile(making > 0 || isAwaited, pollMilliseconds, query);
 
   return (
     <>

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
 import { postPrivately } from '../../../features/session/postPrivately';
 import { useAttempt } from '../../../features/upkeep/useAttempt';
 import { useStartStreetImportMutation } from '../../../generated/StartStreetImport';
 import { useStreetImportsQuery } from '../../../generated/StreetImports';
 import type { StartStreetImportInput } from '../../../generated/types';
+import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import type { StreetArea } from './Street';
 
 const uploadPath = '/rest/brochure/administrator/streetsIndex/file';
@@ -13,20 +13,14 @@ const pollMilliseconds = 1_000;
 
 /** The last imports of an area, followed while one is under way, and how to begin one. */
 export function useStreetImports({ id, name }: StreetArea) {
-  const { data, error, startPolling, stopPolling, refetch } = useStreetImportsQuery({
-    variables: { mapArea: id },
-    fetchPolicy: 'no-cache',
-  });
+  const query = useStreetImportsQuery({ variables: { mapArea: id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = query;
   const [start] = useStartStreetImportMutation();
   const attempt = useAttempt();
   const imports = data?.streetImports.edges.map(({ node }) => node) ?? [];
   const isRunning = imports.some(({ state }) => state === 'WAITING' || state === 'RUNNING');
 
-  useEffect(() => {
-    if (isRunning) startPolling(pollMilliseconds);
-    else stopPolling();
-    return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+  usePollingWhile(isRunning, pollMilliseconds, query);
 
   return {
     imports,

@@ -46,10 +46,19 @@ export class ImportAreas {
 
   find({ mapAreas, latitude, longitude }: ImportRow): Area | null {
     if (this.forAll) return this.forAll;
-    const named = mapAreas.map((code) => this.byCode.get(code.toLowerCase())).find((area) => area !== undefined);
+    const named = this.named(mapAreas);
     if (named) return named;
     if (latitude === null || longitude === null) return null;
     return this.bySize.find((area) => contains(area, latitude, longitude)) ?? null;
+  }
+
+  /** The name by which a row asks for an area that is not there; another may have been found by its position. */
+  unknownOf({ mapAreas }: ImportRow): string | undefined {
+    return this.forAll || this.named(mapAreas) ? undefined : mapAreas[0];
+  }
+
+  private named(codes: readonly string[]): Area | undefined {
+    return codes.map((code) => this.byCode.get(code.toLowerCase())).find((area) => area !== undefined);
   }
 }
 

@@ -35,6 +35,8 @@ export class RowResolver {
 
     const { latitude, longitude } = row;
     if (row.subCategory !== null && !subCategory) this.notice(`no sub-category for "${shorten(row.subCategory)}"`);
+    const unknownArea = areas.unknownOf(row);
+    if (unknownArea !== undefined) this.notice(`no map area "${shorten(unknownArea)}"`);
     if (latitude === null || longitude === null) this.notice('no position');
     else if (area && !contains(area, latitude, longitude)) this.notice(`position outside of area ${area.code}`);
     return { row: columnsOf(row, subCategory?.id ?? category.id, area?.id ?? null) };

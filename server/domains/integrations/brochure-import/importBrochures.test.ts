@@ -110,6 +110,14 @@ describe('importBrochures', () => {
     });
   });
 
+  it('says which area is not there, and takes the one of the position', async () => {
+    const source = Readable.from([`${header},map_area\n${cafe},atlantis;lemuria\n`]);
+    expect(await run([], { source })).toMatchObject({ created: 1, notices: { 'no map area "atlantis"': 1 } });
+    expect((await ads())[0]?.mapArea?.code).toBe('inner');
+    const known = Readable.from([`${header},map_area\n${cafe},atlantis;whole\n`]);
+    expect(await run([], { source: known })).toMatchObject({ updated: 1, notices: {} });
+  });
+
   it('does not hold a row against another that was refused itself', async () => {
     const report = await run([cafe.replace('FOOD_DRINK', 'TEA'), cafe]);
     expect(report).toMatchObject({ created: 1 });
