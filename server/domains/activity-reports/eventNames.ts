@@ -2,7 +2,7 @@ import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 
 /** What happens to ads, as reports call it. */
 export const eventNames: Record<StatisticEventCode, string> = {
-  DETAIL_PAGE_VIEW: 'Views of the ad',
+  DETAIL_PAGE_VIEW: 'Page views',
   WEBSITE_CLICK: 'Clicks on a web site',
   PHONE_CLICK: 'Clicks on a telephone number',
   EMAIL_CLICK: 'Clicks on an email address',

@@ -55,7 +55,7 @@ describe('the activity report', () => {
 
     const [{ mail }] = mailsTo(seller.email) as [ReturnType<typeof mailsTo>[number]];
     expect(mail.subject).toBe('Your ad “Breakfast by the river”: 30 days in figures');
-    expect(mail.text).toContain('Views of the ad: 6 (3 in the 30 days before, 100% more)');
+    expect(mail.text).toContain('Page views: 6 (3 in the 30 days before, 100% more)');
     expect(mail.text).toContain('Clicks on a telephone number: 1 (0 in the 30 days before)');
     expect(mail.text).not.toContain('Coupons');
     expect(mail.text).toMatch(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+ +4 +3$/m);

@@ -51,7 +51,7 @@ it('writes to each login of a vendor once a month, of all its ads together', asy
   for (const { email } of [account, colleague]) {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Your ads in October 2026: the figures');
-    expect(mail?.text).toContain('Views of the ad: 4 (1 in September, 300% more)');
+    expect(mail?.text).toContain('Page views: 4 (1 in September, 300% more)');
     expect(mail?.text).toMatch(new RegExp(`^Breakfast \\(${breakfast.id}\\) +3 +0 +0$`, 'm'));
     expect(mail?.text).toMatch(new RegExp(`^Lunch \\(${lunch.id}\\) +1 +1 +1$`, 'm'));
     expect(mail?.text).toMatch(/^Fri 2 Oct +2 +0$/m);
