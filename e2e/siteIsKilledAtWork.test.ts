@@ -37,7 +37,11 @@ describe('work that a killed server leaves behind', () => {
   });
 
   const open = (): Promise<Site> =>
-    startSite({ DATABASE_URL: test.url, SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' });
+    startSite({
+      ...{ DATABASE_URL: test.url, SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' },
+      // the ids of mails are made with it, so it outlives the server, as it has to where a site is run in earnest
+      ACCESS_TOKEN_SECRET: 'the-same-in-each-life-of-the-site',
+    });
   const countOf = async (sql: string): Promise<number> =>
     (await test.database.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${sql}`))[0]?.count ?? -1;
 
