@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router';
 import { gridTrailStore } from '../../../features/brochure-grid/trail/gridTrailStore';
 import { TrailNav } from '../../../features/brochure-grid/trail/TrailNav';
@@ -93,7 +93,7 @@ it('begins anew in another list', async () => {
   expect(screen.getByText('Previous')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Previous/ })).toBeNull();
   const trail = gridTrailStore.get();
-  if (trail) gridTrailStore.keep({ ...trail, view: { ...trail.view, q: 'other' } });
+  if (trail) act(() => gridTrailStore.keep({ ...trail, view: { ...trail.view, q: 'other' } }));
   await waitFor(() => expect(back).toHaveAttribute('href', '/admin/brochures?q=other'));
 });
 
