@@ -33,7 +33,7 @@ export function Picture({ asset, sizes, eager = false, first = false, fallbackAl
       alt={data.altText ?? fallbackAlt}
       loading={eager || first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      decoding="async"
+      decoding={first ? 'sync' : 'async'}
     />
   );
 }
