@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { markBrochures } from '../../../server/domains/browsing/marks/markBrochures';
