@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { drawCouponPdf } from '../../../server/domains/purchases/documents/drawCouponPdf';
 import { figtree } from '../../../server/platform/pdf/figtree';
-import { exampleCoupon } from './exampleCoupon';
+import { exampleCoupon } from '../../../server/domains/purchases/documents/exampleCoupon';
 
 const drawings = 60;
 const createdAt = new Date('2026-11-20T02:00:00Z');

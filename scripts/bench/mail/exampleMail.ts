@@ -1,7 +1,7 @@
 import { drawCouponPdf } from '../../../server/domains/purchases/documents/drawCouponPdf';
 import { composeMail } from '../../../server/platform/mailer/composeMail';
 import type { Mail } from '../../../server/platform/mailer/Mail';
-import { exampleCoupon } from './exampleCoupon';
+import { exampleCoupon } from '../../../server/domains/purchases/documents/exampleCoupon';
 
 let pdf: Promise<Buffer> | undefined;
 

@@ -1,9 +1,7 @@
-import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { NoAreas } from '../../../features/record-list/NoAreas';
 import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { usePrintedMapsScreenQuery } from '../../../generated/PrintedMapsScreen';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
-import { privatePaths } from '../../../shared/privatePaths';
-import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { mapSheets } from './mapSheets';
@@ -43,20 +41,7 @@ export default function PrintedMapsScreen() {
           <Skeleton height="480px" />
         </div>
       )}
-      {known?.mapAreas.edges.length === 0 && (
-        <RecordEmpty
-          icon="map"
-          isFiltered={false}
-          noun="area"
-          actions={
-            <ButtonLink to={privatePaths.adminMapArea(0)} primary>
-              New area
-            </ButtonLink>
-          }
-        >
-          Each area has its maps: draw the first one.
-        </RecordEmpty>
-      )}
+      {known?.mapAreas.edges.length === 0 && <NoAreas>Each area has its maps: draw the first one.</NoAreas>}
       {known !== undefined &&
         mapSheets(known).map(({ name, sheets }) => (
           <section key={name} aria-label={name} className={styles.area}>

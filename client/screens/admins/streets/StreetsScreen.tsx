@@ -1,12 +1,10 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
+import { NoAreas } from '../../../features/record-list/NoAreas';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useStreetAreasQuery } from '../../../generated/StreetAreas';
-import { privatePaths } from '../../../shared/privatePaths';
-import { ButtonLink } from '../../../ui/ButtonLink';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { AreaStreets } from './AreaStreets';
@@ -41,20 +39,7 @@ export default function StreetsScreen() {
           <Skeleton height="480px" />
         </div>
       )}
-      {areas?.length === 0 && (
-        <RecordEmpty
-          icon="map"
-          isFiltered={false}
-          noun="area"
-          actions={
-            <ButtonLink to={privatePaths.adminMapArea(0)} primary>
-              New area
-            </ButtonLink>
-          }
-        >
-          Streets belong to an area: draw the first one.
-        </RecordEmpty>
-      )}
+      {areas?.length === 0 && <NoAreas>Streets belong to an area: draw the first one.</NoAreas>}
       {areas !== undefined && area !== undefined && (
         <>
           <div className={styles.choice}>

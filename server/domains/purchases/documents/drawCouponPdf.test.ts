@@ -1,22 +1,10 @@
 import type { CouponDocument } from './CouponDocument';
 import { drawCouponPdf } from './drawCouponPdf';
+import { exampleCoupon } from './exampleCoupon';
 
-const coupon: CouponDocument = {
-  title: 'Two flat whites for one',
-  companyName: 'Tide Cafe Pty Ltd',
-  price: '$14.95',
-  saving: 'Normally $19.99 – you save $5.04',
-  validity: 'Valid until 31/12/2026',
-  code: '7K2M-9QXR-04TB',
-  redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',
-  buyer: 'Reserved for Kim Tran on 20/11/2026',
-  contact: ['1 River Street, Noosa QLD 4567', '(07) 7010 1234'],
-  conditions: ['One for each person.', 'Dine in only.'],
-  offerUrl: 'https://offers.example/details/12',
-};
 const now = new Date('2026-11-20T02:00:00Z');
 const draw = async (changes: Partial<CouponDocument> = {}) =>
-  (await drawCouponPdf({ ...coupon, ...changes }, now)).toString('latin1');
+  (await drawCouponPdf({ ...exampleCoupon, ...changes }, now)).toString('latin1');
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 
 describe('the PDF of a coupon', () => {

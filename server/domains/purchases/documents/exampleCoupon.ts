@@ -1,5 +1,6 @@
-import type { CouponDocument } from '../../../server/domains/purchases/documents/CouponDocument';
+import type { CouponDocument } from './CouponDocument';
 
+/** A coupon of no real vendor, for the tests and the bench of its PDF. */
 export const exampleCoupon: CouponDocument = {
   title: 'Two flat whites for one',
   companyName: 'Tide Cafe Pty Ltd',
