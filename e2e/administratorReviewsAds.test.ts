@@ -133,10 +133,14 @@ describe('an administrator reviews ads', () => {
   });
 
   it('rejects one only with a reason', async () => {
-    const before = page.url();
+    const before = await heading(page);
     await page.keyboard.press('n');
-    await page.waitForFunction((left) => location.href !== left, {}, before);
-    await see(page, 'button', 'Approve and publish');
+    // the address changes first: the letter is for the ad that is looked at
+    await page.waitForFunction(
+      (left) => document.activeElement?.matches('h1') && document.activeElement.textContent !== left,
+      {},
+      before,
+    );
     const address = page.url();
     await page.keyboard.press('r');
     await page.waitForFunction(reasonHasFocus);

@@ -7,6 +7,9 @@ import { makeTestFolder } from '../../server/test/makeTestFolder';
 
 const desktop = { width: 1440, height: 900 };
 
+/** How many times slower than this machine pages are to run, to find what waits for the wrong thing; 1 = as it is. */
+const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
+
 export interface WatchedPage {
   page: Page;
   /** errors and warnings of the console, failed requests and uncaught errors since the page was opened */
@@ -25,6 +28,7 @@ export async function openPage(browser: Browser, viewport: typeof desktop = desk
 /** Hears from now on what goes wrong on a page. */
 export async function watchPage(page: Page, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   await page.setViewport(viewport);
+  if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
