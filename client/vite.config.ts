@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { firstLoadGroups } from './vite/firstLoadGroups.ts';
+import { firstLoadGroups, startModule } from './vite/firstLoadGroups.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
 import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -51,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       rolldownOptions: isSsrBuild
         ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
         : {
+            input: { index: path.join(import.meta.dirname, 'index.html'), start: startModule },
             output: {
               codeSplitting: { groups: firstLoadGroups() },
               // the first page brings the names of all files of visitors' screens; of a hash, nothing can be compressed

@@ -7,6 +7,7 @@ import { click, fill, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { patienceMs } from './support/patience';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -67,7 +68,7 @@ describe('an administrator keeps the pictures of an ad', () => {
 
   /** Waits until the server has it so. */
   async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + patienceMs;
     while (JSON.stringify(await ask()) !== JSON.stringify(expected) && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }

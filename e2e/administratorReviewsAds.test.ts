@@ -185,7 +185,7 @@ describe('an administrator reviews ads', () => {
     await page.waitForFunction(
       (gone) =>
         [...document.querySelectorAll('[aria-label="Ads to place"] button')].every((each) => each.textContent !== gone),
-      { timeout: 30_000 },
+      {},
       `${title}no position`,
     );
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -48,7 +48,7 @@ describe('an administrator writes ads', () => {
 
   /** The number in the address of an editor, once there is one. */
   async function savedId(page: Page): Promise<number> {
-    await page.waitForFunction(() => /\/manage\/[1-9]\d*$/.test(location.pathname), { timeout: 30_000 });
+    await page.waitForFunction(() => /\/manage\/[1-9]\d*$/.test(location.pathname));
     return Number(/\d+$/.exec(page.url())?.[0]);
   }
 

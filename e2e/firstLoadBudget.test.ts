@@ -13,14 +13,14 @@ const sizeOf = (file: string): number => gzipSync(readFileSync(path.join(client,
 
 /** The scripts that the page names itself: the entry and what it imports. */
 function entryFiles(): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? '';
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
     manifest[key]?.imports?.forEach(visit);
   };
-  visit(entry);
+  visit('app/entryStart.ts');
+  visit('index.html');
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 

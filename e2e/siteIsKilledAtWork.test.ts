@@ -12,6 +12,7 @@ import { makeBrochure } from '../server/test/factories/makeBrochure';
 import { makeVendor } from '../server/test/factories/makeVendor';
 import { startMailServer, type MailServer } from '../server/test/startMailServer';
 import { useTestDatabase } from '../server/test/testDatabase';
+import { patienceMs } from './support/patience';
 import { askApi } from './support/askApi';
 import { startSite, type Site } from './support/startSite';
 
@@ -53,13 +54,13 @@ describe('work that a killed server leaves behind', () => {
     await holder.query('SELECT pg_advisory_lock($1)', [gate]);
     await askFor(site, headers, jobs);
     const waiting = `pg_locks WHERE locktype = 'advisory' AND objid = ${gate} AND NOT granted`;
-    await eventually(async () => expect(await countOf(waiting)).toBe(jobs.length), 30_000);
+    await eventually(async () => expect(await countOf(waiting)).toBe(jobs.length), patienceMs);
     await site.kill();
     await holder.query('SELECT pg_advisory_unlock($1)', [gate]);
     // what was in the middle is as if it had never begun
     await eventually(async () => {
       expect(await countOf(`pg_locks WHERE locktype = 'advisory' AND objid = ${gate}`)).toBe(0);
-    }, 30_000);
+    }, patienceMs);
     expect(await countOf(`brochures WHERE archive_reason = 'EXPIRED'`)).toBe(0);
     expect(await countOf('outgoing_mails')).toBe(0);
     // one statement is a transaction of its own, which PostgreSQL may bring to its end

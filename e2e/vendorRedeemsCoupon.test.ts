@@ -5,6 +5,7 @@ import { startMailServer, type MailServer } from '../server/test/startMailServer
 import { click, fill, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { openBrowser, openPage } from './support/openBrowser';
+import { patienceMs } from './support/patience';
 import { qrVideo } from './support/qrVideo';
 import { readPdf } from './support/readPdf';
 import { signIn } from './support/signIn';
@@ -38,7 +39,10 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     const isMeant = ({ to, mail }: (typeof mails.received)[number]): boolean =>
       to.includes(address) && (mail.subject ?? '').startsWith(subject);
     const find = () => mails.received.findLast(isMeant)?.mail;
-    await eventually(() => (find() ? Promise.resolve() : Promise.reject(new Error(`No mail to ${address}.`))), 30_000);
+    await eventually(
+      () => (find() ? Promise.resolve() : Promise.reject(new Error(`No mail to ${address}.`))),
+      patienceMs,
+    );
     return find() as Email;
   }
 

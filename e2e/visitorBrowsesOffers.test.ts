@@ -55,6 +55,32 @@ describe('a visitor of the demo town', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('reads before the scripts come, which wait for the first picture but not for ever', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const order = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+      return {
+        picture: resources.find(({ name }) => name === picture)?.responseEnd ?? Infinity,
+        script: resources.find(({ name }) => /\/assets\/index-[^/]*\.js$/.test(name))?.startTime ?? 0,
+      };
+    });
+    expect(order.picture).toBeLessThan(order.script);
+
+    await page.setCacheEnabled(false);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      // a picture that never comes
+      if (request.resourceType() !== 'image') void request.continue();
+    });
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    await click(page, 'button', 'Menu');
+    await see(page, 'link', 'Show on Map');
+    expect(complaints).toEqual([]);
+    await page.browserContext().close();
+  });
+
   it('finds what is near, and searches in words', async () => {
     const { page, complaints } = await openPage(browser);
     await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });

@@ -200,7 +200,7 @@ async function mapIsThere(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[role="application"] canvas') && !document.querySelector('svg[viewBox="0 0 400 300"]'),
-    { timeout: 30_000 },
+    {},
   );
   // the marks of what the map shows now, after those of what it began with
   await page.waitForNetworkIdle({ idleTime: 300 });
@@ -216,7 +216,7 @@ async function pinOfOnlyAd(page: Page): Promise<{ x: number; y: number }> {
 }
 
 async function cardOf(page: Page) {
-  const card = await page.waitForSelector('section[aria-label="Chosen on the map"]:has(article)', { timeout: 30_000 });
+  const card = await page.waitForSelector('section[aria-label="Chosen on the map"]:has(article)');
   if (!card) throw new Error('There is no card.');
   // it slides in
   await card.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));

@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 const client = path.join(import.meta.dirname, '..');
+/** Comes before everything else and needs nothing of it. */
+export const startModule = path.join(client, 'app', 'entryStart.ts');
 const publicRoutes = path.join(client, 'app', 'publicRoutes.tsx');
 const privateLink = path.join(client, 'features', 'session', 'privateLink.ts');
 const screens = path.join(client, 'screens');
@@ -71,7 +73,7 @@ function sessionParts(): (id: string, context: Context) => string | null {
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'packages', test: /node_modules/, tags: ['$initial'] },
-    { name: 'site', tags: ['$initial'] },
+    { name: 'site', test: (id) => id !== startModule, tags: ['$initial'] },
     { name: listParts() },
     { name: visitorsParts() },
     { name: sessionParts() },

@@ -2,6 +2,7 @@ import { shellFiles, type Manifest } from './shellFiles';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'], css: ['assets/index.css'] },
+  'app/entryStart.ts': { file: 'assets/start.js', isEntry: true },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   'screens/visitors/brochure-list/BrochureListScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   'screens/visitors/brochure-details/BrochureDetailsScreen.tsx': { file: 'assets/details.js' },
@@ -18,6 +19,7 @@ const manifest: Manifest = {
 
 test('what every visitor needs, once, and nothing of the map or of what stands behind a login', () => {
   const files = shellFiles(manifest);
+  expect(files).toContain('/assets/start.js');
   expect(files).toContain('/assets/shared.js');
   expect(files).toContain('/assets/list.css');
   expect(files).toContain('/assets/figtree.woff2');

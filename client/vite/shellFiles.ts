@@ -3,6 +3,7 @@ export type Manifest = Record<string, { file: string; isEntry?: boolean; imports
 /** What a visitor without a connection can do: read what was visited, and show coupons. The map is not among it. */
 const modules = [
   /^index\.html$/,
+  /^app\/entryStart\.ts$/,
   /^screens\/visitors\/(?:brochure-list|brochure-details|my-offers|coupon|coupon-form|offline)\//,
   /^features\/coupons\/CouponDialog\.tsx$/,
   /node_modules\/qrcode\/lib\/browser\.js$/,

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer';
+import { patienceMs } from './patience';
 
 const selectors = {
   link: 'a[href]',
@@ -11,20 +12,22 @@ type Kind = keyof typeof selectors;
 /** The thing that a visitor sees under this name (its label, or the text it shows); waits until it is there. */
 export async function see(page: Page, kind: Kind, name: string | RegExp): Promise<ElementHandle<HTMLElement>> {
   const { source, flags } = typeof name === 'string' ? new RegExp(`^${escape(name)}$`) : name;
-  const found = await page
-    .waitForFunction(findVisible, { timeout: 30_000 }, selectors[kind], source, flags)
-    .catch(() => {
-      throw new Error(`No ${kind} named ${String(name)} can be seen on ${page.url()}`);
-    });
+  const found = await page.waitForFunction(findVisible, {}, selectors[kind], source, flags).catch(() => {
+    throw new Error(`No ${kind} named ${String(name)} can be seen on ${page.url()}`);
+  });
   return found as unknown as ElementHandle<HTMLElement>;
 }
 
-/** As a visitor clicks: once it has come to rest and nothing lies over it, such as a dialog that is closing. */
+/**
+ * As a visitor clicks: once it has come to rest, nothing lies over it, such as a dialog that is closing, and it answers;
+ * a button that the server has drawn does so when the page's scripts have come.
+ */
 export async function click(page: Page, kind: Kind, name: string | RegExp): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + patienceMs;
   while (Date.now() < until) {
     const element = await see(page, kind, name);
-    if (await element.evaluate(canBeHit)) return element.click();
+    const answers = !page.isJavaScriptEnabled() || (await element.evaluate(isHydrated));
+    if (answers && (await element.evaluate(canBeHit))) return element.click();
   }
   throw new Error(`The ${kind} named ${String(name)} moves or is covered on ${page.url()}`);
 }
@@ -32,7 +35,7 @@ export async function click(page: Page, kind: Kind, name: string | RegExp): Prom
 /** Waits until a visitor can read this text somewhere. */
 export async function read(page: Page, text: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 30_000 }, text)
+    .waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text)
     .catch(() => {
       throw new Error(`"${text}" cannot be read on ${page.url()}`);
     });
@@ -41,7 +44,7 @@ export async function read(page: Page, text: string): Promise<void> {
 /** Waits until nobody can read it any more. */
 export async function readNoMore(page: Page, text: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => !document.body.innerText.includes(wanted), { timeout: 30_000 }, text)
+    .waitForFunction((wanted) => !document.body.innerText.includes(wanted), {}, text)
     .catch(() => {
       throw new Error(`"${text}" can still be read on ${page.url()}`);
     });
@@ -65,6 +68,13 @@ function findVisible(selector: string, source: string, flags: string): Element |
   };
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   return all.find((element) => element.checkVisibility({ visibilityProperty: true }) && isNamed(element)) ?? null;
+}
+
+/** Runs in the page. What is no button does by itself what it is for; React owns nothing of the map's own buttons. */
+async function isHydrated(node: HTMLElement): Promise<boolean> {
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  const isOwned = document.getElementById('root')?.contains(node) === true && node.closest('.ol-viewport') === null;
+  return !isOwned || !node.matches('button') || Object.keys(node).some((key) => key.startsWith('__reactProps$'));
 }
 
 /** Runs in the page. */

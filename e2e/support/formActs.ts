@@ -8,7 +8,7 @@ export async function control(page: Page, label: string): Promise<ElementHandle<
         const labels = [...document.querySelectorAll('label')];
         return labels.find((each) => each.textContent.trim() === wanted)?.control ?? null;
       },
-      { timeout: 30_000 },
+      {},
       label,
     )
     .catch(() => {
@@ -37,7 +37,7 @@ export async function choose(page: Page, label: string, typed: string, option = 
       [...document.querySelectorAll('.ant-select-item-option-active')].some(
         (each) => each.textContent.trim() === wanted,
       ),
-    { timeout: 30_000 },
+    {},
     option,
   );
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ export async function saidAt(page: Page, label: string, text: string): Promise<v
   await page
     .waitForFunction(
       (node, wanted) => document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent === wanted,
-      { timeout: 30_000 },
+      {},
       field,
       text,
     )

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
+import { patienceMs } from './patience';
 
 /** Lets the page download, and answers a function that waits for the next file. */
 export async function keepDownloads(page: Page): Promise<() => Promise<{ name: string; bytes: Uint8Array }>> {
@@ -16,7 +17,7 @@ export async function keepDownloads(page: Page): Promise<() => Promise<{ name: s
   });
   const seen = new Set<string>();
   return async () => {
-    const until = Date.now() + 30_000;
+    const until = Date.now() + patienceMs;
     while (Date.now() < until) {
       await sleep(100);
       const name = readdirSync(folder).find((file) => !file.endsWith('.crdownload') && !seen.has(file));

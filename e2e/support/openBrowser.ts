@@ -4,6 +4,7 @@ import type { Browser, Page } from 'puppeteer';
 import { findBrowser } from '../../server/platform/browser/findBrowser';
 import { launchBrowser } from '../../server/platform/browser/launchBrowser';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
+import { patienceMs } from './patience';
 
 const desktop = { width: 1440, height: 900 };
 
@@ -28,6 +29,7 @@ export async function openPage(browser: Browser, viewport: typeof desktop = desk
 /** Hears from now on what goes wrong on a page. */
 export async function watchPage(page: Page, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   await page.setViewport(viewport);
+  page.setDefaultTimeout(patienceMs);
   if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
   const complaints: string[] = [];
   page.on('console', (message) => {

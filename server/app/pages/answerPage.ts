@@ -33,12 +33,12 @@ export async function answerPage(
   pages: Pages,
   posted: PostedForm | null = null,
 ): Promise<FastifyReply> {
-  const template = await pages.source.template(request.url);
   const page = await renderOrLeaveToBrowser(request, pages, posted);
   // which page an ad has follows from its type, and that may change again
   if (page.redirectTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
   // an ad that was archived a moment ago may not be shown from anyone's store
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');
   return reply
     .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
     .type('text/html; charset=utf-8')

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PageRenderer } from './PageRenderer';
 import type { PageSource } from './PageSource';
 import { inlineStyles } from './inlineStyles';
+import { laterScripts } from './laterScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
-import { yieldScripts } from './yieldScripts';
 
 const font = 'figtree-latin-wght-normal';
 
@@ -14,16 +14,17 @@ export function builtClient(dist: string): PageSource {
   const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
   const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
   const renderer = createRequire(__filename)(path.join(dist, 'ssr', 'entryServer.cjs')) as PageRenderer;
-  const template = yieldScripts(inlineStyles(readAsset('index.html'), readAsset)).replace(
+  const atOnce = inlineStyles(readAsset('index.html'), readAsset).replace(
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );
+  const templates = { server: laterScripts(atOnce, `/${startFile(manifest)}`), browser: atOnce };
   const heads = new Map<string, string>();
 
   const headOf = (module: string): string => {
     const { scripts, styles } = screenFiles(manifest, module);
     return [
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+      ...scripts.map((file) => `<link data-later="import" crossorigin href="/${file}">`),
       // the chunk would ask for its style sheet once more, did it not find it named; disabled, it is not fetched
       ...styles.map(
         (file) => `<style>${readAsset(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`,
@@ -32,7 +33,7 @@ export function builtClient(dist: string): PageSource {
   };
 
   return {
-    template: () => Promise.resolve(template),
+    template: (_url, drawnBy) => Promise.resolve(templates[drawnBy]),
     renderer: () => Promise.resolve(renderer),
     chunkHead: (module) => {
       if (module === undefined) return '';
@@ -41,6 +42,12 @@ export function builtClient(dist: string): PageSource {
       return head;
     },
   };
+}
+
+function startFile(manifest: ClientManifest): string {
+  const start = manifest['app/entryStart.ts'];
+  if (!start) throw new Error('The built client has no script to start with: build it again.');
+  return start.file;
 }
 
 function fontPreload(manifest: ClientManifest): string {

@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/icons\/share\.jpg"/);
     expect(head).toContain('<style>');
     expect(head).not.toMatch(/<link rel="stylesheet" (?!disabled)/);
-    expect(head).toMatch(/<link rel="modulepreload"[^>]*BrochureListScreen/);
+    expect(head).toMatch(/<link data-later="import"[^>]*BrochureListScreen/);
     expect(html.slice(html.indexOf('<body>'))).not.toContain('<title>');
   });
 
@@ -156,7 +156,7 @@ describe('the details', () => {
     expect(html).toContain('<title>Whale watching – Local Offers</title>');
     expect(html).toContain('content="Close to the &quot;giants&quot;."');
     expect(html).toMatch(/<h1[^>]*>Whale watching<\/h1>/);
-    expect(html).toMatch(/<link rel="modulepreload"[^>]*BrochureDetailsScreen/);
+    expect(html).toMatch(/<link data-later="import"[^>]*BrochureDetailsScreen/);
     expect(handoverOf(html).hydrate).toBe(true);
   });
 

@@ -24,8 +24,7 @@ export interface ScreenFiles {
 
 /** What a lazy screen needs beyond the entry, which the template names already. */
 export function screenFiles(manifest: ClientManifest, module: string): ScreenFiles {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
-  const present = entry === undefined ? new Set<string>() : withImports(manifest, entry);
+  const present = withImports(manifest, 'index.html');
   const chunks = [...withImports(manifest, module)]
     .filter((key) => !present.has(key))
     .flatMap((key) => manifest[key] ?? []);

@@ -1,0 +1,34 @@
+/** On a slow line a picture may take longer; nobody waits for ever until a page answers. */
+const longestMs = 2000;
+
+/** Addresses that the server names (`laterScripts`): what is fetched later, and which of it is run. */
+const later = 'link[data-later]';
+const entry = 'link[data-later="entry"]';
+
+/** The page has been seen: the first picture, if it has one, stands on the screen. */
+async function isSeen(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  // one that cannot be shown is not waited for
+  await picture?.decode().catch(() => undefined);
+  // the frame that holds it has been handed over once the one after it begins
+  await nextFrame();
+  await nextFrame();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((begin) => requestAnimationFrame(begin));
+}
+
+/** A page in the background has no frames, and nobody who waits for its picture. */
+function isLongEnough(): Promise<unknown> {
+  return new Promise((pass) => setTimeout(pass, document.hidden ? 0 : longestMs));
+}
+
+function fetchScripts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(later)) link.rel = 'modulepreload';
+  const link = document.querySelector<HTMLLinkElement>(entry);
+  if (link) void import(/* @vite-ignore */ link.href);
+}
+
+/** The page is read before it is used: its scripts do not take the line, nor the processor, from its first picture. */
+void Promise.race([isSeen(), isLongEnough()]).then(fetchScripts);

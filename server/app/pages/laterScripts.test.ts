@@ -1,0 +1,12 @@
+import { laterScripts } from './laterScripts';
+
+test('only the script that starts is run at once; it finds the entry and what the entry imports', () => {
+  const html =
+    '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">' +
+    '<link rel="manifest" href="/m">';
+  expect(laterScripts(html, '/start.js')).toBe(
+    '<link data-later="entry" crossorigin href="/a.js">' +
+      '<script type="module" fetchpriority="low" crossorigin src="/start.js"></script>' +
+      '<link data-later="import" crossorigin href="/b.js"><link rel="manifest" href="/m">',
+  );
+});
