@@ -24,7 +24,10 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
 
   beforeAll(async () => {
     mails = await startMailServer();
-    const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' };
+    const settings = {
+      ...{ SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' },
+      MAIL_BOUNCES_TO: 'bounces@offers.example',
+    };
     const generous = { RATE_LIMIT_WRITES: '1000', RATE_LIMIT_PURCHASES: '1000' };
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true', ...settings, ...generous }), openBrowser()]);
   });
@@ -56,6 +59,10 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
       asAdministrator,
     );
     const link = await invitationOf(email);
+    expect(mails.received.at(-1)).toMatchObject({
+      from: 'bounces@offers.example',
+      mail: { from: { address: 'hello@offers.example' } },
+    });
     expect(link).toContain(`${site.url}/vendor/register/kim%40people.example/`);
 
     const { page, complaints } = await openPage(browser);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const { dependencies } = contract.server;
-  const mail = { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' };
+  const mail = { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>', bouncesTo: null };
   dependencies.mailTransport = createMailTransport(
     mail,
     mailSenderOf(dependencies.config),

@@ -61,6 +61,8 @@ export interface Config {
     /** null: mails are held in the outbox */
     smtpUrl: string | null;
     from: string;
+    /** where mail servers report what comes back (the envelope's sender); null: to the address of `from` */
+    bouncesTo: string | null;
   };
   /** For keyed hashes of what names a person and must be known again years later. */
   identitySecret: string;

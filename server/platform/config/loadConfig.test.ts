@@ -68,12 +68,21 @@ describe('loadConfig', () => {
     ['S3_BUCKET', 'Offers!', "a bucket's name"],
     ['S3_ENDPOINT', 'storage.example', 'a web address'],
     ['S3_PREFIX', '../up//x', 'names separated by slashes'],
+    ['MAIL_BOUNCES_TO', 'Bounces <bounces@offers.example>', 'an address without a name'],
+    ['MAIL_BOUNCES_TO', 'a@offers.example, b@offers.example', 'an address without a name'],
     ['TRUST_PROXY', '2', 'false, or the addresses'],
     ['TRUST_PROXY', 'everyone', 'false, or the addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'false, or the addresses'],
   ])('refuses %s=%s', (name, value, takes) => {
     const settings = { ACCESS_TOKEN_SECRET: secret, [name]: value };
     expect(() => loadConfig(settings, folder)).toThrow(`${name} must be ${takes}`);
+  });
+
+  it('has bounces sent to an address of their own once one is named', () => {
+    const settings = { ACCESS_TOKEN_SECRET: secret, MAIL_FROM: 'Local Offers <hello@offers.example>' };
+    expect(loadConfig(settings, folder).mail.bouncesTo).toBeNull();
+    const named = loadConfig({ ...settings, MAIL_BOUNCES_TO: 'bounces@offers.example' }, folder);
+    expect(named.mail).toMatchObject({ from: settings.MAIL_FROM, bouncesTo: 'bounces@offers.example' });
   });
 
   it('keeps files in a bucket once one is named', () => {

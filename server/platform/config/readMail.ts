@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import type { Config } from './Config';
 import type { EnvironmentReader } from './EnvironmentReader';
 
@@ -14,10 +15,16 @@ export function readMail(reader: EnvironmentReader): Config['mail'] {
   const from = reader.parsed('MAIL_FROM', nobody, 'a sender such as Local Offers <hello@offers.example>', (value) =>
     /^(?:[^<>@\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(value) ? value : undefined,
   );
+  const bouncesTo = reader.parsed<string | null>(
+    'MAIL_BOUNCES_TO',
+    null,
+    'an address without a name, such as bounces@offers.example',
+    (value) => (isEmailAddress(value) ? value : undefined),
+  );
   if (smtpUrl !== null && reader.text('MAIL_FROM') === undefined) {
     reader.problems.push(
       'MAIL_FROM is required with SMTP_URL: the sender, such as Local Offers <hello@offers.example>.',
     );
   }
-  return { smtpUrl, from };
+  return { smtpUrl, from, bouncesTo };
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config/Config';
 import { frameMail } from './frameMail';
 import type { Mail } from './Mail';
 import { mailIdOf } from './mailIdOf';
@@ -12,7 +13,7 @@ export class SmtpTransport implements MailTransport {
 
   constructor(
     url: string,
-    private readonly from: string,
+    private readonly addresses: Pick<Config['mail'], 'from' | 'bouncesTo'>,
     private readonly sender: MailSender,
     private readonly identitySecret: string,
   ) {
@@ -21,13 +22,18 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send({ eventKey, to, subject, text, html, headers = {}, attachments = [] }: Mail): Promise<void> {
+    const { from, bouncesTo } = this.addresses;
+    // an object: text would be read as a list of recipients
+    const recipient = { name: '', address: to };
     try {
       await this.transporter.sendMail({
-        from: this.from,
-        to: { name: '', address: to },
+        from,
+        to: recipient,
+        ...(bouncesTo !== null && { envelope: { from: bouncesTo, to: recipient } }),
         subject,
         ...frameMail({ subject, text, html, headers }, this.sender),
-        headers,
+        // written by a program: whoever is on holiday need not tell it (RFC 3834)
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         messageId: this.messageIdOf(eventKey),
         // a mail of ours never reads a file or an address on its own
         disableFileAccess: true,
@@ -45,7 +51,7 @@ export class SmtpTransport implements MailTransport {
   }
 
   private messageIdOf(eventKey: string): string {
-    const host = /@([^\s>]+)>?\s*$/.exec(this.from)?.[1] ?? 'localhost';
+    const host = /@([^\s>]+)>?\s*$/.exec(this.addresses.from)?.[1] ?? 'localhost';
     return `<${mailIdOf(this.identitySecret, eventKey)}@${host}>`;
   }
 }

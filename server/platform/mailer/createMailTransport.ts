@@ -5,9 +5,9 @@ import { SmtpTransport } from './SmtpTransport';
 
 /** null when no mail server is configured: mails are then held in the outbox. */
 export function createMailTransport(
-  { smtpUrl, from }: Config['mail'],
+  { smtpUrl, ...addresses }: Config['mail'],
   sender: MailSender,
   identitySecret: string,
 ): MailTransport | null {
-  return smtpUrl === null ? null : new SmtpTransport(smtpUrl, from, sender, identitySecret);
+  return smtpUrl === null ? null : new SmtpTransport(smtpUrl, addresses, sender, identitySecret);
 }

@@ -34,7 +34,7 @@ let count = 0;
 beforeAll(async () => {
   server = await startMailServer();
   mailTransport = createMailTransport(
-    { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>' },
+    { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>', bouncesTo: null },
     sender,
     identitySecret,
   );
@@ -91,7 +91,28 @@ describe('the outbox', () => {
     expect(received?.mail.headers).toContainEqual(
       expect.objectContaining({ key: 'list-unsubscribe', value: '<https://offers.example/unsubscribe>' }),
     );
+    expect(received?.mail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
     await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1, sentAt: now, text: mail.text });
+  });
+
+  it('lets what comes back go to an address of its own, which no reader sees', async () => {
+    const transport = createMailTransport(
+      { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>', bouncesTo: 'bounces@offers.example' },
+      sender,
+      identitySecret,
+    );
+    const { to, ...mail } = letter();
+    await expect(deliver(await queue({ to, ...mail }), transport)).resolves.toBe('SENT');
+    const [received, ...others] = receivedBy(to);
+    expect(others).toEqual([]);
+    expect(received).toMatchObject({
+      from: 'bounces@offers.example',
+      to: [to],
+      mail: { from: { address: 'hello@offers.example' }, to: [{ address: to }] },
+    });
+    expect(JSON.stringify(received?.mail)).not.toContain('bounces@');
   });
 
   it('finds a mail again by what it came with, once it came back', async () => {
@@ -169,7 +190,7 @@ describe('the outbox', () => {
     const attempts = deliverMailJob.retry?.limit ?? 0;
     await test.database.getRepository(OutgoingMail).update({ id }, { attempts });
     const nobodyThere = createMailTransport(
-      { smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example' },
+      { smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example', bouncesTo: null },
       sender,
       identitySecret,
     );
@@ -205,7 +226,11 @@ describe('the outbox', () => {
 describe('the job', () => {
   it('loses no mail and doubles none while the mail server is away', async () => {
     const away = await startMailServer();
-    const transport = createMailTransport({ smtpUrl: away.url, from: 'hello@offers.example' }, sender, identitySecret);
+    const transport = createMailTransport(
+      { smtpUrl: away.url, from: 'hello@offers.example', bouncesTo: null },
+      sender,
+      identitySecret,
+    );
     const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
     const soon = { ...deliverMailJob, retry: { limit: 14, delaySeconds: 1, maxDelaySeconds: 1 } };
     boss.register(soon, async (payload) => {
