@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import styles from './CodeScanner.module.css';
+import { TorchButton } from './TorchButton';
 import { useQrScan } from './useQrScan';
 
 interface CodeScannerProps {
@@ -9,7 +10,7 @@ interface CodeScannerProps {
 
 /** The picture of the camera, until it shows the QR code of a coupon. Nothing of it leaves the device. */
 export function CodeScanner({ onCode, onClose }: CodeScannerProps) {
-  const { video, problem, isForeign } = useQrScan(onCode);
+  const { video, problem, isForeign, withTorch } = useQrScan(onCode);
   return (
     <section className={styles.scanner} aria-label="Camera">
       {problem === null ? (
@@ -22,7 +23,10 @@ export function CodeScanner({ onCode, onClose }: CodeScannerProps) {
       ) : (
         <Alert type="warning" showIcon title={problem} />
       )}
-      <Button onClick={onClose}>{problem === null ? 'Close the camera' : 'Close'}</Button>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{problem === null ? 'Close the camera' : 'Close'}</Button>
+        {problem === null && withTorch !== null && <TorchButton camera={withTorch} />}
+      </div>
     </section>
   );
 }

@@ -7,6 +7,8 @@ interface Scan {
   problem: string | null;
   /** a QR code was read that is no coupon's */
   isForeign: boolean;
+  /** the camera that is open, if its light can be switched */
+  withTorch: MediaStreamTrack | null;
 }
 
 /** Opens the camera and looks for a coupon's code, until one is found or the component goes. */
@@ -14,13 +16,14 @@ export function useQrScan(onCode: (code: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isForeign, setForeign] = useState(false);
+  const [withTorch, setWithTorch] = useState<MediaStreamTrack | null>(null);
   const found = useEffectEvent(onCode);
 
   useEffect(() => {
     if (video.current === null) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    watchCamera({ video: video.current, signal, onForeign: () => setForeign(true) }).then(
+    watchCamera({ video: video.current, signal, onForeign: () => setForeign(true), onTorch: setWithTorch }).then(
       (code) => {
         if (code !== null && !signal.aborted) found(code);
       },
@@ -31,5 +34,5 @@ export function useQrScan(onCode: (code: string) => void): Scan {
     return () => leaving.abort();
   }, []);
 
-  return { video, problem, isForeign };
+  return { video, problem, isForeign, withTorch };
 }

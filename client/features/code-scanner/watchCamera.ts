@@ -1,5 +1,6 @@
 import { codeInQr } from './codeInQr';
 import { createQrReader } from './createQrReader';
+import { hasTorch } from './hasTorch';
 
 const pauseMs = 150;
 
@@ -9,10 +10,12 @@ interface Watch {
   signal: AbortSignal;
   /** a QR code was read that is no coupon's */
   onForeign: () => void;
+  /** the camera that is open has a light that can be switched */
+  onTorch: (camera: MediaStreamTrack) => void;
 }
 
 /** Shows the camera's picture and looks for a coupon's code; null when it was ended before. */
-export async function watchCamera({ video, signal, onForeign }: Watch): Promise<string | null> {
+export async function watchCamera({ video, signal, onForeign, onTorch }: Watch): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {
     signal.throwIfAborted();
@@ -25,6 +28,9 @@ export async function watchCamera({ video, signal, onForeign }: Watch): Promise<
       const code = text === null ? null : codeInQr(text);
       if (code !== null) return code;
       if (text !== null) onForeign();
+      // asked again and again: some browsers know it a moment after the first picture
+      const light = stream.getVideoTracks().find(hasTorch);
+      if (light) onTorch(light);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Button, Input, type InputRef } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import styles from './RedeemScreen.module.css';
 
 interface CodeFormProps {
@@ -7,11 +7,12 @@ interface CodeFormProps {
   problem: string | null;
   busy: boolean;
   onCode: (code: string) => void;
+  scanButton: RefObject<HTMLButtonElement | null>;
   onScan: () => void;
 }
 
 /** The code as it is typed; how it may be written, the server knows. */
-export function CodeForm({ initial, problem, busy, onCode, onScan }: CodeFormProps) {
+export function CodeForm({ initial, problem, busy, onCode, scanButton, onScan }: CodeFormProps) {
   const id = useId();
   const [code, setCode] = useState(initial);
   const field = useRef<InputRef>(null);
@@ -48,7 +49,7 @@ export function CodeForm({ initial, problem, busy, onCode, onScan }: CodeFormPro
         <Button size="large" type="primary" htmlType="submit" loading={busy}>
           Look it up
         </Button>
-        <Button size="large" onClick={onScan}>
+        <Button ref={scanButton} size="large" onClick={onScan}>
           Scan with the camera
         </Button>
       </div>

@@ -95,10 +95,12 @@ it.each([
   expect(field).toBeInvalid();
 });
 
-it('says what to do where there is no camera', async () => {
+it('says what to do where there is no camera, and gives the focus back when that is closed', async () => {
   const { user } = await open('/redeem', {});
-  await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+  const scan = screen.getByRole('button', { name: 'Scan with the camera' });
+  await user.click(scan);
   expect(await screen.findByText('The camera cannot be used in this browser. Type the code.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Camera' })).toBeNull();
+  expect(document.activeElement).toBe(scan);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CodeScanner } from '../../../features/code-scanner/CodeScanner';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
@@ -16,6 +16,7 @@ export default function RedeemScreen() {
   const code = useAddressQuery().get('code')?.trim() ?? '';
   const navigate = useNavigate();
   const [isScanning, setScanning] = useState(false);
+  const scanButton = useRef<HTMLButtonElement>(null);
   const { data, error, loading, refetch } = useCouponAtTillQuery({
     variables: { code },
     skip: code === '',
@@ -23,6 +24,11 @@ export default function RedeemScreen() {
     notifyOnNetworkStatusChange: true,
   });
   useSharedLoading(loading);
+
+  function closeCamera(): void {
+    setScanning(false);
+    scanButton.current?.focus();
+  }
 
   function show(next: string): void {
     setScanning(false);
@@ -40,9 +46,10 @@ export default function RedeemScreen() {
         busy={loading}
         problem={error === undefined ? null : lookUpProblem(readFailure(error))}
         onCode={show}
+        scanButton={scanButton}
         onScan={() => setScanning(true)}
       />
-      {isScanning && <CodeScanner onCode={show} onClose={() => setScanning(false)} />}
+      {isScanning && <CodeScanner onCode={show} onClose={closeCamera} />}
       {coupon !== undefined && (
         <TillCoupon key={coupon.id} coupon={coupon} onNext={() => void navigate(privatePaths.redeem())} />
       )}

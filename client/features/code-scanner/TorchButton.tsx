@@ -1,0 +1,34 @@
+import { BulbFilled, BulbOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { switchTorch } from './switchTorch';
+
+/** For a till in the dark: the light of the camera that is open. */
+export function TorchButton({ camera }: { camera: MediaStreamTrack }) {
+  const [isOn, setOn] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  async function toggle(): Promise<void> {
+    try {
+      await switchTorch(camera, !isOn);
+      setOn(!isOn);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        aria-pressed={isOn}
+        type={isOn ? 'primary' : 'default'}
+        icon={isOn ? <BulbFilled aria-hidden /> : <BulbOutlined aria-hidden />}
+        onClick={() => void toggle()}
+      >
+        Torch
+      </Button>
+      <span role="status">{hasFailed && 'The torch could not be switched.'}</span>
+    </>
+  );
+}
