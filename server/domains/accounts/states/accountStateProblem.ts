@@ -16,7 +16,8 @@ export function accountStateProblem(
   if (state !== to && !from.includes(state)) {
     return new DomainError('CONFLICT', `This login is ${state.toLowerCase()} (${state}).`);
   }
-  if (viewer?.role === 'VENDOR' && to === 'ACTIVE' && state !== 'ACTIVE' && !suspendedByCompany) {
+  const isColleaguesDoing = state === 'SUSPENDED' && suspendedByCompany;
+  if (viewer?.role === 'VENDOR' && to === 'ACTIVE' && state !== 'ACTIVE' && !isColleaguesDoing) {
     return new DomainError(
       'FORBIDDEN',
       'An administrator suspended this login: only an administrator can reinstate it.',

@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { AuditLogEntry } from '../../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
@@ -28,6 +29,19 @@ const isKnown = (email: string, itsAbn: string | null = null): Promise<boolean> 
 const reason = 'Sells umbrellas that are none.';
 
 describe('the state of a login', () => {
+  it('of two administrators who suspend each other at once at most one is shut out', async () => {
+    const pair = [await makeAccount(test.database), await makeAccount(test.database)] as const;
+    const [one, other] = pair.map((account) => makeContext({ database: test.database, viewer: viewerOf(account) }));
+    if (!one || !other) throw new Error('There are two.');
+    const refused = await Promise.allSettled([
+      suspendAccount(one, { id: pair[1].id, reason }),
+      suspendAccount(other, { id: pair[0].id, reason }),
+    ]);
+    const rows = await test.database.getRepository(Account).findBy({ id: In(pair.map(({ id }) => id)) });
+    expect(rows.filter(({ state }) => state === 'ACTIVE').length).toBeGreaterThan(0);
+    expect(refused.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('goes to suspended and back, ending its sessions each time', async () => {
     const { id } = await seller();
     await expect(suspendAccount(context, { id, reason })).resolves.toMatchObject({
@@ -133,5 +147,12 @@ describe('colleagues', () => {
     ]);
     const rows = await test.database.getRepository(Account).findBy({ vendorId: one.vendorId ?? 0 });
     expect(rows.filter(({ state }) => state === 'ACTIVE').length).toBeGreaterThan(0);
+  });
+
+  it('do not let in a login that was closed for good after they had suspended it', async () => {
+    const [one, { id }] = await two();
+    await suspendAccount(contextFor(one), { id, reason });
+    await test.database.getRepository(Account).update({ id }, { terminatedAt: new Date() });
+    await expect(reinstateAccount(contextFor(one), { id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

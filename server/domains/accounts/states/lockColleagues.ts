@@ -4,13 +4,14 @@ import type { Viewer } from '../../../shared/permissions';
 import { Account } from '../Account';
 
 /**
- * The logins of the caller's company, kept from each other's changes and always in the same order. Of two who suspend each
- * other at once the second has just been suspended itself, so that one is always left.
+ * The logins of the caller's company, or all administrators, kept from each other's changes and always in the same order.
+ * Of two who suspend each other at once the second has just been suspended itself, so that one is always left.
  */
 export async function lockColleagues(manager: EntityManager, viewer: Viewer | null): Promise<void> {
-  if (viewer?.role !== 'VENDOR' || viewer.vendorId === null) return;
+  if (viewer === null) return;
+  const { role, vendorId } = viewer;
   const colleagues = await manager.getRepository(Account).find({
-    where: { vendorId: viewer.vendorId },
+    where: vendorId === null ? { role } : { vendorId },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
