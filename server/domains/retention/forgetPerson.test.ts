@@ -6,10 +6,14 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
-import { makeContext } from '../../test/makeContext';
+import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Account } from '../accounts/Account';
+import { reinstateAccount } from '../accounts/states/reinstateAccount';
+import { suspendAccount } from '../accounts/states/suspendAccount';
 import { Brochure } from '../brochures/Brochure';
+import { reviewBrochure } from '../reviews/reviewBrochure';
+import { updateBrochure } from '../reviews/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
 import { forgetPerson } from './forgetPerson';
 
@@ -46,4 +50,35 @@ it('removes one person everywhere, at once, and nobody else', async () => {
   expect(await database.getRepository(Vendor).findOneByOrFail({ id: vendor.id })).toMatchObject(nobody);
   expect(await database.getRepository(Brochure).findOneByOrFail({ id: written.id })).toMatchObject(nobody);
   expect(await forgetPerson({ database }, email)).toEqual([]);
+});
+
+it('reaches changes that wait or were decided, so that approving one does not bring the person back', async () => {
+  const { database } = test;
+  const lee = 'lee@people.example';
+  const administrator = makeContext({ database, viewer: viewerOf(await makeAccount(database)) });
+  const { vendorId, ...owner } = await makeAccount(database, { role: 'VENDOR' });
+  const seller = makeContext({ database, viewer: viewerOf({ ...owner, vendorId }) });
+  const offer = { type: 'BLD_AD', status: 'PUBLISHED', vendorId, companyName: 'Tide Cafe', city: 'Noosa' } as const;
+  const ad = await makeBrochure(database, { ...offer, phoneNo: '(07) 7010 1234' });
+  const input = { contactEmail: lee, contactName: 'Lee Nguyen', highlights: 'Open late.' };
+  await updateBrochure(seller, { id: ad.id, version: ad.version, input });
+
+  expect(await forgetPerson({ database }, lee)).toEqual([{ table: 'brochure_revisions', count: 1 }]);
+  await reviewBrochure(administrator, { id: ad.id, decision: 'APPROVE', comment: null });
+  expect(await database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).toMatchObject({
+    ...{ highlights: 'Open late.', contactEmail: null, contactName: null },
+  });
+});
+
+it('closes a login for good that a colleague had suspended', async () => {
+  const { database } = test;
+  const colleague = await makeAccount(database, { role: 'VENDOR' });
+  const { vendorId } = colleague;
+  const { id } = await makeAccount(database, { role: 'VENDOR', vendorId, email: 'mo@people.example' });
+  const context = makeContext({ database, viewer: viewerOf(colleague) });
+  await suspendAccount(context, { id, reason: null });
+  await forgetPerson({ database }, 'mo@people.example');
+  await expect(reinstateAccount(context, { id, reason: null })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const closed = await database.getRepository(Account).findOneByOrFail({ id });
+  expect(closed).toMatchObject({ state: 'TERMINATED', suspendedByCompany: false });
 });

@@ -11,8 +11,18 @@ const set = (columns: Readonly<Record<string, string>>): string =>
     .map(([column, value]) => `${column} = ${value}`)
     .join(', ');
 
-/** $1 is the address in lower case. */
+/** Fields of an ad, as a change names them. */
+const contactOfChange = ['personName', 'contactName', 'contactPhone', 'contactEmail'];
+
+/** $1 is the address in lower case, $2 what a change says of a person. */
 const steps: readonly [string, string][] = [
+  [
+    // before the ads, by which they are found; one that waits would else bring the person back
+    'brochure_revisions',
+    `UPDATE brochure_revisions r SET changes = changes - $2::text[]
+     WHERE changes ?| $2::text[] AND (lower(changes ->> 'contactEmail') = $1
+       OR EXISTS (SELECT FROM brochures b WHERE b.id = r.brochure_id AND lower(b.contact_email) = $1))`,
+  ],
   [
     'vendors',
     `UPDATE vendors SET ${set(anonymous.contactOfVendor)}, updated_at = now() WHERE lower(contact_email) = $1`,
@@ -25,7 +35,8 @@ const steps: readonly [string, string][] = [
   [
     'accounts',
     `UPDATE accounts SET ${set(anonymous.account)}, token_version = token_version + 1, updated_at = now(),
-       suspended_at = coalesce(suspended_at, now()), terminated_at = coalesce(terminated_at, now()) WHERE email = $1`,
+       suspended_at = coalesce(suspended_at, now()), suspended_by_company = false,
+       terminated_at = coalesce(terminated_at, now()) WHERE email = $1`,
   ],
   ['coupon_purchases', `UPDATE coupon_purchases SET ${set(anonymous.buyer)} WHERE lower(email) = $1`],
   ['vendor_invitations', 'DELETE FROM vendor_invitations WHERE email = $1'],
@@ -43,7 +54,7 @@ export async function forgetPerson({ database }: { database: DataSource }, email
     for (const [table, act] of steps) {
       const [row] = await manager.query<{ count: number }[]>(
         `WITH done AS (${act} RETURNING 1) SELECT count(*)::int AS count FROM done`,
-        [address],
+        act.includes('$2') ? [address, contactOfChange] : [address],
       );
       if (row && row.count > 0) forgotten.push({ table, count: row.count });
     }
