@@ -112,6 +112,12 @@ it.each<[string, Record<string, string>, number]>([
   expect(await sold(id)).toBe(status === 303 ? 1 : 0);
 });
 
+it('takes a form in which nothing stands for one that was left empty', async () => {
+  const { id } = await offer();
+  const answer = await server.app.inject({ method: 'POST', url: `/details/${id}/coupon`, headers: ours });
+  expect(answer.statusCode).toBe(422);
+});
+
 it.each([
   ['JSON', 'application/json', '{"name":"Kim"}', 415],
   ['files', 'multipart/form-data; boundary=x', '--x--', 415],

@@ -12,7 +12,8 @@ import { isFromOwnPage } from './isFromOwnPage';
 
 interface Sent {
   Params: { id: string };
-  Body: URLSearchParams;
+  /** absent where nothing was sent at all */
+  Body?: URLSearchParams;
 }
 
 const formBytes = 10_000;
@@ -45,7 +46,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         const { code, message, errors, retryAfterSeconds = null, cause } = toDomainError(error);
         if (code === 'INTERNAL') request.log.error({ err: cause ?? error }, 'a coupon could not be bought');
         if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
-        const { idempotencyKey: _used, ...values } = Object.fromEntries(request.body);
+        const { idempotencyKey: _used, ...values } = Object.fromEntries(request.body ?? []);
         return answerPage(request, reply, pages, { values, code, message, fields: errors, retryAfterSeconds });
       }
     });
@@ -57,7 +58,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
 async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sent>): Promise<string> {
   const { id } = request.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
-  const text = (name: string): string => request.body.get(name) ?? '';
+  const text = (name: string): string => request.body?.get(name) ?? '';
   const key = text('idempotencyKey');
   const context = await createContext(dependencies, request);
   const outcome = await purchaseCoupon(context, {
