@@ -154,9 +154,13 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
 /** In the use case, where the owner is known. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function authorize(viewer: Viewer | null, action: Action, owner?: Owner): void {
   authorizeRole(viewer, action);
-  if (ruleOf(action) !== 'administratorOrOwner' || viewer?.role === 'ADMINISTRATOR') return;
-  const isOwner = owner?.vendorId != null && owner.vendorId === viewer?.vendorId;
-  if (!isOwner) throw forbidden();
+  if (ruleOf(action) === 'administratorOrOwner' && !isKeeperOf(viewer, owner)) throw forbidden();
+}
+
+/** Administrators keep everything, a vendor what is its own company's. */
+export function isKeeperOf(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
+  if (viewer?.role === 'ADMINISTRATOR') return true;
+  return owner?.vendorId != null && owner.vendorId === viewer?.vendorId;
 }
 
 /** Everything that the caller's role may call, for screens that show only what can be done. */

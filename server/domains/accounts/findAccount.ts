@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Viewer } from '../../shared/permissions';
+import { isKeeperOf } from '../../shared/permissions';
 import type { Account } from './Account';
 import { accountLoader } from './accountLoader';
 
@@ -8,10 +8,5 @@ export async function findAccount(context: RequestContext, id: number): Promise<
   const { viewer } = context;
   if (viewer === null) return null;
   const account = await context.loader(accountLoader).load(id);
-  return account && sees(viewer, account) ? account : null;
-}
-
-function sees(viewer: Viewer, { id, vendorId }: Account): boolean {
-  if (viewer.role === 'ADMINISTRATOR' || viewer.accountId === id) return true;
-  return vendorId !== null && viewer.vendorId === vendorId;
+  return viewer.accountId === id || isKeeperOf(viewer, account) ? account : null;
 }

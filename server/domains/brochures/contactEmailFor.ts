@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/permissions';
+import { isKeeperOf, type Viewer } from '../../shared/permissions';
 import { BrochureType } from './BrochureType';
 
 interface Contact {
@@ -9,7 +9,6 @@ interface Contact {
 
 /** The address of a tourism ad was given for the directory's own use: only its keepers read it, the public does not. */
 export function contactEmailFor(viewer: Viewer | null, brochure: Contact): string | null {
-  if (brochure.type !== BrochureType.ATDW_AD) return brochure.contactEmail;
-  const isOwner = brochure.vendorId !== null && viewer?.vendorId === brochure.vendorId;
-  return viewer?.role === 'ADMINISTRATOR' || isOwner ? brochure.contactEmail : null;
+  const isPublic = brochure.type !== BrochureType.ATDW_AD;
+  return isPublic || isKeeperOf(viewer, brochure) ? brochure.contactEmail : null;
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/permissions';
+import { isKeeperOf, type Viewer } from '../../shared/permissions';
 import { BrochureStatus } from '../brochures/BrochureStatus';
 import { BrochureType } from '../brochures/BrochureType';
 import type { BrochureFilter } from './filters/BrochureFilter';
@@ -32,7 +32,7 @@ function known<T>(all: readonly T[], asked: readonly T[] | null | undefined): T[
  * or ids are given.
  */
 export function brochureScope(viewer: Viewer | null, filter: BrochureFilter): BrochureScope {
-  if (seesAll(viewer, filter)) {
+  if (isKeeperOf(viewer, { vendorId: filter.vendorId ?? null })) {
     return {
       statuses: known(everyStatus, filter.statuses) ?? everyStatus,
       types: known(everyType, filter.types),
@@ -46,9 +46,4 @@ export function brochureScope(viewer: Viewer | null, filter: BrochureFilter): Br
     types: known(everyType, filter.types) ?? (filter.ids == null ? defaultListTypes : null),
     isActive: filter.isActive ?? true,
   };
-}
-
-function seesAll(viewer: Viewer | null, filter: BrochureFilter): boolean {
-  if (viewer?.role === 'ADMINISTRATOR') return true;
-  return viewer?.vendorId != null && viewer.vendorId === filter.vendorId;
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Viewer } from '../../shared/permissions';
+import { isKeeperOf } from '../../shared/permissions';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { Brochure } from '../brochures/Brochure';
 import { BrochureStatus } from '../brochures/BrochureStatus';
@@ -22,7 +22,7 @@ export async function findBrochure(
   parts: BrochureParts = everyPart,
 ): Promise<Brochure | null> {
   const brochure = await findLive(context, reference, parts);
-  if (brochure?.status === BrochureStatus.ARCHIVED && !seesArchived(context.viewer, brochure)) {
+  if (brochure?.status === BrochureStatus.ARCHIVED && !isKeeperOf(context.viewer, brochure)) {
     const { category } = brochure;
     throw new DomainError('GONE', 'This ad has been archived and is no longer shown.', {
       category: category?.parent?.code ?? category?.code,
@@ -44,11 +44,6 @@ async function findLive(
     value: did,
   });
   return ads[0] ?? null;
-}
-
-function seesArchived(viewer: Viewer | null, brochure: Brochure): boolean {
-  if (viewer?.role === 'ADMINISTRATOR') return true;
-  return viewer?.vendorId != null && viewer.vendorId === brochure.vendorId;
 }
 
 /** What the column could not hold is no reason to ask the database. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { isKeeperOf } from '../../shared/permissions';
 import type { VendorInvitation } from './VendorInvitation';
 import { vendorInvitationLoader } from './vendorInvitationLoader';
 
@@ -7,6 +8,5 @@ export async function findInvitationNode(context: RequestContext, id: number): P
   const { viewer } = context;
   if (viewer === null) return null;
   const invitation = await context.loader(vendorInvitationLoader).load(id);
-  const isOwn = viewer.vendorId !== null && invitation?.vendorId === viewer.vendorId;
-  return viewer.role === 'ADMINISTRATOR' || isOwn ? invitation : null;
+  return isKeeperOf(viewer, invitation) ? invitation : null;
 }

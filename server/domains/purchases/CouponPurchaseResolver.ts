@@ -1,28 +1,40 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { DomainError } from '../../shared/errors/DomainError';
+import { isKeeperOf } from '../../shared/permissions';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
 import { CouponState } from './CouponState';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { stateOfCoupon } from './stateOfCoupon';
+import { whileShown } from './whileShown';
 
 @Resolver(() => CouponPurchase)
 export class CouponPurchaseResolver {
-  @FieldResolver(() => Brochure, { description: 'The ad, as it is now.' })
-  brochure(@Root() { brochureId }: CouponPurchase, @Ctx() context: RequestContext): Promise<Brochure | null> {
-    return context.loader(purchasedBrochureLoader).load(brochureId);
+  @FieldResolver(() => Brochure, {
+    description: 'The ad, as it is now. GONE for its buyer once visitors no longer see it.',
+  })
+  async brochure(@Root() { brochureId }: CouponPurchase, @Ctx() context: RequestContext): Promise<Brochure | null> {
+    const brochure = await context.loader(purchasedBrochureLoader).load(brochureId);
+    if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
+    // a buyer who asks for the same coupon again
+    if (!whileShown(brochure)) throw new DomainError('GONE', 'The ad of this coupon is no longer shown.');
+    return brochure;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'At whose till it was redeemed: the name of that login.',
+    description: 'At whose till it was redeemed: the name of that login. Null for its buyer.',
   })
   async redeemedByName(
-    @Root() { redeemedById }: CouponPurchase,
+    @Root() { brochureId, redeemedById }: CouponPurchase,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
-    return redeemedById === null ? null : ((await context.loader(accountLoader).load(redeemedById))?.name ?? null);
+    if (redeemedById === null) return null;
+    const brochure = await context.loader(purchasedBrochureLoader).load(brochureId);
+    if (!isKeeperOf(context.viewer, brochure)) return null;
+    return (await context.loader(accountLoader).load(redeemedById))?.name ?? null;
   }
 
   @FieldResolver(() => CouponState, { description: 'What has become of it.' })

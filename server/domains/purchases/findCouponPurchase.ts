@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { isKeeperOf } from '../../shared/permissions';
 import type { CouponPurchase } from './CouponPurchase';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
 import { couponPurchaseLoader } from './couponPurchaseLoader';
@@ -10,5 +11,5 @@ export async function findCouponPurchase(context: RequestContext, id: number): P
   const purchase = await context.loader(couponPurchaseLoader).load(id);
   if (!purchase || viewer.role === 'ADMINISTRATOR') return purchase;
   const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
-  return viewer.vendorId !== null && brochure?.vendorId === viewer.vendorId ? purchase : null;
+  return isKeeperOf(viewer, brochure) ? purchase : null;
 }

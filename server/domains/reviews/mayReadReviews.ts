@@ -1,7 +1,7 @@
-import type { Viewer } from '../../shared/permissions';
+import { isKeeperOf, type Viewer } from '../../shared/permissions';
 import type { Brochure } from '../brochures/Brochure';
 
 /** What is said about an ad before the public sees it is between its vendor and the administrators. */
 export function mayReadReviews(viewer: Viewer | null, { vendorId }: Pick<Brochure, 'vendorId'>): boolean {
-  return viewer?.role === 'ADMINISTRATOR' || (vendorId !== null && viewer?.vendorId === vendorId);
+  return isKeeperOf(viewer, { vendorId });
 }

@@ -10,7 +10,7 @@ export class CouponPurchasedResolver {
     description:
       'The coupon to print or to show, as PDF in base 64; drawn only when asked for. null: it could not be drawn, and the code is good without it.',
   })
-  async pdf(@Root() { purchase, brochure }: CouponPurchased, @Ctx() context: RequestContext): Promise<string | null> {
-    return (await renderCoupon(context, purchase, brochure))?.toString('base64') ?? null;
+  async pdf(@Root() { purchase, offer }: CouponPurchased, @Ctx() context: RequestContext): Promise<string | null> {
+    return (await renderCoupon(context, purchase, offer))?.toString('base64') ?? null;
   }
 }

@@ -4,7 +4,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { nextNumber } from '../../../test/factories/nextNumber';
 import { useTestServer } from '../../../test/useTestServer';
-import type { Brochure } from '../../brochures/Brochure';
+import { Brochure } from '../../brochures/Brochure';
 
 const server = useTestServer();
 const query = `mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) {
@@ -45,6 +45,20 @@ describe('purchaseCoupon over GraphQL', () => {
       expect.objectContaining({ __typename: 'CouponAlreadyPurchased', brochure: { couponsRemaining: 9 } }),
       expect.objectContaining({ __typename: 'CouponEnded', message: 'This offer ended on 31/01/2020.' }),
     ]);
+  });
+
+  it('says nothing of an ad that was archived, neither in a refusal nor to whose coupon it was', async () => {
+    const { database } = server.dependencies;
+    const brochure = await offer();
+    const input = { ...kim(), idempotencyKey: `key-${nextNumber()}-of-a-buyer` };
+    await buy(brochure, input);
+    const archived = { status: 'ARCHIVED', archiveReason: 'REJECTED', archivedAt: new Date() } as const;
+    await database.getRepository(Brochure).update({ id: brochure.id }, archived);
+    const [again, refused] = [await buy(brochure, input), await buy(brochure, kim())];
+    expect(again.data?.['purchaseCoupon']).toMatchObject({ __typename: 'CouponPurchased', brochure: null });
+    expect(refused.data?.['purchaseCoupon']).toEqual({
+      ...{ __typename: 'CouponEnded', message: 'This offer has ended.', brochure: null },
+    });
   });
 
   it.each<[string, object, string, string[]]>([
