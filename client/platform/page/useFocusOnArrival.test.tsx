@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router';
+import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { Link } from '../../ui/Link';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
@@ -66,5 +66,27 @@ it('goes to the content where the link is no longer there', async () => {
   shown.delete('/details/2');
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.queryByRole('link', { name: 'Second' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('goes to the content where a link is gone with the filter that it lifted', async () => {
+  function Filters() {
+    const { search } = useLocation();
+    return search === '' ? <p>All offers</p> : <Link to="/">Without cafés</Link>;
+  }
+  render(
+    <MemoryRouter initialEntries={['/?category=CAFES']}>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="/" element={<Filters />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  const visitor = userEvent.setup();
+  await visitor.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Without cafés' }));
+  await visitor.keyboard('{Enter}');
+  await screen.findByText('All offers');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { inPlace } from './inPlace';
 
 const prefix = 'scrollPosition:';
 
@@ -26,10 +27,11 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * own memory gives up when the page is not yet as tall as it was.
  */
 export function ScrollMemory() {
-  const { key: step, pathname, search, hash } = useLocation();
+  const { key: step, pathname, search, hash, state } = useLocation() as Location<unknown>;
   // the first step of every page that was loaded has the same key
   const key = step === 'default' ? pathname + search : step;
   const navigationType = useNavigationType();
+  const stays = state === inPlace;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -37,6 +39,7 @@ export function ScrollMemory() {
 
   useBrowserLayoutEffect(() => {
     if (navigationType === NavigationType.Pop) window.scrollTo(0, recall(key));
+    else if (stays) remember(key);
     else if (hash === '') window.scrollTo(0, 0);
 
     let pending = 0;
@@ -49,7 +52,7 @@ export function ScrollMemory() {
       cancelAnimationFrame(pending);
       window.removeEventListener('scroll', save);
     };
-  }, [key, hash, navigationType]);
+  }, [key, hash, navigationType, stays]);
 
   return null;
 }

@@ -94,6 +94,11 @@ export function MapStage(props: MapStageProps) {
     return () => observer.disconnect();
   }, [map, chosen]);
 
+  const search = () => {
+    if (view) searchArea.search(view);
+    // the button has done its work and goes
+    target.current?.focus({ preventScroll: true });
+  };
   const isDrawn = map !== null && marks !== null;
   const hasMoved = isDrawn && view !== null && aimedAt !== null && hasMovedOn(aimedAt, view);
 
@@ -115,7 +120,7 @@ export function MapStage(props: MapStageProps) {
         hasMoved={hasMoved}
         marksFailed={failed}
         mapFailed={hasFailed}
-        onSearch={() => view && searchArea.search(view)}
+        onSearch={search}
         onTryAgain={tryAgain}
       />
       <MapAttribution html={attribution} />

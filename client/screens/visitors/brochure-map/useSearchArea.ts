@@ -5,6 +5,7 @@ import type { MapBox } from '../../../features/maps/MapBox';
 import { mapPath } from '../../../features/maps/mapPath';
 import { readMapQuery } from '../../../features/maps/mapQuery';
 import type { MapView } from '../../../features/maps/MapView';
+import { inPlace } from '../../../platform/scroll/inPlace';
 
 /** Puts what the map shows into the address, from where the list and the marks take it. */
 export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) => void) {
@@ -16,7 +17,7 @@ export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) 
       const path = mapPath(filters, { box: view.box });
       shown.current = keyOf(readMapQuery(new URL(path, window.location.origin).searchParams).box);
       onSearch(view);
-      void navigate(path, { preventScrollReset: true });
+      void navigate(path, { state: inPlace });
     },
     /** Whether the map shows this area because it was searched from there. True once: on return the map has to move. */
     isOf(box: MapBox | null): boolean {
