@@ -75,6 +75,9 @@ describe('a visitor of the demo town', () => {
       if (request.resourceType() !== 'image') void request.continue();
     });
     await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    // as quick as a finger: what is pressed before the scripts are there is answered once they are
+    await (await page.waitForSelector('main article button[aria-pressed=false]'))?.click();
+    await page.waitForSelector('main article button[aria-pressed=true]');
     await click(page, 'button', 'Menu');
     await see(page, 'link', 'Show on Map');
     expect(complaints).toEqual([]);

@@ -71,6 +71,8 @@ describe('the map of the demo town', () => {
     await tabTo(page, 'Search this area');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.location.search.includes('box='));
+    // the button has done its work and gone: the map has the focus again
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application');
     await tabTo(page, /^Show .* on the map$/);
     const row = await page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('Enter');

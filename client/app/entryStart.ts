@@ -24,6 +24,31 @@ function isLongEnough(): Promise<unknown> {
   return new Promise((pass) => setTimeout(pass, document.hidden ? 0 : longestMs));
 }
 
+/** Links, forms and popovers do what they are for by themselves; these need the scripts. */
+const needsScripts = 'main button[type="button"]:not([popovertarget])';
+
+/** A button that is pressed early is not left without an answer: nothing is waited for, and it is pressed again later. */
+function isUsed(): Promise<void> {
+  let answers = false;
+  let pressed: HTMLElement | null = null;
+  return new Promise((pass) => {
+    const notice = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>(needsScripts) : null;
+      if (button) pass();
+      // a press that is answered in its own course is none to repeat
+      setTimeout(() => (pressed = answers ? null : button));
+    };
+    document.addEventListener('click', notice, true);
+    // `Answers` says so
+    const repeat = () => {
+      answers = true;
+      document.removeEventListener('click', notice, true);
+      pressed?.click();
+    };
+    document.addEventListener('answers', repeat, { once: true });
+  });
+}
+
 function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(later)) link.rel = 'modulepreload';
   const link = document.querySelector<HTMLLinkElement>(entry);
@@ -31,4 +56,4 @@ function fetchScripts(): void {
 }
 
 /** The page is read before it is used: its scripts do not take the line, nor the processor, from its first picture. */
-void Promise.race([isSeen(), isLongEnough()]).then(fetchScripts);
+void Promise.race([isSeen(), isLongEnough(), isUsed()]).then(fetchScripts);

@@ -7,6 +7,7 @@ import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { Loading } from '../../ui/Loading';
 import { ScreenBoundary } from '../../ui/ScreenBoundary';
 import { SkipLink } from '../../ui/SkipLink';
+import { Answers } from './Answers';
 import styles from './PublicLayout.module.css';
 
 const contentId = 'content';
@@ -26,6 +27,7 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />
+            <Answers />
           </Suspense>
         </ScreenBoundary>
       </main>
