@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import type { BrochureFormBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/formatDate';
-import { isoToday } from '../../shared/isoToday';
 import { privatePaths } from '../../shared/privatePaths';
 import { Link } from '../../ui/Link';
+import { todayIn } from '../brochures/todayIn';
 import { useBrochureForm } from './BrochureFormContext';
 
 interface EndedNoticeProps {
@@ -13,11 +13,11 @@ interface EndedNoticeProps {
 /** What no change here would bring back: an ad that has ended wants new dates, one that is archived wants us. */
 export function EndedNotice({ brochure }: EndedNoticeProps) {
   const { role } = useBrochureForm();
-  const { databaseId, type, status, archiveReason, validTo, vendor } = brochure;
+  const { databaseId, type, status, archiveReason, validTo, timeZone, vendor } = brochure;
   // the dates of a tourism ad are its source's
   if (role !== 'VENDOR' || vendor === null || type === 'ATDW_AD') return null;
   const isExpired = status === 'ARCHIVED' && archiveReason === 'EXPIRED';
-  const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < isoToday();
+  const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < todayIn(timeZone, new Date());
   if (isExpired || hasEnded) {
     return (
       <Alert

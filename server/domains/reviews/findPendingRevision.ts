@@ -42,5 +42,5 @@ function revisedFields(before: BrochureValues, changes: BrochureChanges): Revise
 
 function textOf(value: BrochureValues[BrochureField] | undefined): string | null {
   if (value == null) return null;
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return Array.isArray(value) ? value.join(', ') || null : String(value);
 }

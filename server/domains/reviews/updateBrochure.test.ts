@@ -167,6 +167,15 @@ describe('a vendor', () => {
     expect(await findPendingRevision(reload({ ...other, viewer: null }), live)).toBeNull();
   });
 
+  it('says of categories that are taken away that there would be none', async () => {
+    const live = await own({ status: 'PUBLISHED' });
+    const { id: categoryId, code } = await makeCategory(test.database);
+    await test.database.getRepository(BrochureCategory).insert({ brochureId: live.id, categoryId });
+    await update(vendor, live, { brochureCategories: [] });
+    const revision = await findPendingRevision(reload(vendor), live);
+    expect(revision?.changes).toMatchObject([{ field: 'brochureCategories', before: code, after: null }]);
+  });
+
   it('takes a revision back by changing everything back', async () => {
     const live = await own({ status: 'PUBLISHED', title: 'As it is' });
     await update(vendor, live, { title: 'As it may be' });

@@ -56,7 +56,10 @@ function render(values: object) {
   });
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 describe('the editor of an own ad', () => {
   it.each([
@@ -67,6 +70,17 @@ describe('the editor of an own ad', () => {
     expect(await screen.findByText('This ad ended on 1 Feb 2020')).toBeVisible();
     const renew = screen.getByRole('link', { name: 'Renew it' });
     expect(renew).toHaveAttribute('href', '/vendor/4/brochures?renew=7');
+  });
+
+  it.each([
+    ['Australia/Brisbane', true],
+    ['Australia/Perth', false],
+  ])('goes by the day where the ad is: in %s, ended is %s', async (timeZone, hasEnded) => {
+    // half past midnight in Brisbane, still the evening before in Perth
+    jest.useFakeTimers({ now: new Date('2026-11-20T14:30:00Z'), advanceTimers: true });
+    await render({ validTo: '2026-11-20', timeZone });
+    expect(await screen.findByText(/This ad is live/)).toBeVisible();
+    expect(screen.queryByText('This ad ended on 20 Nov 2026') !== null).toBe(hasEnded);
   });
 
   it('says of one that was taken down that it stays as it is', async () => {
