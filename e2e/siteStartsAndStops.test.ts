@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
@@ -100,6 +100,23 @@ describe('the site', () => {
     expect(await site.ended).toBe(1);
     expect(site.printed()).toMatch(sentence);
     expect(site.printed().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('refuses arguments, instead of opening elsewhere than was asked for', async () => {
+    const site = run({}, 'scripts/start.mjs', '--port', '5000');
+    expect(await site.ended).toBe(1);
+    expect(site.printed()).toMatch(/npm start takes no arguments.*"PORT=5000 npm start"/);
+  });
+
+  it('has commands that tell how they are used, and touch nothing for it', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    const commands = readdirSync(path.join(root, 'dist', 'server', 'commands'))
+      .filter((file) => file.endsWith('.js') && file !== 'emitSchema.js')
+      .map((file) => run({ DATA_DIR: nowhere }, `dist/server/commands/${file}`, '--help'));
+    expect(commands.length).toBeGreaterThan(7);
+    expect(await Promise.all(commands.map(({ ended }) => ended))).toEqual(commands.map(() => 0));
+    for (const { printed } of commands) expect(printed()).toMatch(/^[A-Z].*: npm run /);
+    expect(existsSync(nowhere)).toBe(false);
   });
 
   it('says in one sentence that its database is damaged, and leaves it alone', async () => {

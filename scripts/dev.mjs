@@ -5,9 +5,11 @@ import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';
 import { install } from './support/install.mjs';
 import { findProjectNode, projectEnvironment } from './support/projectNode.mjs';
+import { refuseArguments } from './support/refuseArguments.mjs';
 import { inRoot, root } from './support/root.mjs';
 import { whenNpmIsGone } from './support/whenNpmIsGone.mjs';
 
+refuseArguments('npm run dev');
 checkMachine();
 await install();
 await build();

@@ -3,7 +3,9 @@ import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';
 import { install } from './support/install.mjs';
 import { runProgram } from './support/projectNode.mjs';
+import { refuseArguments } from './support/refuseArguments.mjs';
 
+refuseArguments('npm start');
 checkMachine();
 await install();
 await build();

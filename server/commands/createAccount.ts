@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../app/database/openDatabase';
 import { askSecret } from '../app/process/askSecret';
 import { loadSettings } from '../app/process/loadSettings';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { createAccount } from '../domains/accounts/createAccount';
 import { Vendor } from '../domains/vendors/Vendor';
@@ -18,15 +18,29 @@ interface WantedAccount {
   vendorId: number | null;
 }
 
-const usage =
-  'Say whose login to make: npm run account:create -- --role ADMINISTRATOR --email you@offers.example [--name "Your Name"], ' +
-  'or for a vendor --role VENDOR --vendor NUMBER --email …';
+const usage = `Makes a login: npm run account:create -- --role ADMINISTRATOR --email you@offers.example [--name "Your Name"]
+  --role ROLE      ADMINISTRATOR or VENDOR
+  --email EMAIL    with which its owner signs in
+  --name NAME      what its owner is called
+  --vendor NUMBER  the company of a VENDOR
+It asks for the password; where nobody can be asked, or the answer is empty, it makes one and shows it once.`;
 
-function readArguments(args: string[]): WantedAccount {
-  const { role, email, name, vendor } = parseOptions(args);
-  if (role !== 'ADMINISTRATOR' && role !== 'VENDOR') throw new StartProblem(usage);
-  if (email === undefined) throw new StartProblem(usage);
-  if (vendor !== undefined && !/^[1-9]\d{0,8}$/.test(vendor)) throw new StartProblem(usage);
+function readArguments(): WantedAccount {
+  const text = { type: 'string' } as const;
+  const { role, email, name, vendor } = readCommandLine(usage, {
+    role: text,
+    email: text,
+    name: text,
+    vendor: text,
+  }).values;
+  const refuse = (problem: string): never => {
+    throw new StartProblem(`${problem}\n\n${usage}`);
+  };
+  if (role !== 'ADMINISTRATOR' && role !== 'VENDOR') return refuse('--role must be ADMINISTRATOR or VENDOR.');
+  if (email === undefined) return refuse('--email is missing: whose login is it?');
+  if (role === 'VENDOR' && vendor === undefined)
+    return refuse("--vendor is missing: a vendor's login needs its company.");
+  if (vendor !== undefined && !/^[1-9]\d{0,8}$/.test(vendor)) return refuse('--vendor must be the number of a vendor.');
   return { role, email, name: name ?? null, vendorId: vendor === undefined ? null : Number(vendor) };
 }
 
@@ -37,19 +51,10 @@ async function assertVendorExists(database: DataSource, id: number | null): Prom
   );
 }
 
-function parseOptions(args: string[]): Partial<Record<'role' | 'email' | 'name' | 'vendor', string>> {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { role: text, email: text, name: text, vendor: text } }).values;
-  } catch (cause) {
-    throw new StartProblem(usage, { cause });
-  }
-}
-
 /** `npm run account:create`: a login, for the first administrator above all. */
 void runProcess(
   async (lifetime) => {
-    const wanted = readArguments(process.argv.slice(2));
+    const wanted = readArguments();
     const opened = await openDatabase(loadSettings());
     lifetime.onClose('database', opened.close);
     await assertVendorExists(opened.database, wanted.vendorId);

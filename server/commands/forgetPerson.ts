@@ -1,16 +1,19 @@
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { forgetPerson } from '../domains/retention/forgetPerson';
 import { StartProblem } from '../shared/errors/StartProblem';
 
-const usage = 'Say whose data go, at once and for good: npm run person:forget -- EMAIL';
+const usage = 'Removes the data of a person, at once and for good: npm run person:forget -- EMAIL';
 
 /** `npm run person:forget`: for children as soon as it is known, and for buyers who ask. The site may be running. */
 void runProcess(
   async (lifetime) => {
-    const [email, ...more] = process.argv.slice(2);
-    if (email === undefined || more.length > 0 || !/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartProblem(usage);
+    const [email] = readCommandLine(usage, {}, { places: 1 }).positionals;
+    if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
+      throw new StartProblem(`Say whose data by an e-mail address.\n\n${usage}`);
+    }
     const opened = await openDatabase(loadSettings());
     lifetime.onClose('database', opened.close);
     const forgotten = await forgetPerson(opened, email);

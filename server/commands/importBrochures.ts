@@ -1,9 +1,9 @@
 import { createReadStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { progressBar } from '../app/process/progressBar';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { readFromDisk } from '../app/process/readFromDisk';
 import { runProcess } from '../app/process/runProcess';
 import { BrochureType } from '../domains/brochures/BrochureType';
@@ -27,33 +27,23 @@ const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --typ
   --dry-run          do everything, report, and undo it
   --report FILE      write every refused row with its line and reasons as CSV`;
 
+const optionsKnown = {
+  type: { type: 'string' },
+  'map-area': { type: 'string' },
+  'map-areas': { type: 'string' },
+  source: { type: 'string' },
+  publish: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  report: { type: 'string' },
+} as const;
+
 function readArguments() {
-  const { values, positionals } = parseArguments();
-  const [file, ...more] = positionals;
-  if (values.help || file === undefined || more.length > 0) throw new StartProblem(usage);
+  const { values, positionals } = readCommandLine(usage, optionsKnown, { places: 1 });
+  const [file] = positionals;
+  if (file === undefined) throw new StartProblem(`Which file?\n\n${usage}`);
   const type = types.find((known) => known === values.type);
   if (!type) throw new StartProblem(`--type must be one of ${types.join(', ')}.\n\n${usage}`);
   return { ...values, file, type };
-}
-
-function parseArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        type: { type: 'string' },
-        'map-area': { type: 'string' },
-        'map-areas': { type: 'string' },
-        source: { type: 'string' },
-        publish: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        report: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new StartProblem(`${(error as Error).message}\n\n${usage}`);
-  }
 }
 
 void runProcess(

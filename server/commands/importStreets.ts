@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { progressBar } from '../app/process/progressBar';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { readFromDisk } from '../app/process/readFromDisk';
 import { streetFilesIn } from '../app/process/streetFilesIn';
 import { runProcess } from '../app/process/runProcess';
@@ -35,11 +35,23 @@ const usage = `Reads streets for the maps and the streets index: npm run import:
   --dry-run          do everything, report, and undo it
   --report FILE      write every refused row with its reason as JSON`;
 
+const optionsKnown = {
+  'map-area': { type: 'string' },
+  'map-areas': { type: 'string' },
+  attribution: { type: 'string' },
+  state: { type: 'string' },
+  licence: { type: 'string', default: '' },
+  kind: { type: 'string', default: 'streets' },
+  source: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  report: { type: 'string' },
+} as const;
+
 function readArguments() {
-  const { values, positionals } = parseArguments();
-  const [file, ...more] = positionals;
+  const { values, positionals } = readCommandLine(usage, optionsKnown, { places: 1 });
+  const [file] = positionals;
   const { 'map-area': mapArea, attribution } = values;
-  if (values.help || file === undefined || more.length > 0) throw new StartProblem(usage);
+  if (file === undefined) throw new StartProblem(`Which file?\n\n${usage}`);
   if (mapArea === undefined) throw new StartProblem(`--map-area is missing.\n\n${usage}`);
   if (attribution === undefined || attribution.trim() === '') {
     throw new StartProblem(`--attribution is missing: whose data is it?\n\n${usage}`);
@@ -47,28 +59,6 @@ function readArguments() {
   const kind = kinds[values.kind];
   if (!kind) throw new StartProblem(`--kind must be one of ${Object.keys(kinds).join(', ')}.\n\n${usage}`);
   return { ...values, file, mapArea, attribution: attribution.trim(), kind };
-}
-
-function parseArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        'map-area': { type: 'string' },
-        'map-areas': { type: 'string' },
-        attribution: { type: 'string' },
-        state: { type: 'string' },
-        licence: { type: 'string', default: '' },
-        kind: { type: 'string', default: 'streets' },
-        source: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        report: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new StartProblem(`${(error as Error).message}\n\n${usage}`);
-  }
 }
 
 void runProcess(

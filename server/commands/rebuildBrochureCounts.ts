@@ -1,5 +1,6 @@
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { rebuildBrochureCounts } from '../domains/browsing/kept-counts/rebuildBrochureCounts';
 import { wrongBrochureCounts } from '../domains/browsing/kept-counts/wrongBrochureCounts';
@@ -12,17 +13,13 @@ const usage = `Counts all ads anew for the numbers that lists show: npm run coun
 /** `npm run counts:rebuild`: the kept numbers of ads, from the ads. The site may be running meanwhile. */
 void runProcess(
   async (lifetime) => {
-    const [option, ...more] = process.argv.slice(2);
-    if (more.length > 0 || (option !== undefined && option !== '--check')) throw new StartProblem(usage);
+    const { check } = readCommandLine(usage, { check: { type: 'boolean', default: false } }).values;
     const opened = await openDatabase(loadSettings());
     lifetime.onClose('database', opened.close);
     const { database } = opened;
-    const wrong =
-      option === '--check'
-        ? await wrongBrochureCounts(database, clock)
-        : await rebuildBrochureCounts({ database, clock });
+    const wrong = check ? await wrongBrochureCounts(database, clock) : await rebuildBrochureCounts({ database, clock });
     const lines = wrong.map(({ key, kept, counted }) => `${key}: ${kept} kept, ${counted} counted.`);
-    if (option === '--check' && wrong.length > 0) {
+    if (check && wrong.length > 0) {
       throw new StartProblem([...lines, 'Put them right with npm run counts:rebuild.'].join('\n'));
     }
     const outcome = wrong.length === 0 ? 'All kept numbers agree with the ads.' : `${wrong.length} put right.`;

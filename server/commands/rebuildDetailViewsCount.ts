@@ -1,5 +1,6 @@
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { rebuildDetailViewsCount } from '../domains/statistics/rebuildDetailViewsCount';
 import { rebuildDailyCounts } from '../domains/statistics/rebuildDailyCounts';
@@ -13,13 +14,12 @@ const usage = `Counts every ad's views, and its figures by day, from its events:
 /** `npm run statistics:rebuild`: the view counts and daily figures of all ads, from the events. The site may be running meanwhile. */
 void runProcess(
   async (lifetime) => {
-    const [option, ...more] = process.argv.slice(2);
-    if (more.length > 0 || (option !== undefined && option !== '--check')) throw new StartProblem(usage);
+    const { check } = readCommandLine(usage, { check: { type: 'boolean', default: false } }).values;
     const opened = await openDatabase(loadSettings());
     lifetime.onClose('database', opened.close);
     const { database } = opened;
-    const wrong = option === '--check' ? await wrongViewCounts(database) : await rebuildDetailViewsCount({ database });
-    const days = option === '--check' ? await wrongDailyCounts(database) : await rebuildDailyCounts({ database });
+    const wrong = check ? await wrongViewCounts(database) : await rebuildDetailViewsCount({ database });
+    const days = check ? await wrongDailyCounts(database) : await rebuildDailyCounts({ database });
     const lines = [
       ...wrong.map(
         ({ brochureId, counter, events }) =>
@@ -30,7 +30,7 @@ void runProcess(
           `Ad ${brochureId}, ${day}, ${eventCode}: ${kept} kept for the day, ${events} by its events.`,
       ),
     ];
-    if (option === '--check' && lines.length > 0) {
+    if (check && lines.length > 0) {
       throw new StartProblem([...lines, 'Put them right with npm run statistics:rebuild.'].join('\n'));
     }
     const outcome = lines.length === 0 ? 'All counts agree with their events.' : `${lines.length} put right.`;

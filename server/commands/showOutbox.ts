@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { In, type DataSource } from 'typeorm';
 import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
+import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { systemClock as clock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
@@ -11,32 +11,33 @@ import { OutgoingMail } from '../platform/mailer/OutgoingMail';
 import { sendWaitingMails } from '../platform/mailer/sendWaitingMails';
 import { StartProblem } from '../shared/errors/StartProblem';
 
-const usage =
-  'Show the mails that are held or failed: npm run mail:outbox. Send them: npm run mail:outbox -- --send [--id NUMBER]';
+const usage = `Shows the mails that are held or failed: npm run mail:outbox [-- --send] [--id NUMBER]
+  --send        send them
+  --id NUMBER   this one of them only`;
 
-function readArguments(args: string[]): { send: boolean; id: number | null } {
-  try {
-    const { send = false, id } = parseArgs({
-      args,
-      options: { send: { type: 'boolean' }, id: { type: 'string' } },
-    }).values;
-    if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) throw new StartProblem(usage);
-    return { send, id: id === undefined ? null : Number(id) };
-  } catch (cause) {
-    throw new StartProblem(usage, { cause });
+function readArguments(): { send: boolean; id: number | null } {
+  const { send, id } = readCommandLine(usage, {
+    send: { type: 'boolean', default: false },
+    id: { type: 'string' },
+  }).values;
+  if (id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) {
+    throw new StartProblem(`--id must be the number of a mail.\n\n${usage}`);
   }
+  return { send, id: id === undefined ? null : Number(id) };
 }
 
-async function show(database: DataSource): Promise<void> {
+async function show(database: DataSource, id: number | null): Promise<void> {
   const mails = await database.getRepository(OutgoingMail).find({
-    where: { state: In(['HELD', 'FAILED']) },
+    where: { state: In(['HELD', 'FAILED']), ...(id !== null && { id }) },
     order: { id: 'ASC' },
   });
   const lines = mails.map(
     ({ id, state, recipient, subject, text, createdAt, lastError }) =>
       `— ${id} · ${state} · ${createdAt.toISOString()} · to ${recipient}${lastError === null ? '' : ` · ${lastError}`}\n${subject}\n\n${text}\n`,
   );
-  process.stdout.write(lines.length === 0 ? 'No mail is held or failed.\n' : lines.join('\n'));
+  process.stdout.write(
+    lines.length === 0 ? `${id === null ? 'No mail' : `No mail ${id}`} is held or failed.\n` : lines.join('\n'),
+  );
 }
 
 async function send(database: DataSource, config: Config, id: number | null): Promise<void> {
@@ -52,11 +53,11 @@ async function send(database: DataSource, config: Config, id: number | null): Pr
 /** `npm run mail:outbox`: what waits for the operator. */
 void runProcess(
   async (lifetime) => {
-    const wanted = readArguments(process.argv.slice(2));
+    const wanted = readArguments();
     const config = loadSettings();
     const opened = await openDatabase(config);
     lifetime.onClose('database', opened.close);
-    await (wanted.send ? send(opened.database, config, wanted.id) : show(opened.database));
+    await (wanted.send ? send(opened.database, config, wanted.id) : show(opened.database, wanted.id));
   },
   { stays: false },
 );

@@ -12,8 +12,15 @@ function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   // a name with several addresses fails with one error for each
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return codeOf(error.errors[0]);
-  return 'code' in error ? String(error.code) : '';
+  if ('code' in error) return String(error.code);
+  return error instanceof Error ? (codesOfMessages[error.message] ?? '') : '';
 }
+
+/** What the driver says in words only. */
+const codesOfMessages: Partial<Record<string, string>> = {
+  'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': 'NO_PASSWORD',
+  'The server does not support SSL connections': 'NO_TLS',
+};
 
 interface Place {
   host: string;
@@ -23,6 +30,7 @@ interface Place {
 
 function sentences({ host, database, role }: Place): Partial<Record<string, string>> {
   const silent = `No PostgreSQL answers at ${host}: start it, or correct DATABASE_URL; without DATABASE_URL the built-in one is used.`;
+  const certificate = `The certificate of PostgreSQL at ${host} is not trusted here: name its authority in NODE_EXTRA_CA_CERTS, or put sslmode=no-verify at the end of DATABASE_URL, where the network is yours.`;
   const login = `PostgreSQL at ${host} refuses the login of ${role}: correct the name and password in DATABASE_URL.`;
   return {
     ECONNREFUSED: silent,
@@ -31,6 +39,14 @@ function sentences({ host, database, role }: Place): Partial<Record<string, stri
     ECONNRESET: silent,
     ENOTFOUND: `The host ${host} in DATABASE_URL is not known: correct its name.`,
     EAI_AGAIN: `The host ${host} in DATABASE_URL cannot be looked up at present: check its name and the network.`,
+    NO_PASSWORD: `PostgreSQL at ${host} wants a password of ${role}: put it into DATABASE_URL (postgres://${role}:password@${host}/${database}).`,
+    NO_TLS: `PostgreSQL at ${host} speaks no TLS: take sslmode out of DATABASE_URL, or set up its ssl.`,
+    DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+    SELF_SIGNED_CERT_IN_CHAIN: certificate,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
+    ERR_TLS_CERT_ALTNAME_INVALID: `The certificate of PostgreSQL is not for ${host}: write the name that it is for into DATABASE_URL.`,
+    CERT_HAS_EXPIRED: `The certificate of PostgreSQL at ${host} has expired: renew it.`,
     '28P01': login,
     '28000': login,
     '3D000': `There is no database "${database}" at ${host}: create it ("CREATE DATABASE ${database}") or correct DATABASE_URL.`,

@@ -38,6 +38,8 @@ describe('a PostgreSQL of one’s own', () => {
       (url: URL) => (url.password = 'wrong'),
       /refuses the login of local_offers: correct the name/,
     ],
+    ['is given no password', (url: URL) => (url.password = ''), /wants a password of local_offers: put it into/],
+    ['speaks no TLS', (url: URL) => (url.search = '?sslmode=verify-full'), /speaks no TLS: take sslmode out/],
     ['lacks the database', (url: URL) => (url.pathname = '/nothing'), /no database "nothing" .* create it/],
     ['does not answer', (url: URL) => (url.port = '1'), /No PostgreSQL answers at 127\.0\.0\.1:1: start it/],
     [

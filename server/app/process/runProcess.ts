@@ -1,5 +1,6 @@
 import { explainFailure } from './explainFailure';
 import { Lifetime, StopRequested } from './Lifetime';
+import { UsageAsked } from './UsageAsked';
 
 // a terminal's Ctrl-C reaches us directly and through npm as well: that is one request, not two
 const sameRequestMs = 1_000;
@@ -7,12 +8,14 @@ const sameRequestMs = 1_000;
 interface ProcessOptions {
   /** true: `work` starts something that goes on until it is told to stop; false: the end of `work` is the end */
   stays: boolean;
+  /** the exit code of a failure, for callers to whom it means something (default: 1) */
+  failureCode?: number;
 }
 
-/** Runs a program from its start to its orderly end, and ends the process with 0 or 1. */
+/** Runs a program from its start to its orderly end, and ends the process with 0, or with 1 when something failed. */
 export async function runProcess(
   work: (lifetime: Lifetime) => Promise<void>,
-  { stays }: ProcessOptions,
+  { stays, failureCode = 1 }: ProcessOptions,
 ): Promise<void> {
   const lifetime = new Lifetime();
   const stopped = stopRequest(lifetime);
@@ -23,14 +26,15 @@ export async function runProcess(
       defect(),
     ]);
   } catch (error) {
-    if (!(error instanceof StopRequested)) {
+    if (error instanceof UsageAsked) process.stdout.write(`${error.message}\n`);
+    else if (!(error instanceof StopRequested)) {
       process.stderr.write(`\n${explainFailure(error)}\n`);
-      code = 1;
+      code = failureCode;
     }
   }
   for (const failure of await lifetime.close()) {
     process.stderr.write(`Not closed cleanly: ${failure}\n`);
-    code = 1;
+    code = failureCode;
   }
   process.exit(code);
 }

@@ -62,14 +62,17 @@ describe('loadConfig', () => {
     ['PUBLIC_URL', 'ftp://offers.example', 'a web address'],
     ['PUBLIC_URL', 'https://offers.example/?a=1', 'a web address'],
     ['DATABASE_URL', 'mysql://localhost/x', 'an address such as postgres://'],
+    ['DATABASE_URL', 'postgres://offers:100%sure@localhost/x', 'an address such as postgres://'],
     ['ACCESS_TOKEN_SECRET', 'short', 'at least 32 random characters'],
     ['DEMO_DATA', 'perhaps', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
     ['S3_BUCKET', 'Offers!', "a bucket's name"],
     ['S3_ENDPOINT', 'storage.example', 'a web address'],
-    ['S3_PREFIX', '../up//x', 'names separated by slashes'],
     ['MAIL_BOUNCES_TO', 'Bounces <bounces@offers.example>', 'an address without a name'],
     ['MAIL_BOUNCES_TO', 'a@offers.example, b@offers.example', 'an address without a name'],
+    ['S3_PREFIX', 'up//x', 'names separated by slashes'],
+    ['S3_PREFIX', '../x', 'names separated by slashes'],
+    ['S3_PREFIX', 'x/..', 'names separated by slashes'],
     ['TRUST_PROXY', '2', 'false, or the addresses'],
     ['TRUST_PROXY', 'everyone', 'false, or the addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'false, or the addresses'],
@@ -97,6 +100,8 @@ describe('loadConfig', () => {
       pathStyle: true,
     });
     expect(() => loadConfig({ ...settings, S3_ACCESS_KEY_ID: 'a' }, folder)).toThrow(/belong together/);
+    expect(() => loadConfig({ ...settings, S3_BUCKET: '' }, folder)).toThrow(/S3_BUCKET is required/);
+    expect(loadConfig({ ...settings, S3_PREFIX: '.site/v1..2' }, folder).s3?.prefix).toBe('.site/v1..2/');
   });
 
   it('does not repeat a refused value: it may be a secret in the wrong place', () => {

@@ -96,8 +96,8 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
   const url = reader.parsed<string | null>(
     'DATABASE_URL',
     null,
-    'an address such as postgres://user:password@host:5432/database',
-    (value) => (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '') ? value : undefined),
+    'an address such as postgres://user:password@host:5432/database, in its password %2F for /, %40 for @ and %25 for %',
+    (value) => (isDatabaseUrl(value) ? value : undefined),
   );
   if (production && reader.text('DATABASE_URL') === undefined) {
     reader.problems.push('DATABASE_URL is required in production: the address of your PostgreSQL (15 or newer).');
@@ -107,6 +107,17 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
     poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200),
     preparedStatements: reader.flag('DATABASE_PREPARED_STATEMENTS', true),
   };
+}
+
+/** A name, a password or a database with a sign that belongs to addresses has to be written in its encoded form. */
+function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  try {
+    return [url.username, url.password, url.pathname].every((part) => decodeURIComponent(part).length >= 0);
+  } catch {
+    return false;
+  }
 }
 
 /** It ends up in printed QR codes and in e-mails, so production may not guess it. */

@@ -20,11 +20,15 @@ export function readS3Settings(reader: EnvironmentReader): S3Settings | null {
   }
   const credentials =
     accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey };
+  if (bucket === null && (endpoint !== null || credentials !== null)) {
+    reader.problems.push('S3_BUCKET is required with the other settings S3_…: without it files stay in DATA_DIR.');
+  }
   const pathStyle = reader.flag('S3_PATH_STYLE', endpoint !== null);
   return bucket === null ? null : { bucket, region, endpoint, prefix, credentials, pathStyle };
 }
 
 function readPrefix(value: string): string | undefined {
   const names = value.replace(/^\/+|\/+$/g, '');
-  return /^[\w.-]+(\/[\w.-]+)*$/.test(names) ? `${names}/` : undefined;
+  // a name of dots alone would lead out of the prefix wherever the bucket's server takes keys for paths
+  return /^(?!\.+(?:\/|$))[\w.-]+(?:\/(?!\.+(?:\/|$))[\w.-]+)*$/.test(names) ? `${names}/` : undefined;
 }

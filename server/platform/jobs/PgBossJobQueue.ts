@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { atMost } from '../../shared/atMost';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
+import { tellOfQueueErrors } from './tellOfQueueErrors';
 
 type Handler<T> = (payload: T) => Promise<void>;
 
@@ -57,9 +58,7 @@ export class PgBossJobQueue implements JobQueue {
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 10,
     });
-    this.boss.on('error', (error) => {
-      logger.error({ err: error }, 'The job queue met an error.');
-    });
+    this.boss.on('error', tellOfQueueErrors(logger));
     this.boss.on('warning', (warning) => {
       logger.warn({ warning: warning.message }, 'The job queue warns.');
     });

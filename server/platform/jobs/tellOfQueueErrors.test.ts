@@ -1,0 +1,27 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describeError } from '../logger/describeError';
+import { tellOfQueueErrors } from './tellOfQueueErrors';
+
+it('tells an outage once a minute, with its cause and how often it was met', () => {
+  const lines: unknown[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()));
+      done();
+    },
+  });
+  let time = 0;
+  const tell = tellOfQueueErrors(
+    pino({ serializers: { err: (error: unknown) => describeError(error) } }, stream),
+    () => time,
+  );
+  // as pg-boss hands them over: no Error, but all that one has
+  const refused = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432', queue: 'deliver-mail' };
+  for (time = 0; time < 60_000; time += 2_000) tell(refused);
+  expect(lines).toMatchObject([{ err: { code: 'ECONNREFUSED', message: refused.message } }]);
+  tell(Object.assign(new Error('the database system is starting up'), { code: '57P03' }));
+  expect(lines).toHaveLength(2);
+  tell(refused);
+  expect(lines[2]).toMatchObject({ err: { code: 'ECONNREFUSED' }, untold: 29 });
+});
