@@ -9,6 +9,7 @@ const documents = [
     .map((name) => path.join('docs', name)),
 ];
 const text = (document: string): string => readFileSync(path.join(root, document), 'utf8');
+const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 const isThere = (name: string): boolean => existsSync(path.join(root, name));
 
 /** As a heading is named by what shows Markdown. */
@@ -34,4 +35,6 @@ it.each(documents)('%s leads to what is there', (document) => {
   const named = [...written.matchAll(/`((?:server|client|e2e|scripts|schema|docker)\/[\w\-/.]+)`/g)];
   const paths = named.map(([, name = '']) => name).filter((name) => name !== 'client/generated');
   expect(paths.filter((name) => !['', '.ts', '.tsx'].some((ending) => isThere(name + ending)))).toEqual([]);
+  const commands = [...written.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
