@@ -1,10 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import {
-  Check,
   Column,
   CreateDateColumn,
   Entity,
-  Index,
   ManyToOne,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
@@ -21,6 +19,7 @@ import type { Asset } from '../assets/Asset';
 import { Vendor } from '../vendors/Vendor';
 import { Address } from './Address';
 import { ArchiveReason } from './ArchiveReason';
+import { BrochureConstraints } from './BrochureConstraints';
 import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
 import { couponPrice } from './couponPrice';
@@ -29,81 +28,9 @@ import { generatedColumns } from './generatedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './summary';
 
-/** The ad. Rules that the database can hold by itself are its checks, named after what they hold. */
+/** The ad. */
 @Entity('brochures')
-@Check('brochures_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
-@Check('brochures_ad_index_check', `ad_index BETWEEN 1 AND 9998`)
-@Check('brochures_type_check', `type IN ('LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD')`)
-@Check('brochures_status_check', `status IN ('PENDING_REVIEW', 'PUBLISHED', 'ARCHIVED')`)
-@Check('brochures_archive_reason_check', `archive_reason IN ('MANUAL', 'EXPIRED', 'REJECTED', 'SOURCE')`)
-@Check(
-  'brochures_archived_check',
-  `(status = 'ARCHIVED') = (archive_reason IS NOT NULL) AND (status = 'ARCHIVED') = (archived_at IS NOT NULL)`,
-)
-@Check('brochures_title_check', `char_length(title) BETWEEN 3 AND 120 AND title = btrim(title)`)
-@Check('brochures_company_name_check', `char_length(company_name) <= 200`)
-@Check('brochures_highlights_check', `char_length(highlights) <= 1000`)
-@Check('brochures_description_check', `char_length(description) <= 10000`)
-@Check('brochures_terms_of_offer_check', `char_length(terms_of_offer) <= 10000`)
-@Check('brochures_published_title_check', `status <> 'PUBLISHED' OR title IS NOT NULL`)
-@Check(
-  'brochures_published_pass_through_check',
-  `NOT (status = 'PUBLISHED' AND type = 'PT_AD' AND google_ad_url IS NULL)`,
-)
-@Check(
-  'brochures_published_coupon_check',
-  `NOT (status = 'PUBLISHED' AND type = 'CP_AD') OR (normal_price_cents > 0 AND discounted_price_cents < normal_price_cents AND (coupons_unlimited OR number_of_coupons IS NOT NULL) AND valid_to IS NOT NULL AND terms_of_offer IS NOT NULL) IS TRUE`,
-)
-@Check('brochures_price_check', `normal_price_cents >= 0 AND discounted_price_cents >= 0`)
-@Check('brochures_number_of_coupons_check', `number_of_coupons BETWEEN 1 AND 9998`)
-@Check('brochures_unlimited_check', `NOT coupons_unlimited OR number_of_coupons IS NULL`)
-@Check(
-  'brochures_oversold_check',
-  `number_of_coupons_purchased >= 0 AND (coupons_unlimited OR number_of_coupons_purchased <= coalesce(number_of_coupons, 0))`,
-)
-@Check('brochures_dates_check', `valid_from <= valid_to`)
-@Check('brochures_postcode_check', `postcode ~ '^[0-9]{4}$'`)
-@Check('brochures_state_check', `state IN ('NSW', 'NT', 'QLD', 'SA', 'TAS', 'WA', 'VIC', 'ACT')`)
-@Check('brochures_country_code_check', `country_code = 'AU'`)
-@Check('brochures_time_zone_check', `time_zone ~ '^(Australia|Pacific|Indian)/[A-Z][A-Za-z_]+$'`)
-@Check('brochures_position_source_check', `position_source IN ('EXACT', 'STREET', 'SUBURB')`)
-@Check('brochures_position_check', `latitude BETWEEN -55 AND -9 AND longitude BETWEEN 96 AND 168.5`)
-@Check(
-  'brochures_position_complete_check',
-  `(latitude IS NULL) = (longitude IS NULL) AND (latitude IS NULL) = (position_source IS NULL)`,
-)
-@Check('brochures_contact_email_check', `contact_email LIKE '_%@_%' AND char_length(contact_email) <= 254`)
-@Check(
-  'brochures_urls_check',
-  [
-    ...['location_url', 'www_url', 'facebook_url', 'instagram_url', 'linked_in_url', 'twitter_url'],
-    ...['tiktok_url', 'youtube_url', 'flipbook_url', 'google_ad_url'],
-  ]
-    .map((column) => `(${column} ~* '^https?://[^[:space:]]+$' AND char_length(${column}) <= 2048)`)
-    .join(' AND '),
-)
-@Check('brochures_deleted_check', `record_status = (deleted_at IS NULL)`)
-@Check('brochures_external_check', `(external_source IS NULL) = (external_id IS NULL)`)
-@Check('brochures_creation_key_check', `char_length(creation_key) BETWEEN 8 AND 100`)
-@Check('brochures_detail_views_count_check', `detail_views_count >= 0`)
-@Index('brochures_same_name_idx', { synchronize: false })
-@Index('brochures_same_phone_idx', { synchronize: false })
-@Index('brochures_did_key', ['did'], { unique: true })
-@Index('brochures_creation_key_key', ['creationKey'], { unique: true })
-@Index('brochures_external_key', ['externalSource', 'externalId'], { unique: true })
-@Index('brochures_public_list_idx', { synchronize: false })
-@Index('brochures_area_list_idx', { synchronize: false })
-@Index('brochures_area_geo_idx', { synchronize: false })
-@Index('brochures_box_idx', { synchronize: false })
-@Index('brochures_list_idx', { synchronize: false })
-@Index('brochures_category_ids_idx', { synchronize: false })
-@Index('brochures_search_vector_idx', { synchronize: false })
-@Index('brochures_geo_idx', { synchronize: false })
-@Index('brochures_outward_hosts_idx', { synchronize: false })
-@Index('brochures_ending_idx', { synchronize: false })
-@Index('brochures_vendor_id_idx', ['vendorId'])
-@Index('brochures_category_id_idx', { synchronize: false })
-@Index('brochures_map_area_id_idx', ['mapAreaId'])
+@BrochureConstraints
 @ObjectType({ implements: Node, description: 'An ad.' })
 export class Brochure implements Node {
   @PrimaryGeneratedColumn('identity')
