@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { couponPdfCache } from '../shared/couponPdfs';
-import type { KeepPageMessage } from '../shared/keepPageMessage';
+import { couponPdfCache } from '../shared/couponPdfCache';
+import type { KeepPageMessage } from '../shared/KeepPageMessage';
 import { paths } from '../shared/paths';
 import { answerKey } from './answerKey';
 import { keepsAnswers } from './keepsAnswers';

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
-import { categoryIcon } from '../categories/categoryIcons';
+import { categoryIcon } from '../categories/categoryIcon';
 import { SaveOfferButton } from '../my-offers/SaveOfferButton';
 import styles from './BrochureCard.module.css';
 import { CouponPrice } from './CouponPrice';

@@ -1,4 +1,4 @@
-import { couponPdfCache } from '../../shared/couponPdfs';
+import { couponPdfCache } from '../../shared/couponPdfCache';
 
 /**
  * Keeps the PDF on the device, for a till without a connection. The specification wants failures of this download in

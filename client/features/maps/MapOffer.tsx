@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Picture } from '../brochures/Picture';
 import { TypeMark } from '../brochures/TypeMark';
 import { placeLine } from '../brochures/placeLine';
-import { categoryIcon } from '../categories/categoryIcons';
+import { categoryIcon } from '../categories/categoryIcon';
 import styles from './MapOffer.module.css';
 import { MapOfferPrice } from './MapOfferPrice';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { MenuLink } from '../../ui/MenuLink';
 import { browsePath } from '../browse-filters/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
-import { categoryIcon } from '../categories/categoryIcons';
+import { categoryIcon } from '../categories/categoryIcon';
 import styles from './CategoryLinks.module.css';
 import type { NavigationCategory } from './useSiteNavigation';
 

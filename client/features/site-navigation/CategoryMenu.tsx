@@ -1,6 +1,6 @@
 import { Dropdown } from '../../ui/Dropdown';
 import { Icon } from '../../ui/Icon';
-import { categoryIcon } from '../categories/categoryIcons';
+import { categoryIcon } from '../categories/categoryIcon';
 import { CategoryLinks } from './CategoryLinks';
 import styles from './CategoryNav.module.css';
 import type { NavigationCategory } from './useSiteNavigation';

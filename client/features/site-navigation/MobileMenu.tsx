@@ -5,7 +5,7 @@ import { MenuLink } from '../../ui/MenuLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { browsePath } from '../browse-filters/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
-import { categoryIcon } from '../categories/categoryIcons';
+import { categoryIcon } from '../categories/categoryIcon';
 import { CategoryLinks } from './CategoryLinks';
 import { MapAreaLinks } from './MapAreaLinks';
 import styles from './MobileMenu.module.css';

@@ -1,4 +1,4 @@
-import type { KeepPageMessage } from '../../shared/keepPageMessage';
+import type { KeepPageMessage } from '../../shared/KeepPageMessage';
 
 /**
  * After everything else: it is for the next visit. Where there is none yet, the page that brings it is kept as well.

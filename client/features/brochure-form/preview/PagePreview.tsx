@@ -5,7 +5,7 @@ import { Markup } from '../../../ui/markup/Markup';
 import { CouponPrice } from '../../brochures/CouponPrice';
 import { Picture } from '../../brochures/Picture';
 import { TypeMark } from '../../brochures/TypeMark';
-import { categoryIcon } from '../../categories/categoryIcons';
+import { categoryIcon } from '../../categories/categoryIcon';
 import styles from './BrochurePreview.module.css';
 
 interface PagePreviewProps {

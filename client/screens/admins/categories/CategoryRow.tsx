@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, EditOutlined, HolderOutlined } from '@ant-design/icons';
 import { Button, Switch, Tooltip } from 'antd';
 import { useRef } from 'react';
-import { categoryIcon } from '../../../features/categories/categoryIcons';
+import { categoryIcon } from '../../../features/categories/categoryIcon';
 import { plural } from '../../../shared/plural';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Icon } from '../../../ui/Icon';

@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { categoryIcon } from '../../../features/categories/categoryIcons';
+import { categoryIcon } from '../../../features/categories/categoryIcon';
 import type { CategoryIcon } from '../../../generated/types';
 import { Icon } from '../../../ui/Icon';
 import styles from './CategoriesScreen.module.css';

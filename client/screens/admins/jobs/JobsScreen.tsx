@@ -4,7 +4,7 @@ import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf
 import { useJobsScreenQuery } from '../../../generated/JobsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
 import { jobColumns } from './jobColumns';
-import { titleOfJob } from './jobWords';
+import { titleOfJob } from './titleOfJob';
 import { useRunJob } from './useRunJob';
 
 /** What has been started shows its outcome by itself. */

@@ -6,7 +6,7 @@ import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { describeSchedule } from './describeSchedule';
 import { formatDuration } from './formatDuration';
 import styles from './JobsScreen.module.css';
-import { titleOfJob } from './jobWords';
+import { titleOfJob } from './titleOfJob';
 
 export type Job = JobsScreenQuery['jobRuns']['edges'][number]['node'];
 

@@ -3,7 +3,7 @@ import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
-import { categoryIcon } from '../../../features/categories/categoryIcons';
+import { categoryIcon } from '../../../features/categories/categoryIcon';
 import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
 import { SaveOfferButton } from '../../../features/my-offers/SaveOfferButton';
 import { ShareButton } from '../../../features/sharing/ShareButton';
