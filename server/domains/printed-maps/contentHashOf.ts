@@ -3,7 +3,7 @@ import type { MapContent } from './MapContent';
 import type { PrintedMap } from './PrintedMap';
 
 /** Raised when maps are drawn in another way, so that those that are there are made anew. */
-const drawing = 2;
+const drawing = 3;
 
 /** The same for the same map: while it stays, the file stays. */
 export function contentHashOf(

@@ -10,6 +10,10 @@ import type { Rect, Sheet } from './Sheet';
 const entryHeights = { tall: 7.2, short: 4.8 };
 const panelHead = 8;
 const leastColumn = 50;
+/** a title and its square are still seen as one line */
+const widestColumn = 125;
+/** An index of so few streets is set in larger type. */
+const fewStreets = 150;
 const qrSide = 16;
 
 /** The whole document: the map with as much of the legend as fits beside it, then the rest of it and the streets index. */
@@ -49,12 +53,22 @@ function firstPage(content: MapContent, sheet: Sheet, madeAt: Date): string {
   ].join('\n');
 }
 
-function columnsOf({ width }: Rect): number {
+function rowsOf({ height }: Rect, ads: readonly MapAd[]): number {
+  return Math.floor((height - panelHead) / entryHeights[styleOf(ads)]);
+}
+
+function mostColumnsOf({ width }: Rect): number {
   return Math.max(1, Math.floor(width / leastColumn));
 }
 
+/** As few as hold the ads: the wider a column, the fewer titles are cut. */
+function columnsOf(rect: Rect, ads: readonly MapAd[]): number {
+  const needed = Math.max(Math.ceil(ads.length / rowsOf(rect, ads)), Math.ceil(rect.width / widestColumn));
+  return Math.min(needed, mostColumnsOf(rect));
+}
+
 function roomFor(rect: Rect, ads: readonly MapAd[]): number {
-  return Math.floor((rect.height - panelHead) / entryHeights[styleOf(ads)]) * columnsOf(rect);
+  return rowsOf(rect, ads) * mostColumnsOf(rect);
 }
 
 function styleOf(ads: readonly MapAd[]): keyof typeof entryHeights {
@@ -76,17 +90,18 @@ function panel(all: readonly MapAd[], split: number, rect: Rect | null): string 
   const ads = all.slice(0, split);
   if (!rect || ads.length === 0) return '';
   const style = styleOf(all);
-  const height = entryHeights[style];
-  const rows = Math.floor((rect.height - panelHead) / height);
+  const columns = columnsOf(rect, all);
+  const rows = Math.min(rowsOf(rect, all), Math.ceil(ads.length / columns));
   const place = `left:${mm(rect.x)}mm;top:${mm(rect.y)}mm;width:${mm(rect.width)}mm;height:${mm(rect.height)}mm`;
-  const grid = `grid-template-columns:repeat(${columnsOf(rect)},1fr);grid-template-rows:repeat(${Math.min(rows, Math.ceil(ads.length / columnsOf(rect)))},${height}mm)`;
+  const grid = `grid-template-columns:repeat(${columns},1fr);grid-template-rows:repeat(${rows},${entryHeights[style]}mm)`;
   return `<aside class="panel" style="${place}"><h2>Offers on the map</h2><ol class="legend ${style}" style="${grid}">${ads.map(entry).join('')}</ol></aside>`;
 }
 
 function entry({ number, title, square, phone, isCoupon }: MapAd): string {
   const mark = isCoupon ? '<span class="coupon">Coupon</span>' : '';
   const second = [phone === null ? '' : escapeMarkup(phone), mark].filter((part) => part !== '').join(' ');
-  return `<li><b class="no${isCoupon ? ' has-coupon' : ''}">${number}</b><span class="what"><span class="ad">${escapeMarkup(title)}</span><span class="more">${second}</span></span><span class="square">${square}</span></li>`;
+  const more = second === '' ? '' : `<span class="more">${second}</span>`;
+  return `<li><b class="no${isCoupon ? ' has-coupon' : ''}">${number}</b><span class="what"><span class="ad${more === '' ? ' alone' : ''}">${escapeMarkup(title)}</span>${more}</span><span class="square">${square}</span></li>`;
 }
 
 function streetsIndex({ name, streets, attributions }: MapContent): string {
@@ -99,7 +114,8 @@ function streetsIndex({ name, streets, attributions }: MapContent): string {
   const rows = [...groups].map(([initial, members]) => {
     return `<h3>${escapeMarkup(initial)}</h3><ol class="streets">${members.map(streetRow).join('')}</ol>`;
   });
-  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="columns">${rows.join('')}</div><p class="notice">${escapeMarkup(attributions.join(' · '))}</p>`;
+  const columns = `columns${streets.length <= fewStreets ? ' roomy' : ''}`;
+  return `<h2>Streets index for ${escapeMarkup(name)} area.</h2><div class="${columns}">${rows.join('')}</div><p class="notice">${escapeMarkup(attributions.join(' · '))}</p>`;
 }
 
 function streetRow({ name, squares: [own = '', ...further] }: IndexedStreet): string {

@@ -153,11 +153,25 @@ describe('the document', () => {
   it('has every ad of the legend on the map under the same number, once each', () => {
     for (const { number, title, square } of ads) {
       const legend = title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;');
-      expect(html.split(`<span class="ad">${legend}</span>`)).toHaveLength(2);
+      expect(html.split(`">${legend}</span>`)).toHaveLength(2);
       expect(html).toMatch(new RegExp(`>${number}</b>.{0,200}<span class="square">${square}</span>`));
       expect(html.match(new RegExp(`<text class="number[^>]*>${number}</text>`, 'g'))).toHaveLength(1);
     }
   });
+
+  it.each([
+    ['few', 8, 'A3', 3],
+    ['many', 100, 'A3', 5],
+    ['few', 8, 'A4', 2],
+  ] as const)(
+    'sets the legend of %s ads (%d, %s) in %d columns, so that few titles are cut',
+    (_, count, paper, columns) => {
+      const wide = { ...grid, north: grid.south + 0.03 };
+      const upright = layOutSheet(wide, { paper, orientation: 'PORTRAIT', hasLegend: true });
+      const page = composeMapPages({ ...content, grid: wide, ads: crowd(count) }, upright, new Date());
+      expect(page).toContain(`grid-template-columns:repeat(${columns},1fr)`);
+    },
+  );
 
   it('has the grid on all sides, index, notice and date, and no text that could be markup', () => {
     for (const name of ['A', 'J', '1', '8']) {

@@ -2,6 +2,7 @@ import { inks } from './inks';
 import type { Sheet } from './Sheet';
 
 const streetColumn = 44;
+const roomyColumn = 60;
 const legendColumn = 58;
 
 const footer = `font: 400 6pt Figtree, sans-serif; color: ${inks.muted};`;
@@ -58,11 +59,14 @@ ol { list-style: none; }
 .what { flex: 1; min-width: 0; line-height: 3.3mm; }
 .ad, .more { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .ad { font-weight: 700; }
+.tall .alone { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
 .more { color: ${inks.muted}; }
 .coupon { color: #b45309; }
 .square { font-variant-numeric: tabular-nums; }
 .legend + h2 { margin-top: 5mm; break-after: avoid; }
 .columns { columns: ${Math.floor(inner / streetColumn)}; column-gap: 4mm; font-size: 6pt; line-height: 1.25; }
+.roomy { columns: ${Math.floor(inner / roomyColumn)}; font-size: 8pt; }
+.roomy h3 { font-size: 9pt; }
 h3 { padding: 1mm 0 0.4mm; border-bottom: 0.2mm solid ${inks.grid}; margin-bottom: 0.4mm; color: ${inks.marker}; font-size: 7pt; line-height: 1.1; break-after: avoid; }
 .streets li { display: flex; justify-content: space-between; gap: 1.5mm; padding: 0.15mm 0; break-inside: avoid; }
 .streets .square { max-width: 50%; text-align: right; color: ${inks.muted}; }
