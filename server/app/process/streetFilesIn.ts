@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, statSync, type ReadStream } from 'node:fs';
 import path from 'node:path';
-import type { StreetSource } from '../../domains/integrations/street-import/importStreets';
+import type { StreetSource } from '../../domains/integrations/street-import/readStreetFile';
 import { StartProblem } from '../../shared/errors/StartProblem';
 
 interface StreetFiles {
@@ -25,6 +25,9 @@ export function streetFilesIn(place: string, state: string | undefined): StreetF
   };
   const found = statSync(place);
   if (!found.isDirectory()) {
+    if (/\.psv$/i.test(place)) {
+      throw new StartProblem('G-NAF has names and places in two tables: name the folder that holds both, and --state.');
+    }
     const format = path.extname(place).toLowerCase() === '.csv' ? 'csv' : 'geojson';
     return { source: { format, source: open(place) }, share: shareOf(found.size) };
   }

@@ -13,6 +13,8 @@ export interface CsvDialect {
   delimiter?: string;
   /** whether quotation marks hold a field together */
   isQuoted?: boolean;
+  /** is told the names of the columns before the first row comes */
+  onHeader?: (columns: string[]) => void;
 }
 
 /** Longer than any honest row of ads: a file without line ends must not fill the memory. */
@@ -25,7 +27,7 @@ const maxRecordCharacters = 100_000;
  */
 export async function* readCsv(
   source: Readable,
-  { delimiter = ',', isQuoted = true }: CsvDialect = {},
+  { delimiter = ',', isQuoted = true, onHeader }: CsvDialect = {},
 ): AsyncGenerator<CsvRow> {
   const broken: CsvRow[] = [];
   let brokenLine = 0;
@@ -33,7 +35,11 @@ export async function* readCsv(
     bom: true,
     delimiter,
     quote: isQuoted ? '"' : null,
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    columns: (header: string[]) => {
+      const columns = header.map((name) => name.trim().toLowerCase());
+      onHeader?.(columns);
+      return columns;
+    },
     info: true,
     max_record_size: maxRecordCharacters,
     skip_empty_lines: true,

@@ -4,16 +4,16 @@ const mostLines = 50;
 
 /** The report in sentences, for a terminal. */
 export function describeStreetImport(report: StreetImportReport): string {
-  const { dryRun, rows, kept, skipped, refused, unchanged, index } = report;
+  const { dryRun, rows, kept, skipped, refused, refusedCount, unchanged, index } = report;
   const lines = [
     dryRun ? 'Dry run: nothing was kept.' : '',
-    `${rows} read: ${kept} on the map, ${refused.length} refused${unchanged ? '; all of it was there already' : ''}`,
+    `${rows} read: ${kept} on the map, ${refusedCount} refused${unchanged ? '; all of it was there already' : ''}`,
     ...Object.entries(skipped).map(([why, count]) => `  left out: ${count} (${why})`),
     index.streets > 0
       ? `Streets index: ${index.streets} streets, ${index.created} new, ${index.updated} changed, ${index.removed} gone`
       : '',
     ...refused.slice(0, mostLines).map(({ row, problem }) => `  ${row}: ${problem}`),
-    refused.length > mostLines ? `  … and ${refused.length - mostLines} more` : '',
+    refusedCount > mostLines ? `  … and ${refusedCount - mostLines} more` : '',
   ];
   return lines.filter((line) => line !== '').join('\n');
 }

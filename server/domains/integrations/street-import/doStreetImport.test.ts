@@ -55,7 +55,7 @@ it('is tried first, then done; the file goes once it is imported', async () => {
   expect(tried).toMatchObject({ state: 'READY', progress: 100, dryRun: true, sourceName: 'bay.csv', finishedAt: now });
   expect(tried.report).toMatchObject({
     ...{ rows: 3, kept: 1, refusedCount: 1, skipped: { 'outside the map': 1 } },
-    refused: [{ row: 4, problem: expect.stringMatching(/no place/) as string }],
+    refused: [{ row: 4, problem: expect.stringMatching(/no positions/) as string }],
   });
   expect(await streets()).toBe(0);
   expect(await files.exists(file)).toBe(true);

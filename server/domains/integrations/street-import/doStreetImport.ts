@@ -6,7 +6,8 @@ import type { Viewer } from '../../../shared/permissions';
 import { MapArea } from '../../map-areas/MapArea';
 import { CountedFiles } from './CountedFiles';
 import { forgetStreetFiles } from './forgetStreetFiles';
-import { runStreetImport, type StreetSource } from './importStreets';
+import { runStreetImport } from './importStreets';
+import type { StreetSource } from './readStreetFile';
 import { StreetImport } from './StreetImport';
 import type { StreetImportReport } from './StreetImportReport';
 

@@ -1,30 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { authorize } from '../../../shared/permissions';
 import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
-import { saveFeatures, type NewFeature } from '../../map-areas/base-map/saveFeatures';
+import { saveFeatures } from '../../map-areas/base-map/saveFeatures';
 import { MapArea } from '../../map-areas/MapArea';
-import { squareOf, type MapPosition } from '../../map-areas/squareOf';
-import { indexStreets, type StreetPoint } from '../../street-index/indexStreets';
+import { indexStreets } from '../../street-index/indexStreets';
 import { ImportAreas } from '../brochure-import/ImportAreas';
-import { readCsv } from '../brochure-import/readCsv';
 import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
-import { readFeatures } from './readFeatures';
-import { readGnafStreets, type OpenTable } from './readGnafStreets';
-import { readMapFeature } from './readMapFeature';
-import { readStreetPoint } from './readStreetPoint';
-import { tellApart } from './tellApart';
+import { readStreetFile, type StreetSource } from './readStreetFile';
 import type { StreetImportReport } from './StreetImportReport';
-
-/** A file, or the tables of G-NAF. */
-export type StreetSource =
-  { format: 'geojson' | 'csv'; source: Readable } | { format: 'gnaf'; tables: readonly OpenTable[] };
+import { whyNothing } from './whyNothing';
 
 export type ImportStreetsInput = StreetSource & ImportStreetsOptions;
 
@@ -67,9 +56,6 @@ export async function runStreetImport(context: ImportContext, input: ImportStree
   }
 }
 
-/** about a kilometre around the box, so that a map has something at its edge */
-const margin = 0.01;
-
 async function importInto(
   manager: EntityManager,
   context: ImportContext,
@@ -90,10 +76,13 @@ async function importInto(
   const area = await manager
     .getRepository(MapArea)
     .findOneOrFail({ where: { code: input.mapArea }, lock: { mode: 'pessimistic_write' } });
-  const { features, points } = await readFile(area, input, report);
+  const { features, points } = await readStreetFile(area, input, report);
   report.kept = features.length + points.length;
   if (report.kept === 0) {
-    throw new DomainError('VALIDATION_FAILED', `Nothing in this file can be shown on the map of ${area.name}.`);
+    throw new DomainError(
+      'VALIDATION_FAILED',
+      `Nothing in this file can be shown on the map of ${area.name}.${whyNothing(report)}`,
+    );
   }
 
   const sources = manager.getRepository(BaseMapSource);
@@ -114,7 +103,7 @@ async function importInto(
   }
   if (input.kind === 'STREET') report.index = await indexStreets(manager, area, id, points);
   if (!report.unchanged) {
-    const after = { source: sourceName, kind: input.kind, kept: report.kept, refused: report.refused.length };
+    const after = { source: sourceName, kind: input.kind, kept: report.kept, refused: report.refusedCount };
     await recordAudit(manager, context, [
       { action: 'importStreets', entityType: 'MapArea', entityId: area.id, before: null, after },
     ]);
@@ -123,60 +112,3 @@ async function importInto(
 }
 
 const batchSize = 500;
-
-async function readFile(
-  area: MapArea,
-  input: ImportStreetsInput,
-  report: StreetImportReport,
-): Promise<{ features: NewFeature[]; points: StreetPoint[] }> {
-  const { kind, onProgress } = input;
-  const features: NewFeature[] = [];
-  const points: StreetPoint[] = [];
-  const skip = (why: string): void => {
-    report.skipped[why] = (report.skipped[why] ?? 0) + 1;
-  };
-  const refuse = (row: number, problem: string): void => {
-    report.refused.push({ row, problem });
-    report.refusedCount += 1;
-  };
-  const count = (): void => {
-    report.rows += 1;
-    if (report.rows % 200 === 0) onProgress?.(report);
-  };
-  if (input.format !== 'geojson' && kind !== 'STREET') {
-    throw new DomainError('VALIDATION_FAILED', 'A list of points can only be a list of streets.');
-  }
-  if (input.format === 'gnaf') {
-    const isNear = (place: MapPosition) => squareOf(area, place) !== null;
-    for await (const { line, reading } of readGnafStreets(input.tables, isNear)) {
-      count();
-      if ('problem' in reading) refuse(line, reading.problem);
-      else if ('skipped' in reading) skip(reading.skipped);
-      else points.push(reading.point);
-    }
-    return { features, points: tellApart(points) };
-  }
-  if (input.format === 'csv') {
-    for await (const { line, record, problem } of readCsv(input.source)) {
-      count();
-      const reading = record ? readStreetPoint(record) : { problem: problem ?? 'This row cannot be read.' };
-      if ('problem' in reading) refuse(line, reading.problem);
-      else if (squareOf(area, reading.point)) points.push(reading.point);
-      else skip('outside the map');
-    }
-    return { features, points: tellApart(points) };
-  }
-  const box = around(area);
-  for await (const { number, value } of readFeatures(input.source)) {
-    count();
-    const reading = value === null ? { problem: 'This feature cannot be read.' } : readMapFeature(value, kind, box);
-    if ('problem' in reading) refuse(number, reading.problem);
-    else if ('skipped' in reading) skip(reading.skipped);
-    else features.push(reading.feature);
-  }
-  return { features, points };
-}
-
-function around({ west, south, east, north }: GeoBox): GeoBox {
-  return { west: west - margin, south: south - margin, east: east + margin, north: north + margin };
-}

@@ -7,6 +7,7 @@ import { cleanLine } from '../../../shared/text/cleanLine';
 import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../map-areas/base-map/saveFeatures';
 import { normaliseStreetName } from './normaliseStreetName';
+import { placeProblem } from './placeProblem';
 import { streetRank } from './streetRank';
 
 /** What was made of a feature: something to keep, something that is not for this map, or what is wrong with it. */
@@ -49,13 +50,16 @@ function readGeometry(value: unknown): MapGeometry | string {
   if (!geometryTypes.includes(value.type))
     return `A map is made of lines and areas, not of ${value.type.slice(0, 40)}.`;
   const depth = { LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 }[value.type] ?? 0;
-  if (!isNested(value.coordinates, depth)) return 'Its coordinates are no positions in degrees in or near Australia.';
+  if (!isNested(value.coordinates, depth)) return problemOf(value.coordinates, depth);
   const geometry = { type: value.type, coordinates: value.coordinates } as MapGeometry;
   if (linesOf(geometry).some((line) => line.length < 2)) return 'One of its lines has fewer than two positions.';
   const rings = polygonsOf(geometry).flat();
   if (rings.some((ring) => ring.length < 4)) return 'One of its areas has fewer than three corners.';
   if (rings.some((ring) => !isClosed(ring))) return 'One of its areas is not closed.';
-  return positionsOf(geometry).length === 0 ? 'It has no geometry.' : rounded(geometry);
+  const [first, ...others] = positionsOf(geometry);
+  if (!first) return 'It has no geometry.';
+  if (others.every(([x, y]) => x === first[0] && y === first[1])) return 'It is no longer than a point.';
+  return rounded(geometry);
 }
 
 function isNested(value: unknown, depth: number): boolean {
@@ -63,6 +67,13 @@ function isNested(value: unknown, depth: number): boolean {
   if (depth > 0) return value.every((part) => isNested(part, depth - 1));
   const [longitude, latitude] = value as unknown[];
   return isBetween(longitude, 90, 175) && isBetween(latitude, -60, -5);
+}
+
+/** Of the first position stands for all: a file is in one order, and on one grid. */
+function problemOf(value: unknown, depth: number): string {
+  const inner: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (depth > 0) return problemOf(inner, depth - 1);
+  return Array.isArray(value) ? placeProblem(value[0], value[1]) : placeProblem(undefined, undefined);
 }
 
 /** To a decimetre, without heights. */

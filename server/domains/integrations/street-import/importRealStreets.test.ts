@@ -1,0 +1,86 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import type { MapGeometry } from '../../../shared/geo/MapGeometry';
+import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
+import { sharedDataPath } from '../../../test/sharedData';
+import { useStreetImports } from '../../../test/street-files/useStreetImports';
+import { MapArea } from '../../map-areas/MapArea';
+import { squareOf } from '../../map-areas/squareOf';
+import { streetGeometry } from '../../street-index/streetGeometry';
+import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
+import { readMapAreaDefinitions } from '../brochure-import/readMapAreaDefinitions';
+
+const { db, run, index } = useStreetImports();
+
+describe.each([
+  ['darwin-city', 'darwin-city.geojson', 466, 418],
+  ['melbourne-city', 'melbourne-city-corridors.geojson', 3630, 1100],
+])('the real streets of %s', (code, file, rows, streets) => {
+  it('are imported whole, twice without a change', async () => {
+    const data = sharedDataPath('streets', file);
+    const areas = sharedDataPath('map-areas.json');
+    if (data === undefined || areas === undefined) return;
+    const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
+    const options = { mapArea: code, mapAreaDefinitions };
+    const report = await run(createReadStream(data), options);
+    expect(report).toMatchObject({ rows, refused: [] });
+    expect(report.index.streets).toBeGreaterThanOrEqual(streets);
+    expect(await index()).toHaveLength(report.index.streets);
+    expect(await run(createReadStream(data), options)).toMatchObject({
+      unchanged: true,
+      index: { created: 0, updated: 0 },
+    });
+  });
+
+  it('lie in every square that the index names, and in no other, each by its own geometry', async () => {
+    const data = sharedDataPath('streets', file);
+    const areas = sharedDataPath('map-areas.json');
+    if (data === undefined || areas === undefined) return;
+    const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(areas, 'utf8'));
+    await run(createReadStream(data), { mapArea: code, mapAreaDefinitions });
+    const area = await db.database.getRepository(MapArea).findOneByOrFail({ code });
+    const geometry = await streetGeometry(db.database.manager, { mapAreaId: area.id });
+    const entries = await db.database.getRepository(StreetIndexEntry).findBy({ mapAreaId: area.id });
+    expect(entries.length).toBeGreaterThanOrEqual(streets);
+    const wrong = entries.flatMap((entry) => {
+      const { streetName, coordinateX, coordinateY, furtherSquares } = entry;
+      const named = [coordinateX + coordinateY, ...furtherSquares];
+      const walked = squaresWalked(area, geometry.get(streetName) ?? []);
+      const missing = [...walked].filter(([square, steps]) => steps >= longStay && !named.includes(square));
+      const square = squareOf(area, entry);
+      return [
+        ...named.filter((name) => !walked.has(name)).map((name) => `${streetName} is not in ${name}`),
+        ...missing.map(([name]) => `${streetName} is in ${name} too`),
+        ...(square && square.coordinateX + square.coordinateY === named[0] ? [] : [`${streetName} stands elsewhere`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** steps along an edge in one square, half a metre each, that are more than a touch of its border */
+const longStay = 100;
+
+/** Where one comes to when one walks along a street's lines, or along the edges of its areas: no rule of ours but the grid's. */
+function squaresWalked(area: MapArea, geometries: readonly MapGeometry[]): Map<string, number> {
+  const steps = new Map<string, number>();
+  const lines = geometries.flatMap((geometry) => [...linesOf(geometry), ...polygonsOf(geometry).flat()]);
+  for (const line of lines) {
+    for (const [at, end] of line.slice(1).entries()) {
+      const [west = 0, south = 0] = line[at] ?? [];
+      const [east = 0, north = 0] = end;
+      const metres = Math.hypot((east - west) * 111_195 * Math.cos((south * Math.PI) / 180), (north - south) * 111_195);
+      const count = Math.ceil(metres * 2);
+      for (let step = 0; step < count; step += 1) {
+        const share = (step + 0.5) / count;
+        const square = squareOf(area, {
+          longitude: west + (east - west) * share,
+          latitude: south + (north - south) * share,
+        });
+        if (!square) continue;
+        const name = square.coordinateX + square.coordinateY;
+        steps.set(name, (steps.get(name) ?? 0) + 1);
+      }
+    }
+  }
+  return steps;
+}
