@@ -1,4 +1,5 @@
-import { authorize, authorizeRole, permissions, permittedActions, type Action, type Viewer } from './permissions';
+import { authorize, authorizeRole, isKeeperOf, permissions, permittedActions } from './permissions';
+import type { Action, Owner, Viewer } from './permissions';
 
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };
 const vendor: Viewer = { accountId: 2, role: 'VENDOR', vendorId: 7 };
@@ -11,6 +12,27 @@ function outcome(attempt: () => void): string {
     return (error as { code: string }).code;
   }
 }
+
+const own: Owner = { vendorId: 7 };
+const foreign: Owner = { vendorId: 8 };
+const nobodys: Owner = { vendorId: null };
+
+it.each<[Viewer | null, Owner | null | undefined, boolean]>([
+  [administrator, own, true],
+  [administrator, nobodys, true],
+  [administrator, null, true],
+  [vendor, own, true],
+  [vendor, foreign, false],
+  [vendor, nobodys, false],
+  [vendor, null, false],
+  [{ ...vendor, vendorId: null }, nobodys, false],
+  [null, own, false],
+  [null, nobodys, false],
+  [null, null, false],
+  [null, undefined, false],
+])('%j keeps what is of %j: %s', (viewer, owner, keeps) => {
+  expect(isKeeperOf(viewer, owner)).toBe(keeps);
+});
 
 describe('permissions', () => {
   const expected: Record<(typeof permissions)[Action], [anonymous: string, vendor: string, administrator: string]> = {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { describeBaseMap, type BaseMapDescription } from './describeBaseMap';
 import type { MapPosition } from '../squareOf';
@@ -13,7 +14,7 @@ const mostTiles = 400;
 
 /** The base map's tiles, drawn when first asked for and kept until anything in them changes. */
 export class BaseMap {
-  private readonly tiles = new Map<string, Promise<Buffer>>();
+  private readonly tiles = new LRUCache<string, Promise<Buffer>>({ max: mostTiles });
 
   constructor(private readonly database: DataSource) {}
 
@@ -25,17 +26,10 @@ export class BaseMap {
   tile(description: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
     const key = `${description.version}/${tile.z}/${tile.x}/${tile.y}`;
     const known = this.tiles.get(key);
-    if (known) {
-      // the latest used stand last
-      this.tiles.delete(key);
-      this.tiles.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const drawn = this.draw(description, tile);
     this.tiles.set(key, drawn);
     drawn.catch(() => this.tiles.delete(key));
-    const [oldest] = this.tiles.keys();
-    if (this.tiles.size > mostTiles && oldest !== undefined) this.tiles.delete(oldest);
     return drawn;
   }
 
