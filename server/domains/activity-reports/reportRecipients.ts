@@ -14,7 +14,7 @@ interface Reported {
 export async function reportRecipients({ database, identitySecret }: RequestContext, id: number): Promise<Reported> {
   const brochure = await database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
-  const keepers = await keepersOf(database.manager, brochure);
+  const { emails: keepers } = await keepersOf(database.manager, brochure);
   if (keepers.length === 0) {
     const message = 'There is nobody to write to: the ad has neither a vendor with a login nor a contact e-mail.';
     throw new DomainError('CONFLICT', message);

@@ -10,6 +10,8 @@ interface Given {
   lastDay: string;
   /** until the last day is over */
   daysLeft: number;
+  /** whose logins it goes to; null: to somebody who has none */
+  vendorId: number | null;
   publicUrl: string;
   /** where whoever reads it can ask for no more */
   optOutUrl: string;
@@ -21,6 +23,7 @@ export function endReminderMail({
   title,
   lastDay,
   daysLeft,
+  vendorId,
   publicUrl,
   optOutUrl,
 }: Given): Pick<Mail, 'subject' | 'text' | 'html' | 'headers'> {
@@ -31,8 +34,13 @@ export function endReminderMail({
     ...composeMail([
       'Hello,',
       `Your ad “${title}” (number ${brochureId}) is online until ${formatAustralianDate(lastDay)}, which is ${when}.`,
-      'After its last day visitors no longer see it, and 30 days later it is archived. If the offer goes on, sign in and give the ad a new last day, or answer this mail.',
-      { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` },
+      'After its last day visitors no longer see it, and 30 days later it is archived.',
+      vendorId === null
+        ? 'If the offer goes on, answer this mail and tell us the new last day.'
+        : 'If the offer goes on, renew it among your ads, or answer this mail.',
+      vendorId === null
+        ? { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` }
+        : { label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` },
       'Kind regards,\nLocal Offers',
     ]),
   };

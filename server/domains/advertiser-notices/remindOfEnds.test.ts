@@ -87,6 +87,16 @@ it("writes to the vendor's logins rather than to the contact, and not to who has
   const [mail] = await test.database.getRepository(OutgoingMail).findBy({ recipient: reading.email });
   expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   expect(mail?.text).toContain('24/12/2026');
+  expect(mail?.text).toContain(
+    `renew it among your ads, or answer this mail.\n\nYour ads:\nhttps://offers.example/vendor/${vendor.id}/brochures\n`,
+  );
+});
+
+it('asks nobody to sign in who has no login', async () => {
+  const { id, contactEmail } = await makeAd({ validTo: '2026-12-24' });
+  await remindAt('2026-12-22T00:00:00Z');
+  const [mail] = await test.database.getRepository(OutgoingMail).findBy({ recipient: contactEmail });
+  expect(mail?.text).toContain(`tell us the new last day.\n\nSee your ad:\nhttps://offers.example/details/${id}\n`);
 });
 
 it.each<[string, Partial<Brochure>]>([

@@ -56,11 +56,19 @@ async function remind(dependencies: Dependencies, ad: Ending): Promise<number> {
   const { id, last_day: lastDay, days_left: daysLeft } = ad;
   const reminder = daysLeft <= secondReminder ? secondReminder : firstReminder;
   return database.transaction(async (manager) => {
-    const keepers = await keepersOf(manager, { vendorId: ad.vendor_id, contactEmail: ad.contact_email });
+    const { emails, vendorId } = await keepersOf(manager, { vendorId: ad.vendor_id, contactEmail: ad.contact_email });
     let queued = 0;
-    for (const to of await withoutOptedOut(manager, identitySecret, keepers)) {
+    for (const to of await withoutOptedOut(manager, identitySecret, emails)) {
       const optOutUrl = optOutUrlFor(dependencies, to);
-      const mail = endReminderMail({ brochureId: id, title: ad.title, lastDay, daysLeft, publicUrl, optOutUrl });
+      const mail = endReminderMail({
+        brochureId: id,
+        title: ad.title,
+        lastDay,
+        daysLeft,
+        vendorId,
+        publicUrl,
+        optOutUrl,
+      });
       const eventKey = `end-reminder:${id}:${lastDay}:${reminder}:${to}`;
       if ((await queueMail(manager, dependencies, { eventKey, to, ...mail })) !== null) queued += 1;
     }

@@ -19,5 +19,11 @@ export interface MailPicture {
   height: number;
 }
 
-/** A paragraph, a link on a line of its own, figures, or a picture of them. */
-export type MailPart = string | MailLink | MailTable | { picture: MailPicture };
+/** What is to be found at a glance, such as a code at the till. */
+export interface MailTerm {
+  term: string;
+  value: string;
+}
+
+/** A paragraph, a link on a line of its own, a value that stands out, figures, or a picture of them. */
+export type MailPart = string | MailLink | MailTerm | MailTable | { picture: MailPicture };

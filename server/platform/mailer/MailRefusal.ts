@@ -3,11 +3,10 @@ export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
 
   constructor(
-    /** such as ECONNECTION, or the mail server's number */
-    readonly reason: string,
+    message: string,
     /** trying again would change nothing */
     readonly permanent: boolean,
   ) {
-    super(`The mail was not taken (${reason}).`);
+    super(message);
   }
 }

@@ -57,7 +57,7 @@ export class OutgoingMail implements Node {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  @Field(() => String, { nullable: true, description: 'Why it was not taken the last time.' })
+  @Field(() => String, { nullable: true, description: 'Why it was not taken the last time, or why it came back.' })
   @Column('text', { nullable: true })
   lastError: string | null;
 

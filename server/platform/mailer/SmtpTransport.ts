@@ -6,6 +6,7 @@ import { mailIdOf } from './mailIdOf';
 import { MailRefusal } from './MailRefusal';
 import type { MailSender } from './MailSender';
 import type { MailTransport } from './MailTransport';
+import { refusalWords } from './refusalWords';
 
 /** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
 export class SmtpTransport implements MailTransport {
@@ -62,12 +63,11 @@ function withOptions(url: string, options: Record<string, number>): string {
   return address.href;
 }
 
-/** What the server said may repeat the recipient, so only its number is taken over. */
 function refusalFrom(error: unknown): MailRefusal {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const number = typeof responseCode === 'number' ? responseCode : undefined;
   const name = typeof code === 'string' ? code : 'unknown';
   // a refused login (535) is the operator's to mend, not the mail's fault
   const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
-  return new MailRefusal(number === undefined ? name : `${name} ${number}`, permanent);
+  return new MailRefusal(refusalWords({ name, number }), permanent);
 }

@@ -72,15 +72,18 @@ it('keeps that a mail came back, once, and sends no reports to an address that i
   expect([await bounce(mail.eventKey, '5.1.1'), await bounce(mail.eventKey, '5.1.1')]).toEqual([true, false]);
   expect(await test.database.getRepository(OutgoingMail).findOneByOrFail({ id: mail.id })).toMatchObject({
     state: 'BOUNCED',
-    lastError: 'The mail came back (5.1.1).',
+    lastError: 'There is no such address (5.1.1).',
     sentAt: now,
   });
   expect(await wanted(mail.recipient)).toEqual([]);
 });
 
-it('goes on writing to a mailbox that was only full', async () => {
+it.each([
+  ['a mailbox that was only full', '5.2.2'],
+  ['one whose server did not like our own address', '5.1.8'],
+])('goes on writing to %s', async (_what, status) => {
   const mail = await makeOutgoingMail(test.database, { state: 'SENT', sentAt: now });
-  expect(await bounce(mail.eventKey, '5.2.2')).toBe(true);
+  expect(await bounce(mail.eventKey, status)).toBe(true);
   expect(await wanted(mail.recipient)).toEqual([mail.recipient]);
 });
 

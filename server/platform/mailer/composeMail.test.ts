@@ -24,6 +24,12 @@ describe('what a mail says', () => {
     expect(html).toMatch(/<th scope="row"[^>]*>20 November<\/th><td[^>]*>140<\/td><td[^>]*>–<\/td>/);
   });
 
+  it('has a code that stands out', () => {
+    const { text, html } = composeMail([{ term: 'Code', value: '<7K2M>' }]);
+    expect(text).toBe('Code: <7K2M>\n');
+    expect(html).toMatch(/>Code:<br><strong style="font-size: 24px;[^"]*">&#60;7K2M&#62;<\/strong><\/p>$/);
+  });
+
   it('leaves pictures out of the text, and gives them words in the HTML', () => {
     const picture = { cid: 'views', alt: 'Chart of "views"', width: 536, height: 260 };
     const { text, html } = composeMail(['Before', { picture }, 'After']);

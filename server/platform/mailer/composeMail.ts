@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/text/escapeHtml';
-import type { MailLink, MailPart, MailPicture } from './MailPart';
+import type { MailLink, MailPart, MailPicture, MailTerm } from './MailPart';
 import { composeMailTable } from './composeMailTable';
 import { mailStyle } from './mailStyle';
 
@@ -14,6 +14,7 @@ function compose(part: MailPart): { text: string; html: string } {
   if (typeof part === 'string') return { text: part, html: paragraph(escapeHtml(part).replaceAll('\n', '<br>')) };
   if ('rows' in part) return composeMailTable(part);
   if ('picture' in part) return { text: '', html: image(part.picture) };
+  if ('term' in part) return { text: `${part.term}: ${part.value}`, html: paragraph(standingOut(part)) };
   return { text: `${part.label}:\n${part.url}`, html: paragraph(anchor(part)) };
 }
 
@@ -23,6 +24,10 @@ function paragraph(html: string): string {
 
 function image({ cid, alt, width, height }: MailPicture): string {
   return `<img src="cid:${cid}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="${mailStyle.picture}">`;
+}
+
+function standingOut({ term, value }: MailTerm): string {
+  return `${escapeHtml(term)}:<br><strong style="${mailStyle.value}">${escapeHtml(value)}</strong>`;
 }
 
 /** The address stands there in full as well: some do not follow what they cannot read. */

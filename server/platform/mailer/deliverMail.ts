@@ -45,7 +45,7 @@ async function attempt(
     return 'HELD';
   }
   if (optOutUrlOf(mail) !== null && (await withoutOptedOut(manager, identitySecret, [mail.recipient])).length === 0) {
-    await mails.update({ id }, { state: 'SUPPRESSED' });
+    await mails.update({ id }, { state: 'SUPPRESSED', lastError: null });
     return 'SUPPRESSED';
   }
   const tried = { attempts: mail.attempts + 1, lastAttemptAt: clock.now() };

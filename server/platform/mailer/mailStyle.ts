@@ -12,7 +12,9 @@ export const mailStyle = {
   paragraph: 'margin: 0 0 16px; overflow-wrap: anywhere',
   button:
     'display: inline-block; padding: 10px 20px; border-radius: 10px; background: #00706a; color: #ffffff; font-weight: 700; line-height: 24px; text-decoration: none',
-  small: 'font-size: 14px; color: #635c53; line-height: 20px; word-break: break-all',
+  value: 'font-size: 24px; line-height: 32px; letter-spacing: 1px',
+  small:
+    'display: inline-block; margin-top: 6px; font-size: 14px; color: #635c53; line-height: 20px; word-break: break-all',
   link: 'color: #00706a',
   picture:
     'display: block; width: 100%; max-width: 480px; height: auto; margin: 0 0 16px; border-radius: 10px; background: #ffffff',

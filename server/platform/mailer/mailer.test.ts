@@ -168,11 +168,11 @@ describe('the outbox', () => {
     const mail = letter();
     const id = await queue(mail);
     server.refusals.push({ code: 451, message: `come back later, ${mail.to}` });
-    await expect(deliver(id)).rejects.toThrow('The mail was not taken (EENVELOPE 451).');
+    await expect(deliver(id)).rejects.toThrow('The mail server wants to be asked again later (EENVELOPE 451).');
     await expect(find(id)).resolves.toMatchObject({
       state: 'QUEUED',
       attempts: 1,
-      lastError: 'The mail was not taken (EENVELOPE 451).',
+      lastError: 'The mail server wants to be asked again later (EENVELOPE 451).',
     });
     await expect(deliver(id)).resolves.toBe('SENT');
     await expect(find(id)).resolves.toMatchObject({ attempts: 2, lastError: null });
@@ -182,7 +182,11 @@ describe('the outbox', () => {
     const id = await queue(letter());
     server.refusals.push({ code: 550, message: 'no such mailbox' });
     await expect(deliver(id)).resolves.toBe('FAILED');
-    await expect(find(id)).resolves.toMatchObject({ state: 'FAILED', sentAt: null });
+    await expect(find(id)).resolves.toMatchObject({
+      state: 'FAILED',
+      sentAt: null,
+      lastError: 'The mail server refuses this mail (EENVELOPE 550).',
+    });
   });
 
   it('gives up after the last of many tries', async () => {

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../clock/Clock';
 import type { Bounce } from './Bounce';
+import { bounceWords } from './bounceWords';
 import { mailIdKeyOf } from './mailIdKeyOf';
 import { optOutOfMail } from './optOutOfMail';
 import { optOutTokenOf } from './optOutTokens';
@@ -11,8 +12,8 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** RFC 3463: the mailbox, or the whole address, is not there */
-const wrongAddress = /^5\.1\./;
+/** RFC 3463: the mailbox, or the whole address, is not there; 5.1.7 and 5.1.8 are about ours */
+const wrongAddress = /^5\.1\.(?![78]$)/;
 
 /**
  * Keeps that a mail came back, for administrators to see; an address that does not exist gets no reports and reminders
@@ -23,7 +24,7 @@ export async function recordBounce(dependencies: Dependencies, { mailId, status 
     `UPDATE outgoing_mails SET state = 'BOUNCED', last_error = $2
      WHERE state = 'SENT'
        AND left(encode(sha256(convert_to($3 || event_key, 'UTF8')), 'hex'), 40) = $1 RETURNING recipient`,
-    [mailId, `The mail came back (${status}).`, mailIdKeyOf(dependencies.identitySecret)],
+    [mailId, bounceWords(status), mailIdKeyOf(dependencies.identitySecret)],
   );
   if (!mail) return false;
   if (wrongAddress.test(status)) {

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
 import { formatMoment } from '../../../shared/formatMoment';
 import { PageSection } from '../../../ui/PageSection';
+import styles from './MailsScreen.module.css';
 import { useRemoveMailOptOut } from './useRemoveMailOptOut';
 
 /** Who wants no optional mail. Addresses are not kept, so one is looked for by typing it. */
@@ -28,7 +29,7 @@ export function MailOptOuts() {
         onSearch={setEmail}
       />
       {error !== undefined && <LoadFailure title="The list could not be loaded" error={error} onRetry={onRetry} />}
-      <div role="status">
+      <div className={styles.optOuts} role="status">
         {email === '' && list !== undefined && <p>Unsubscribed in all: {list.totalCount}</p>}
         {email !== '' && !loading && list !== undefined && found === undefined && (
           <p>{email} is not unsubscribed: it gets reports and reminders.</p>

@@ -54,6 +54,18 @@ it('says in the words of the server why a mail is not sent', async () => {
   expect(await screen.findByText(/is not sent\. This mail was sent\./)).toBeVisible();
 });
 
+it('says why a mail came back and when it had gone out, and why one was not sent at all', async () => {
+  const bounced = { state: 'BOUNCED', sentAt: '2026-11-20T01:00:30Z', lastError: 'The mailbox is full (5.2.2).' };
+  const outgoingMails = () => pageOf([mail('full', bounced), mail('tired', { state: 'SUPPRESSED', attempts: 0 })]);
+  await render('/admin/mails', { outgoingMails });
+  const row = (await screen.findByText('Subject full')).closest('tr');
+  expect(row).toHaveTextContent(/Came back Sent 20 Nov 2026, .*The mailbox is full \(5\.2\.2\)\./);
+  expect(screen.getByText('Subject tired').closest('tr')).toHaveTextContent(
+    /Not wanted.*Its recipient has unsubscribed\./,
+  );
+  expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
+});
+
 it('lets a mail be read, and keeps a confidential one to its recipient', async () => {
   const { user } = await render();
   await user.click(await screen.findByRole('button', { name: 'Read: Subject kim' }));

@@ -30,7 +30,7 @@ export function mailColumns({ onRead, onResend }: MailActions): DataGridColumn<O
       title: 'Next try',
       width: 130,
       fold: 'wide',
-      render: ({ nextAttemptAt }) => <Moment at={nextAttemptAt} />,
+      render: ({ nextAttemptAt }) => nextAttemptAt !== null && <Moment at={nextAttemptAt} />,
     },
     {
       key: 'actions',
@@ -67,11 +67,17 @@ function MailCell({ mail: { subject, recipient } }: { mail: OutboxMail }) {
 }
 
 function StateCell({ mail: { state, lastError, sentAt } }: { mail: OutboxMail }) {
+  const sent = (
+    <span className={styles.moment}>
+      <Moment at={sentAt} />
+    </span>
+  );
   return (
     <div>
-      <StateDot tone={mailStateTones[state]}>{mailStateNames[state]}</StateDot>{' '}
-      {sentAt !== null && <Moment at={sentAt} />}
+      <StateDot tone={mailStateTones[state]}>{mailStateNames[state]}</StateDot> {state === 'SENT' && sent}
+      {state !== 'SENT' && sentAt !== null && <div className={styles.muted}>Sent {sent}</div>}
       {lastError !== null && <div className={styles.muted}>{lastError}</div>}
+      {state === 'SUPPRESSED' && <div className={styles.muted}>Its recipient has unsubscribed.</div>}
     </div>
   );
 }

@@ -35,9 +35,11 @@ export async function mailCoupon(dependencies: Dependencies, { purchaseId, again
   const mail = composeMail([
     'Hello,',
     `Here is your coupon: ${[coupon.title, coupon.companyName].filter(Boolean).join(', ')}.`,
-    `Code: ${coupon.code}\nPrice: ${coupon.price}\n${coupon.validity}`,
+    { term: 'Code', value: coupon.code },
+    `Price: ${coupon.price}\n${coupon.validity}`,
     'It is a free reservation: you pay the vendor. Show the code, or the PDF with this mail, when you pay.',
-    ...[coupon.contact, ['Conditions:', ...coupon.conditions]].map((lines) => lines.join('\n')).filter(Boolean),
+    ...(coupon.contact.length > 0 ? [[coupon.companyName, ...coupon.contact].filter(Boolean).join('\n')] : []),
+    ['Conditions:', ...coupon.conditions].join('\n'),
     { label: 'The offer on the web', url: coupon.offerUrl },
     'If you didn’t ask for it, just ignore this mail: it costs you nothing.',
   ]);
