@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { eventually } from '../server/test/eventually';
+import { click, clickOn, fill, focusOn, press, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
 import { write, written } from './support/formActs';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { patienceMs } from './support/patience';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
@@ -143,23 +145,26 @@ describe('an administrator makes an area, brings its streets, and prints its map
         Number((field as HTMLInputElement).value),
       );
     const take = async () => {
-      await page.focus('::-p-aria([name="Box what is shown"])');
-      await page.keyboard.press('Enter');
+      await focusOn(page, '::-p-aria([name="Box what is shown"])');
+      await press(page, 'Enter');
     };
     await take();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#west')?.value !== '');
     const before = await edge('West');
-    await page.focus('[aria-label^="Map with the box"]');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    for (let tries = 0; tries < 50 && (await edge('West')) <= before; tries += 1) await take();
-    expect(await edge('West')).toBeGreaterThan(before);
+    await focusOn(page, '[aria-label^="Map with the box"]');
+    await press(page, 'ArrowRight');
+    await press(page, 'ArrowRight');
+    // the map glides
+    await eventually(async () => {
+      await take();
+      expect(await edge('West')).toBeGreaterThan(before);
+    }, patienceMs);
     expect(await edge('East')).toBeGreaterThan(await edge('West'));
     expect(await edge('North')).toBeGreaterThan(await edge('South'));
     await read(page, 'Each square is');
   }
 
   async function confirm(page: Page): Promise<void> {
-    await page.locator('.ant-modal-footer .ant-btn-dangerous').click();
+    await clickOn(page, '.ant-modal-footer .ant-btn-dangerous');
   }
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer';
 import sharp from 'sharp';
 import { makeTestFolder } from '../server/test/makeTestFolder';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { click, clickOn, fill, press, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
@@ -25,6 +25,7 @@ describe('an administrator keeps the pictures of an ad', () => {
   let site: Site;
   let browser: Browser;
   let id: number;
+  let headers: Record<string, string>;
   let page: Page;
   let complaints: string[];
 
@@ -39,7 +40,7 @@ describe('an administrator keeps the pictures of an ad', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
-    const headers = await administratorHeaders(site);
+    headers = await administratorHeaders(site);
     const create = `mutation New($input: CreateBrochureInput!) {
       createBrochure(input: $input) { brochure { databaseId } }
     }`;
@@ -61,10 +62,22 @@ describe('an administrator keeps the pictures of an ad', () => {
 
   const assets = async (): Promise<KeptAsset[]> => {
     const query = 'query Ad($id: Int!) { brochure(databaseId: $id) { assets { type altText width height } } }';
-    const { brochure } = await askApi(site, query, { id }, await administratorHeaders(site));
+    const { brochure } = await askApi(site, query, { id }, headers);
     return (brochure as { assets: KeptAsset[] }).assets;
   };
   const widths = async (): Promise<(number | null)[]> => (await assets()).map(({ width }) => width);
+
+  /** Waits until the form shows as many as the server has, and none is on its way any more. */
+  async function showsAll(): Promise<void> {
+    const { length } = (await assets()).filter(({ type }) => type === 'BROCHURE_IMAGE');
+    await page.waitForFunction(
+      (count) =>
+        document.querySelectorAll('li[data-asset]').length === count &&
+        document.querySelector('li[data-state]') === null,
+      {},
+      length,
+    );
+  }
 
   /** Waits until the server has it so. */
   async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
@@ -88,15 +101,16 @@ describe('an administrator keeps the pictures of an ad', () => {
     await read(page, 'Files of this kind are not taken.');
     await click(page, 'button', 'Remove: notes.txt');
     await readNoMore(page, 'Files of this kind are not taken.');
+    await showsAll();
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
   it('says what a picture shows, and puts pictures into order by keyboard', async () => {
     await fill(page, 'What Picture 1 shows', 'The bay at dusk');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await until(async () => (await assets())[0]?.altText, 'The bay at dusk');
     await (await see(page, 'button', 'Move later: Picture 1')).focus();
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await until(widths, [500, 400]);
   });
 
@@ -121,7 +135,7 @@ describe('an administrator keeps the pictures of an ad', () => {
       const shown = document.querySelector<HTMLImageElement>('[role="dialog"] img');
       return shown !== null && shown.naturalWidth === 300;
     });
-    await page.locator('::-p-aria([role="dialog"]) ::-p-text(Square)').click();
+    await clickOn(page, '::-p-aria([role="dialog"]) ::-p-text(Square)');
     await click(page, 'button', 'Use this picture');
     await until(async () => (await assets())[0], {
       type: 'BROCHURE_IMAGE',
@@ -140,6 +154,7 @@ describe('an administrator keeps the pictures of an ad', () => {
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await until(widths, [300, 500, 64]);
+    await showsAll();
   });
 
   it('removes a picture, and undo brings it back to its place with its words', async () => {
@@ -148,6 +163,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     await click(page, 'button', 'Undo');
     await until(widths, [300, 500, 64]);
     expect((await assets())[0]?.altText).toBe('The bay at dusk');
+    await read(page, 'Picture 1 is back.');
   });
 
   it('keeps a document, and takes it away', async () => {

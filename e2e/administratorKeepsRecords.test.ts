@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer';
-import { click, read, readNoMore, see } from './support/acts';
+import { click, fillIn, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
 import { signIn } from './support/signIn';
@@ -60,7 +60,7 @@ describe('records that an administrator keeps', () => {
   it('voids a coupon, with the reason', async () => {
     await goTo('/admin/purchases?state=VALID', 'Purchases');
     await click(page, 'button', /^Void: /);
-    await page.locator('::-p-aria([name="Reason, kept in the audit log"])').fill('Bought by mistake');
+    await fillIn(page, '::-p-aria([name="Reason, kept in the audit log"])', 'Bought by mistake');
     await click(page, 'button', 'Void coupon');
     await read(page, 'is void; there is one more to be had.');
   });

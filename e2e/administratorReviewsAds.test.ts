@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, read, see } from './support/acts';
+import { click, clickOn, focusOn, press, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
@@ -76,14 +76,36 @@ describe('an administrator reviews ads', () => {
     await page.waitForFunction(reasonHasFocus);
     await click(page, 'button', template);
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#review-reason')?.value !== '');
+    await page.waitForFunction(reasonHasFocus);
+  }
+
+  /** Presses a letter that leads to another ad, and waits until that has the keyboard: the address changes first. */
+  async function goOnBy(letter: 'a' | 'n'): Promise<void> {
+    const left = page.url();
+    await decideBy(letter);
+    await page.waitForFunction(
+      (address) =>
+        window.location.href !== address &&
+        !document.documentElement.hasAttribute('data-underway') &&
+        document.activeElement?.matches('h1'),
+      {},
+      left,
+    );
+  }
+
+  /** Presses a letter once the last decision has come to its end, for till then letters decide nothing. */
+  async function decideBy(letter: 'a' | 'n'): Promise<void> {
+    await page.waitForFunction(() => document.querySelector('[aria-label="Decision"] .ant-btn-loading') === null);
+    await press(page, letter);
   }
 
   it('finds the change in the queue, the longest waiting first, by keyboard', async () => {
     await page.goto(`${site.url}/admin/reviews?kind=CHANGE`);
     await see(page, 'link', ad.title);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
+    await press(page, 'j');
+    await page.waitForFunction((title) => document.activeElement?.textContent === title, {}, ad.title);
+    await press(page, 'Enter');
     await see(page, 'heading', ad.title);
     expect(new URL(page.url()).pathname).toBe(`/admin/reviews/${String(ad.databaseId)}`);
   });
@@ -100,17 +122,16 @@ describe('an administrator reviews ads', () => {
 
   it('does not approve what the vendor has written meanwhile, and shows that instead', async () => {
     await change('A morning among pelicans');
-    await page.keyboard.press('a');
+    await decideBy('a');
     await read(page, 'somebody has written since');
     await read(page, 'A morning among pelicans');
     expect(await titleOf()).toBe(ad.title);
   });
 
   it('approves by its letter: visitors see the change, and the next ad comes', async () => {
-    await page.keyboard.press('a');
+    await goOnBy('a');
     await read(page, 'has its change');
     expect(await titleOf()).toBe('A morning among pelicans');
-    await page.waitForFunction((path) => location.pathname !== path, {}, `/admin/reviews/${String(ad.databaseId)}`);
     const visitor = await openPage(browser);
     await visitor.page.goto(`${site.url}/details/${String(ad.databaseId)}`);
     expect(await heading(visitor.page)).toBe('A morning among pelicans');
@@ -120,12 +141,10 @@ describe('an administrator reviews ads', () => {
   it('sends a new ad back with a template that was written on', async () => {
     await see(page, 'button', 'Approve and publish');
     const title = await heading(page);
-    await page.keyboard.press('c');
+    await press(page, 'c');
     await beginWith('Pictures');
     await page.keyboard.type(' The second one will do.');
-    await page.keyboard.down('Control');
-    await page.keyboard.press('Enter');
-    await page.keyboard.up('Control');
+    await press(page, 'Control', 'Enter');
     await read(page, 'is sent back');
     await page.goto(`${site.url}/admin/reviews?sent-back=yes`);
     await click(page, 'link', title);
@@ -133,25 +152,14 @@ describe('an administrator reviews ads', () => {
   });
 
   it('rejects one only with a reason', async () => {
-    const before = await heading(page);
-    await page.keyboard.press('n');
-    // the address changes first: the letter is for the ad that is looked at
-    await page.waitForFunction(
-      (left) => document.activeElement?.matches('h1') && document.activeElement.textContent !== left,
-      {},
-      before,
-    );
+    await goOnBy('n');
     const address = page.url();
-    await page.keyboard.press('r');
+    await press(page, 'r');
     await page.waitForFunction(reasonHasFocus);
-    await page.keyboard.down('Control');
-    await page.keyboard.press('Enter');
-    await page.keyboard.up('Control');
+    await press(page, 'Control', 'Enter');
     await read(page, 'Say why, in the comment');
     await beginWith('Not a local offer');
-    await page.keyboard.down('Control');
-    await page.keyboard.press('Enter');
-    await page.keyboard.up('Control');
+    await press(page, 'Control', 'Enter');
     await read(page, 'is rejected and archived');
     await page.goto(address);
     await read(page, 'Nothing waits here: this ad is archived.');
@@ -162,8 +170,7 @@ describe('an administrator reviews ads', () => {
     await see(page, 'button', 'Save and next');
     const title = await page.$eval('#placed-ad', (node) => node.textContent);
     await page.waitForSelector('[aria-label="Map: press where the ad is"] canvas');
-    const map = await page.waitForSelector('[aria-label="Map: press where the ad is"]');
-    await map?.click();
+    await clickOn(page, '[aria-label="Map: press where the ad is"]');
     await read(page, 'Set exactly.');
     const latitude = () =>
       page.$eval(
@@ -173,8 +180,8 @@ describe('an administrator reviews ads', () => {
       );
     const before = await latitude();
     expect(before).toMatch(/^-\d/);
-    await page.focus('[aria-label^="Pin:"]');
-    await page.keyboard.press('ArrowUp');
+    await focusOn(page, '[aria-label^="Pin:"]');
+    await press(page, 'ArrowUp');
     await page.waitForFunction(
       (was) => document.querySelector<HTMLInputElement>('[role="group"][aria-label="Position"] input')?.value !== was,
       {},

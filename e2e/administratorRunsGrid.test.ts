@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, read, readNoMore, see } from './support/acts';
+import { atRest, click, clickOn, fillIn, focusOn, press, read, readNoMore, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { keepDownloads } from './support/keepDownloads';
@@ -37,10 +37,10 @@ describe('an administrator runs the grid', () => {
     await grid(page, '?id=51,52&sort=-ID');
     await click(page, 'button', /^Index of Headland Walk and Blowhole: /);
     await typeOver(page, '0');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await read(page, 'An index is a whole number from 1 to 9998.');
     await typeOver(page, '12');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     // on to the row below, whose field is open now
     await page.waitForFunction(
       (name) => document.activeElement?.getAttribute('aria-label') === name,
@@ -48,7 +48,7 @@ describe('an administrator runs the grid', () => {
       `Index of ${cafe}`,
     );
     await typeOver(page, '13');
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await see(page, 'button', 'Index of Headland Walk and Blowhole: 12. Change');
     await see(page, 'button', `Index of ${cafe}: none. Change`);
     expect(await indexOf(52)).toBe(12);
@@ -62,7 +62,7 @@ describe('an administrator runs the grid', () => {
     await read(page, "Enter vendor's email. This will be his username for the login.");
     await click(page, 'button', 'Submit');
     await read(page, 'Please enter a valid email address.');
-    await page.type('#vendor-email', 'baker@fathom.example');
+    await fillIn(page, '#vendor-email', 'baker@fathom.example');
     await click(page, 'button', 'Submit');
     await read(page, 'Invitation email will be sent to vendor shortly.');
     await click(page, 'button', 'Close');
@@ -102,7 +102,7 @@ describe('an administrator runs the grid', () => {
     await grid(page, '?id=51');
     await tick(page, cafe);
     await read(page, '1 ad chosen');
-    await page.locator('::-p-aria([name="Search ads"])').fill('Rescue boat calendar');
+    await fillIn(page, '::-p-aria([name="Search ads"])', 'Rescue boat calendar');
     await click(page, 'button', /^Take away the filter ID/);
     await read(page, 'Rescue boat calendar 2027');
     await tick(page, 'Rescue boat calendar 2027');
@@ -129,7 +129,8 @@ describe('an administrator runs the grid', () => {
     const { page } = desk;
     await grid(page, '?type=BRO_AD');
     const next = await keepDownloads(page);
-    const [, count = ''] = /(\d+) ads/.exec(await page.evaluate(() => document.body.innerText)) ?? [];
+    const counted = await page.waitForFunction(() => /(\d+) ads/.exec(document.body.innerText)?.[1]);
+    const count = await counted.jsonValue();
     await openTool(page, 'Export');
     await click(page, 'button', 'Export as CSV');
     const csv = Buffer.from((await next()).bytes).toString('utf8');
@@ -146,8 +147,9 @@ describe('an administrator runs the grid', () => {
     const { page } = desk;
     await grid(page, '?type=CP_AD&sort=TITLE');
     await openTool(page, 'Views');
-    await page.type('[aria-label="Name of this view"]', 'Coupons by title');
+    await fillIn(page, '[aria-label="Name of this view"]', 'Coupons by title');
     await click(page, 'button', 'Save');
+    await see(page, 'link', 'Coupons by title');
     await openTool(page, 'Columns');
     await page.evaluate(() => {
       for (const label of document.querySelectorAll<HTMLElement>('fieldset label')) {
@@ -155,8 +157,8 @@ describe('an administrator runs the grid', () => {
       }
     });
     await grid(page, '');
+    await page.waitForSelector('.data-grid[data-density="comfortable"] [data-row-key]');
     expect(await page.$$eval('th', (cells) => cells.map((cell) => cell.textContent))).not.toContain('Type');
-    expect(await page.$eval('.data-grid', (table) => table.getAttribute('data-density'))).toBe('comfortable');
     await openTool(page, 'Views');
     await click(page, 'link', 'Coupons by title');
     await page.waitForFunction(() => window.location.search === '?type=CP_AD&sort=TITLE');
@@ -166,25 +168,22 @@ describe('an administrator runs the grid', () => {
   it('is worked by keys alone', async () => {
     const { page } = desk;
     await grid(page, '?id=51,52&sort=-ID');
-    await page.focus('.ant-table-row');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
+    await focusOn(page, '[data-row-key="52"]');
+    await press(page, 'ArrowDown');
+    await press(page, 'Space');
     await read(page, '1 ad chosen');
-    await page.keyboard.press('Space');
+    await press(page, 'Space');
     await readNoMore(page, '1 ad chosen');
-    await page.keyboard.press('a');
+    await press(page, 'a');
     await read(page, `“${cafe}” is archived.`);
     await click(page, 'button', 'Undo');
     await read(page, `“${cafe}” is back, published.`);
-    await page.waitForSelector('[data-row-key="51"]');
-    await page.focus('[data-row-key="51"]');
-    await page.keyboard.press('e');
+    await focusOn(page, '[data-row-key="51"]');
+    await press(page, 'e');
     await page.waitForFunction(() => window.location.pathname === '/admin/brochure/manage/51');
     // on to the neighbour in the list, and back to its row
     await see(page, 'link', 'Previous: Headland Walk and Blowhole');
-    await page.keyboard.down('Alt');
-    await page.keyboard.press('PageUp');
-    await page.keyboard.up('Alt');
+    await press(page, 'Alt', 'PageUp');
     await see(page, 'heading', 'Headland Walk and Blowhole');
     await click(page, 'link', 'Back to the list');
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-row-key') === '52');
@@ -230,18 +229,12 @@ describe('an administrator runs the grid', () => {
   }
 
   async function choose(page: Page, action: string): Promise<void> {
-    await page.waitForSelector(`[aria-label="More actions: ${cafe}"]`);
-    await settled(page);
+    await see(page, 'button', `More actions: ${cafe}`);
+    await atRest(page);
     await click(page, 'button', `More actions: ${cafe}`);
-    await settled(page);
+    await atRest(page);
     await click(page, 'button', action);
-    await settled(page);
-  }
-
-  /** Nothing moves any more: what is clicked stands where it was seen. */
-  async function settled(page: Page): Promise<void> {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    await atRest(page);
   }
 
   async function openTool(page: Page, name: string): Promise<void> {
@@ -249,10 +242,11 @@ describe('an administrator runs the grid', () => {
   }
 
   async function tick(page: Page, title: string): Promise<void> {
-    await page.click(`input[aria-label="Choose ${title}"]`);
+    await clickOn(page, `input[aria-label="Choose ${title}"]`);
   }
 
   async function typeOver(page: Page, text: string): Promise<void> {
+    await page.waitForFunction(() => document.activeElement?.matches('input'));
     await page.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await page.keyboard.type(text);
   }

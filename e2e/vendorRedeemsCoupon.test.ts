@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import type { Browser, Page } from 'puppeteer';
 import { eventually } from '../server/test/eventually';
 import { startMailServer, type MailServer } from '../server/test/startMailServer';
-import { click, fill, read, see } from './support/acts';
+import { click, clickOn, fill, fillIn, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { openBrowser, openPage } from './support/openBrowser';
 import { patienceMs } from './support/patience';
@@ -136,7 +136,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await page.goto(`${site.url}/login`);
     await signIn(page, { email, password });
     await click(page, 'button', `Ask to archive ${offer.displayTitle}`);
-    await page.locator('[role="dialog"] textarea').fill('We move.');
+    await fillIn(page, '[role="dialog"] textarea', 'We move.');
     await click(page, 'button', 'Ask to archive');
     await read(page, 'It stays as it is until we have looked at your request.');
 
@@ -191,7 +191,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await fill(page, 'Your name', name);
     await fill(page, 'Phone', '07 7010 1234');
     await fill(page, 'Password', password);
-    for (const box of await page.$$('input[type="checkbox"]')) await box.click();
+    for (const tick of ['acceptTerms', 'isOldEnough']) await clickOn(page, `input[id$="${tick}"]`);
     await click(page, 'button', 'Make my login');
     await see(page, 'heading', 'Your ads');
   }

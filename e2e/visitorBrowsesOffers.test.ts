@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, read, readNoMore, see } from './support/acts';
-import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { click, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
+import { closePages, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { startSite, type Site } from './support/startSite';
 
 const desktop = { width: 1440, height: 900 };
@@ -14,6 +14,8 @@ describe('a visitor of the demo town', () => {
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
   });
 
+  afterEach(() => closePages(browser));
+
   afterAll(async () => {
     await browser.close();
     await site.stop();
@@ -25,7 +27,7 @@ describe('a visitor of the demo town', () => {
     await see(page, 'heading', 'Local offers');
     // the code of the next screen is there before one goes on to it
     await page.waitForFunction(isFetched, {}, 'BrochureDetailsScreen');
-    await page.focus('footer a[href="/privacy-policy"]');
+    await focusOn(page, 'footer a[href="/privacy-policy"]');
     await page.waitForFunction(isFetched, {}, 'PrivacyPolicyScreen');
     // the list grows as its end comes near
     await page.waitForFunction(() => {
@@ -40,7 +42,7 @@ describe('a visitor of the demo town', () => {
     await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, chosen);
     expect(new URL(page.url()).pathname).toMatch(/^\/details\/\d+$/);
     expect(await page.title()).toBe(`${chosen} – Local Offers`);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForFunction(() => window.scrollY === 0);
     await click(page, 'link', 'Back');
     await page.waitForFunction(isInSight, {}, chosen);
     expect(await cardTitles(page)).toEqual(titles);
@@ -100,8 +102,7 @@ describe('a visitor of the demo town', () => {
     expect(kilometres.length).toBeGreaterThan(10);
     expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
 
-    await page.locator('::-p-aria([name="Search offers"])').fill('no such words at all');
-    await page.keyboard.press('Enter');
+    await search(page, 'Search offers', 'no such words at all');
     await see(page, 'heading', 'No offers match');
     await click(page, 'button', 'Without Near Me');
     await click(page, 'link', 'Without “no such words at all”');
@@ -123,12 +124,12 @@ describe('a visitor of the demo town', () => {
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Near Me');
     await read(page, message);
-    const box = page.locator('::-p-aria([name="Choose a suburb or postcode instead"])');
+    const box = '::-p-aria([name="Choose a suburb or postcode instead"])';
     if (how === 'unsupported') {
-      await box.fill('curlew heads');
+      await fillIn(page, box, 'curlew heads');
       await click(page, 'button', 'Show offers there');
     } else {
-      await box.fill('curlew');
+      await fillIn(page, box, 'curlew');
       await click(page, 'link', /^Near Curlew Heads/);
     }
     await see(page, 'heading', /^Local offers near Curlew Heads/);
@@ -150,9 +151,9 @@ describe('a visitor of the demo town', () => {
       );
       expect(isInside).toBe(true);
     }
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Menu');
     await click(page, 'button', 'Menu');
     await click(page, 'button', 'Stay');
     await click(page, 'link', /^All Stay/);

@@ -1,6 +1,6 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { administratorHeaders, askApi } from './support/askApi';
-import { click, fill, read, see } from './support/acts';
+import { click, clickOn, fill, press, read, see } from './support/acts';
 import { keepDownloads } from './support/keepDownloads';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
@@ -69,9 +69,21 @@ describe('a visitor gets a coupon', () => {
   async function fillIn(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
     await fill(page, 'Name', name);
     await fill(page, 'Email', email);
-    const tick = await page.waitForSelector('input[name=acceptTerms]');
-    if (!(await tick?.evaluate((box) => box.checked))) await tick?.click();
+    const isTicked = await page.$eval('input[name=acceptTerms]', (box) => box.checked);
+    if (!isTicked) await clickOn(page, 'input[name=acceptTerms]');
   }
+
+  const hasFocus = (page: Page, selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
+
+  /** Waits until this stands in the field. */
+  const stands = (page: Page, selector: string, text: string) =>
+    page.waitForFunction(
+      (wanted, value) => document.querySelector<HTMLInputElement>(wanted)?.value === value,
+      {},
+      selector,
+      text,
+    );
 
   const send = (page: Page) => click(page, 'button', 'Get coupon');
 
@@ -90,11 +102,11 @@ describe('a visitor gets a coupon', () => {
       const buyer = newBuyer();
       const ad = await offer(at);
       await openDialog(page, ad);
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('name');
+      await hasFocus(page, 'input[name=name]');
       await fillIn(page, buyer);
       await send(page);
       const code = await shownCode(page);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your coupon is reserved');
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Your coupon is reserved');
       await read(page, buyer.email);
 
       await click(page, 'link', 'Download PDF');
@@ -128,7 +140,7 @@ describe('a visitor gets a coupon', () => {
       await read(page, 'Enter your name, 2 letters or more.');
       await read(page, 'Please enter a valid email address.');
       await read(page, 'Accept the terms to get the coupon.');
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('name');
+      await hasFocus(page, 'input[name=name]');
       await page.setBypassCSP(true);
       await page.reload({ waitUntil: 'networkidle0' });
       await click(page, 'link', 'Get coupon');
@@ -137,11 +149,11 @@ describe('a visitor gets a coupon', () => {
       await read(page, 'Enter your name, 2 letters or more.');
       expect(await findAccessibilityProblems(page)).toEqual([]);
       await fill(page, 'Name', 'Kim');
-      await page.keyboard.press('Escape');
+      await press(page, 'Escape');
       await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
       await click(page, 'link', 'Get coupon');
       await page.waitForSelector('dialog[open] form');
-      expect(await page.$eval('input[name=name]', (input) => input.value)).toBe('Kim');
+      await stands(page, 'input[name=name]', 'Kim');
       expect(complaints).toEqual([]);
       await page.browserContext().close();
     });
@@ -200,7 +212,7 @@ describe('a visitor gets a coupon', () => {
       await page.reload({ waitUntil: 'networkidle0' });
       await click(page, 'link', 'Get coupon');
       await page.waitForSelector('dialog[open] form');
-      expect(await page.$eval('input[name=email]', (input) => input.value)).toBe(buyer.email);
+      await stands(page, 'input[name=email]', buyer.email);
       await send(page);
       expect(await shownCode(page)).toBe(lost);
       await page.browserContext().close();

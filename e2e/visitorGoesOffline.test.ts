@@ -1,7 +1,7 @@
 import { TargetType, type Browser, type Page } from 'puppeteer';
-import { click, fill, read, readNoMore, see } from './support/acts';
+import { click, clickOn, fill, read, readNoMore, see } from './support/acts';
 import { demoLogins } from './support/demoLogins';
-import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { findAccessibilityProblems, openBrowser, openPage, watchPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
@@ -60,7 +60,7 @@ describe('a visitor in the street loses the connection', () => {
     await page.waitForSelector('dialog[open] form');
     await fill(page, 'Name', 'Kim Tran');
     await fill(page, 'Email', 'kim@people.example');
-    await page.click('input[name=acceptTerms]');
+    await clickOn(page, 'input[name=acceptTerms]');
     await click(page, 'button', 'Get coupon');
     await read(page, 'Your coupon is reserved');
     await page.waitForFunction(async () => (await (await caches.open('coupon-pdfs')).keys()).length === 1);
@@ -70,7 +70,15 @@ describe('a visitor in the street loses the connection', () => {
     await click(page, 'link', followed.title);
     await see(page, 'heading', followed.title);
     await click(page, 'button', 'Save to my offers');
-    await page.waitForFunction(async () => (await (await caches.open('answers')).keys()).length > 0);
+    await page.waitForFunction(
+      async (title) => {
+        const kept = await caches.open('answers');
+        const answers = await Promise.all((await kept.keys()).map(async (key) => (await kept.match(key))?.text()));
+        return answers.some((answer) => answer?.includes('"brochure":{') && answer.includes(JSON.stringify(title)));
+      },
+      { polling: 200 },
+      followed.title,
+    );
 
     const connection = await connectionOf(page);
     await connection.set(true);
@@ -130,7 +138,7 @@ describe('a visitor in the street loses the connection', () => {
     const { page, complaints } = await openPage(browser);
     await page.goto(`${site.url}/?broTypes=CP_AD`, { waitUntil: 'networkidle0' });
     await click(page, 'button', `Save ${ad?.title ?? ''}`);
-    const other = await page.browserContext().newPage();
+    const { page: other } = await watchPage(await page.browserContext().newPage());
     await other.goto(`${site.url}/my-offers`, { waitUntil: 'networkidle0' });
     await see(other, 'heading', ad?.title ?? '');
     await click(other, 'button', `Remove ${ad?.title ?? ''}`);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer';
-import { click, read, see } from './support/acts';
-import { openBrowser, openPage } from './support/openBrowser';
+import { click, focusOn, press, read, see } from './support/acts';
+import { closePages, openBrowser, openPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
 import { startSite, type Site } from './support/startSite';
 
@@ -21,6 +21,8 @@ describe('a visitor who reads about an offer', () => {
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
   });
+
+  afterEach(() => closePages(browser));
 
   afterAll(async () => {
     await browser.close();
@@ -51,21 +53,19 @@ describe('a visitor who reads about an offer', () => {
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     const count = picturesOf(ad).length;
     await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
-    const picture = await page.waitForSelector('[aria-label="Pictures"] a');
-    await picture?.focus();
-    await page.keyboard.press('ArrowRight');
+    await focusOn(page, '[aria-label="Pictures"] a');
+    await press(page, 'ArrowRight');
     await read(page, `2 / ${count}`);
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await page.waitForSelector('dialog[open]');
     await read(page, `2 of ${count}`);
-    await page.keyboard.press('Home');
+    await press(page, 'Home');
     await read(page, `1 of ${count}`);
     await click(page, 'button', 'Enlarge');
-    expect(await page.$eval('dialog img', (img) => img.clientWidth)).toBeGreaterThan(1440);
-    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => (document.querySelector('dialog img')?.clientWidth ?? 0) > 1440);
+    await press(page, 'Escape');
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
-    const focused = await page.evaluate(() => document.activeElement?.closest('[aria-label="Pictures"]') !== null);
-    expect(focused).toBe(true);
+    await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Pictures"]') !== null);
     expect(complaints).toEqual([]);
   });
 
@@ -74,8 +74,8 @@ describe('a visitor who reads about an offer', () => {
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     const count = picturesOf(ad).length;
     await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
-    const picture = await page.waitForSelector('[aria-label="Pictures"] a');
-    await picture?.tap();
+    await focusOn(page, '[aria-label="Pictures"] a');
+    await page.tap('[aria-label="Pictures"] a');
     await read(page, `1 of ${count}`);
     await page.touchscreen.touchStart(300, 380);
     await page.touchscreen.touchMove(200, 380);
@@ -97,7 +97,6 @@ describe('a visitor who reads about an offer', () => {
     await link.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await left;
-    await page.browserContext().close();
   });
 
   it('copies the link', async () => {
@@ -126,9 +125,9 @@ describe('a visitor who reads about an offer', () => {
     );
     const next = await see(page, 'button', 'Next page');
     await next.focus();
-    await page.keyboard.press('ArrowRight');
+    await press(page, 'ArrowRight');
     await read(page, 'Pages 2 and 3 of 4');
-    await page.keyboard.press('End');
+    await press(page, 'End');
     await read(page, 'Page 4 of 4');
     const file = await page.$$eval('a', (links) => links.find((link) => link.innerText === 'Download PDF')?.href ?? '');
     expect((await fetch(file)).headers.get('content-type')).toBe('application/pdf');
@@ -207,11 +206,13 @@ describe('a visitor who reads about an offer', () => {
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Next picture');
-    const turned = await page.$eval('[aria-label="Pictures"] ul', (row) => row.scrollLeft / row.clientWidth);
-    expect(turned).toBe(1);
+    await page.waitForFunction(() => {
+      const row = document.querySelector('[aria-label="Pictures"] ul');
+      return row !== null && row.scrollLeft / row.clientWidth === 1;
+    });
     await click(page, 'button', 'Menu');
     await see(page, 'link', 'Show on Map');
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await click(page, 'button', 'Share');
     expect(await page.evaluate(() => window.localStorage.getItem('movements'))).toBeNull();
   });

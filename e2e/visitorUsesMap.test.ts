@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer';
 import sharp from 'sharp';
-import { click, read, see } from './support/acts';
+import { eventually } from '../server/test/eventually';
+import { click, focusOn, press, read, see, settled } from './support/acts';
 import { openBrowser, openPage } from './support/openBrowser';
+import { patienceMs } from './support/patience';
 import { startSite, type Site } from './support/startSite';
 
 const desktop = { width: 1440, height: 900 };
@@ -64,27 +66,27 @@ describe('the map of the demo town', () => {
     const { page, complaints } = await openPage(browser, desktop);
     await page.goto(`${site.url}/brochureMap`);
     await mapIsThere(page);
-    await page.focus('[role="application"]');
-    await page.keyboard.press('+');
-    await page.keyboard.press('ArrowUp');
+    await focusOn(page, '[role="application"]');
+    await press(page, '+');
+    await press(page, 'ArrowUp');
     await see(page, 'button', 'Search this area');
     await tabTo(page, 'Search this area');
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     await page.waitForFunction(() => window.location.search.includes('box='));
+    await settled(page);
     // the button has done its work and gone: the map has the focus again
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('application');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'application');
+    await page.waitForSelector('ul[aria-label="Offers on the map"][aria-busy="false"]');
     await tabTo(page, /^Show .* on the map$/);
     const row = await page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter');
     const card = await cardOf(page);
-    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(row);
+    await page.waitForFunction((element) => element === document.activeElement, {}, card);
+    await press(page, 'Escape');
+    await page.waitForFunction((text) => document.activeElement?.textContent === text, {}, row);
     const title = /^Show (.*) on the map$/.exec(row ?? '')?.[1] ?? '';
-    await page.keyboard.down('Shift');
-    await page.keyboard.press('Tab');
-    await page.keyboard.up('Shift');
-    await page.keyboard.press('Enter');
+    await press(page, 'Shift', 'Tab');
+    await press(page, 'Enter');
     await page.waitForFunction(() => window.location.pathname.startsWith('/details/'));
     await read(page, title);
     await page.goBack();
@@ -106,8 +108,9 @@ describe('the map of the demo town', () => {
     expect(box?.width).toBeGreaterThan(300);
     // the map has made way: the pin's point stands above the card, where it can be pressed again
     const moved = { x: pin.x, y: Math.min(pin.y, (box?.y ?? 0) - 24 - 23) };
-    await page.keyboard.press('Escape');
+    await press(page, 'Escape');
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
+    await markIsAt(page, moved);
     await page.mouse.click(moved.x, moved.y);
     await cardOf(page);
     expect(await isCovered(page, moved)).toBe(false);
@@ -134,7 +137,7 @@ describe('the map of the demo town', () => {
     const { page } = await openPage(browser, desktop);
     await page.goto(`${site.url}/brochureMap?at=-24.565,152.085&label=Halyard+Street`);
     await mapIsThere(page);
-    expect(await page.evaluate(() => /\d k?m\b/.test(document.querySelector('article')?.innerText ?? ''))).toBe(true);
+    await page.waitForFunction(() => /\d k?m\b/.test(document.querySelector('article')?.innerText ?? ''));
     await page.browserContext().close();
   });
 
@@ -189,8 +192,11 @@ describe('tiles of the operator’s choice', () => {
     const { page, complaints } = await openPage(browser, desktop);
     await page.goto(`${site.url}/brochureMap`);
     await see(page, 'link', 'Map People');
+    await eventually(async () => {
+      await Promise.resolve();
+      expect(asked.length).toBeGreaterThan(3);
+    }, patienceMs);
     await page.waitForNetworkIdle();
-    expect(asked.length).toBeGreaterThan(3);
     expect(asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
     expect(complaints).toEqual([]);
     await page.browserContext().close();
@@ -214,7 +220,18 @@ async function pinOfOnlyAd(page: Page): Promise<{ x: number; y: number }> {
   await mapIsThere(page);
   const box = await (await page.$('[role="application"]'))?.boundingBox();
   if (!box) throw new Error('There is no map.');
-  return { x: box.x + box.width / 2, y: box.y + (72 + box.height - 40) / 2 - 23 };
+  const pin = { x: box.x + box.width / 2, y: box.y + (72 + box.height - 40) / 2 - 23 };
+  await markIsAt(page, pin);
+  return pin;
+}
+
+/** Moves the mouse about a place until the pointer says that there is something to press. */
+async function markIsAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await eventually(async () => {
+    await page.mouse.move(x + 2, y);
+    await page.mouse.move(x, y);
+    expect(await page.$eval('[role="application"]', (map) => (map as HTMLElement).style.cursor)).toBe('pointer');
+  }, patienceMs);
 }
 
 async function cardOf(page: Page) {
@@ -236,7 +253,8 @@ async function isCovered(page: Page, pin: { x: number; y: number }): Promise<boo
 /** Presses Tab until the focus is on the control of this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const { source } = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
-  for (let press = 0; press < 80; press++) {
+  await settled(page);
+  for (let count = 0; count < 80; count++) {
     const isThere = await page.evaluate(
       (wanted) => new RegExp(wanted).test((document.activeElement?.textContent ?? '').trim()),
       source,

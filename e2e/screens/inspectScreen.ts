@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { settled } from '../support/acts';
 import { findAccessibilityProblems } from '../support/openBrowser';
 
 /** One page in other colours: what is not about colours is asked of the first only. */
@@ -43,9 +44,10 @@ async function wrongTitle(page: Page): Promise<string[]> {
 
 async function tooWide(page: Page): Promise<string[]> {
   // what folds by its width does so once it has been drawn
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return overflow > 0 ? [`${overflow} px too wide`] : [];
+  await settled(page);
+  const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+  if (await page.waitForFunction(fits, { timeout: 5000 }).catch(() => null)) return [];
+  return [`${await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)} px too wide`];
 }
 
 /** Whoever asks for less motion sees none. */

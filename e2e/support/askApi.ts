@@ -20,7 +20,7 @@ export async function askApi(
   return data;
 }
 
-/** The header of the demo's administrator. */
+/** Signs the demo's administrator in, which a minute allows only so often: ask once where it is needed again and again. */
 export async function administratorHeaders({ url }: Site): Promise<Record<string, string>> {
   const { email: username, password } = demoLogins.administrator;
   const answer = await fetch(`${url}/rest/public/login`, {
@@ -28,6 +28,7 @@ export async function administratorHeaders({ url }: Site): Promise<Record<string
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
+  if (!answer.ok) throw new Error(`The administrator is not let in: ${await answer.text()}`);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
 }

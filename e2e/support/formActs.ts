@@ -1,10 +1,12 @@
 import type { ElementHandle, Page } from 'puppeteer';
+import { settled } from './acts';
 
 /** The control of an ad's form with this label. */
 export async function control(page: Page, label: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page
     .waitForFunction(
       (wanted) => {
+        if (document.documentElement.hasAttribute('data-underway')) return null;
         const labels = [...document.querySelectorAll('label')];
         return labels.find((each) => each.textContent.trim() === wanted)?.control ?? null;
       },
@@ -69,6 +71,7 @@ export async function saidAt(page: Page, label: string, text: string): Promise<v
 
 /** Presses Tab until the thing with this name has the focus: nothing but the keyboard. */
 export async function tabTo(page: Page, name: string, atMost = 80): Promise<void> {
+  await settled(page);
   for (let count = 0; count < atMost; count += 1) {
     const reached = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;

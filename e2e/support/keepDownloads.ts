@@ -1,31 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
+import { eventually } from '../../server/test/eventually';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
 import { patienceMs } from './patience';
 
-/** Lets the page download, and answers a function that waits for the next file. */
-export async function keepDownloads(page: Page): Promise<() => Promise<{ name: string; bytes: Uint8Array }>> {
+interface Download {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Lets the page download from now on, and answers a function that waits for the next file. */
+export async function keepDownloads(page: Page): Promise<() => Promise<Download>> {
   const folder = makeTestFolder('downloads');
   const context = page.browserContext();
   const session = await page.browser().target().createCDPSession();
+  const names = new Map<string, string>();
+  const whole: string[] = [];
+  session.on('Browser.downloadWillBegin', ({ guid, suggestedFilename }) => names.set(guid, suggestedFilename));
+  // a file that stands in the folder may still be written to: the browser says when it is whole
+  session.on('Browser.downloadProgress', ({ guid, state }) => {
+    if (state === 'completed') whole.push(guid);
+  });
   await session.send('Browser.setDownloadBehavior', {
-    behavior: 'allow',
+    behavior: 'allowAndName',
     downloadPath: folder,
+    eventsEnabled: true,
     ...(context.id === undefined ? {} : { browserContextId: context.id }),
   });
-  const seen = new Set<string>();
   return async () => {
-    const until = Date.now() + patienceMs;
-    while (Date.now() < until) {
-      await sleep(100);
-      const name = readdirSync(folder).find((file) => !file.endsWith('.crdownload') && !seen.has(file));
-      const file = name === undefined ? '' : path.join(folder, name);
-      if (name === undefined || !existsSync(file)) continue;
-      seen.add(name);
-      return { name, bytes: new Uint8Array(readFileSync(file)) };
-    }
-    throw new Error('Nothing was downloaded.');
+    await eventually(
+      () => (whole.length > 0 ? Promise.resolve() : Promise.reject(new Error('Nothing was downloaded.'))),
+      patienceMs,
+    );
+    const guid = whole.shift() ?? '';
+    return { name: names.get(guid) ?? '', bytes: new Uint8Array(readFileSync(path.join(folder, guid))) };
   };
 }

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'puppeteer';
 import { findBrowser } from '../../server/platform/browser/findBrowser';
 import { launchBrowser } from '../../server/platform/browser/launchBrowser';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
+import { atRest } from './acts';
 import { patienceMs } from './patience';
 
 const desktop = { width: 1440, height: 900 };
@@ -24,6 +25,12 @@ export function openBrowser(args: readonly string[] = []): Promise<Browser> {
 /** A page of its own profile, as a new visitor would have it. */
 export async function openPage(browser: Browser, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   return watchPage(await (await browser.createBrowserContext()).newPage(), viewport);
+}
+
+/** Closes all pages that `openPage` opened: those that stay open take their share of the machine. */
+export async function closePages(browser: Browser): Promise<void> {
+  const own = browser.browserContexts().filter((context) => context !== browser.defaultBrowserContext());
+  await Promise.all(own.map((context) => context.close()));
 }
 
 /** Hears from now on what goes wrong on a page. */
@@ -52,8 +59,10 @@ const rules = {
   colours: "['color-contrast', 'link-in-text-block']",
 };
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands, one line a finding. */
+/** What axe finds against WCAG 2.2 AA on the page once it has come to rest, one line a finding. */
 export async function findAccessibilityProblems(page: Page, asked: keyof typeof rules = 'all'): Promise<string[]> {
+  // a colour that is measured half way to another is nobody's colour
+  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = (await page.evaluate(
     `axe.run({ runOnly: ${rules[asked]}, resultTypes: ['violations'] })`,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../server/platform/embedded-postgres/findFreePort';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
 import { copyDemoData } from './copyDemoData';
 
@@ -31,7 +31,7 @@ async function fillWithDemo(folder: string): Promise<void> {
 }
 
 async function open(folder: string, settings: Record<string, string>): Promise<Site & { end: () => Promise<void> }> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const env = {
     ...process.env,
     ...{ NODE_ENV: 'development', NODE_OPTIONS: '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
@@ -85,14 +85,4 @@ async function ready(url: string, server: Launched): Promise<void> {
   }
   server.child.kill('SIGKILL');
   throw new Error(`The site did not become ready: ${server.printed()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

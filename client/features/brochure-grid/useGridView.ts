@@ -1,4 +1,4 @@
-import { startTransition, useMemo } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddressQuery } from '../../platform/page/useAddressQuery';
 import { useSteady } from '../../platform/page/useSteady';
@@ -18,10 +18,17 @@ export function useGridView(mode: GridMode): { view: GridView; show: GridViewVer
   const navigate = useNavigate();
   const query = useAddressQuery();
   const view = useMemo(() => parseGridView(query, mode), [query, mode]);
+  /** what was asked for last, although it may not be drawn yet: a second change must not undo the first */
+  const newest = useRef(view);
+  useLayoutEffect(() => {
+    newest.current = view;
+  }, [view]);
 
   function go(change: Partial<GridView>): void {
+    newest.current = { ...newest.current, ...change };
+    const search = printGridView(newest.current).toString();
     // whoever types on is not kept waiting by what the table has to draw
-    startTransition(() => void navigate({ search: printGridView({ ...view, ...change }).toString() }));
+    startTransition(() => void navigate({ search }));
   }
 
   const show = useSteady<GridViewVerbs>({

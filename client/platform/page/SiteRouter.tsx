@@ -1,5 +1,6 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { underway } from './underway';
 
 /**
  * The router on the browser's history. `BrowserRouter` does the same, but stands in one module with links, forms and
@@ -8,7 +9,10 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history]);
+  // the page that is left stands until the next one is ready
+  const [isUnderway, open] = useTransition();
+  useLayoutEffect(() => history.listen((next) => open(() => setPlace(next))), [history, open]);
+  useLayoutEffect(() => underway.set(isUnderway), [isUnderway]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}

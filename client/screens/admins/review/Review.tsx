@@ -41,12 +41,17 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const goTo = (databaseId: number | null): void =>
     void navigate(databaseId === null ? privatePaths.adminReviews() : privatePaths.adminReview(databaseId));
 
+  /** Whoever has not waited for the answer is elsewhere by now, and stays there. */
+  const goOn = (): void => {
+    if (window.location.pathname === privatePaths.adminReview(brochure.databaseId)) goTo(next);
+  };
+
   async function decide(decision: ReviewDecision, reason: string | null = null): Promise<void> {
     if (busy) return;
     setBusy(true);
     const isDone = await review(brochure, decision, reason);
     setBusy(false);
-    if (isDone) goTo(next);
+    if (isDone) goOn();
   }
 
   const approve = (): void => {
@@ -90,7 +95,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
         <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>
         <Button onClick={() => goTo(next)}>{next === null ? 'To the list' : 'Next'}</Button>
       </div>
-      <RequestToArchive brochure={brochure} onDecided={() => goTo(next)} />
+      <RequestToArchive brochure={brochure} onDecided={goOn} />
       {!isOpen && !isAskedToArchive && (
         <Alert type="info" showIcon title={`Nothing waits here: this ad is ${statusNames[status].toLowerCase()}.`} />
       )}

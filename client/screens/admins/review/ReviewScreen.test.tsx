@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { underway } from '../../../platform/page/underway';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -91,6 +92,45 @@ it('approves what was looked at by its letter, and goes on to the next', async (
   expect(await screen.findByText('“Ad 7” has its change.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ad 8' })).toHaveFocus();
   expect(screen.getByText('Nothing else is waiting.')).toBeVisible();
+});
+
+it('leaves whoever has gone on in the meantime where they are', async () => {
+  const { answers } = serverWith(ad(7), ad(8), ad(9));
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const reviewBrochure = async (args: { input: { id: string } }) => {
+    await answered;
+    return answers.reviewBrochure(args);
+  };
+  const { user, place } = await renderScreen({
+    routes,
+    at: '/admin/reviews/7',
+    answers: { ...answers, reviewBrochure },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
+  await user.keyboard('a');
+  for (const next of ['Ad 8', 'Ad 9']) {
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { level: 1, name: next })).toHaveFocus();
+  }
+  answer();
+  expect(await screen.findByText('“Ad 7” is published.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('1 more waiting.')).toBeVisible());
+  expect(place.current).toBe('/admin/reviews/9');
+});
+
+it('decides nothing by a letter while another ad is on its way', async () => {
+  const { answers, decisions } = serverWith(ad(7), ad(8));
+  const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
+  underway.set(true);
+  await user.keyboard('arc');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  underway.set(false);
+  expect(decisions).toEqual([]);
+  await user.keyboard('a');
+  await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
+  expect(decisions).toHaveLength(1);
 });
 
 it('asks for a reason before it rejects, from a template that is written on', async () => {
