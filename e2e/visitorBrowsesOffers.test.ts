@@ -60,15 +60,17 @@ describe('a visitor of the demo town', () => {
   it('reads before the scripts come, which wait for the first picture but not for ever', async () => {
     const { page, complaints } = await openPage(browser, phone);
     await page.goto(site.url, { waitUntil: 'networkidle0' });
-    const order = await page.evaluate(() => {
+    // the network is quiet between the two
+    const found = await page.waitForFunction(() => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
-      return {
-        picture: resources.find(({ name }) => name === picture)?.responseEnd ?? Infinity,
-        script: resources.find(({ name }) => /\/assets\/index-[^/]*\.js$/.test(name))?.startTime ?? 0,
-      };
+      const source = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+      const picture = resources.find(({ name }) => name === source)?.responseEnd;
+      const script = resources.find(({ name }) => /\/assets\/index-[^/]*\.js$/.test(name))?.startTime;
+      return picture !== undefined && script !== undefined ? { picture, script } : null;
     });
-    expect(order.picture).toBeLessThan(order.script);
+    const { picture = Infinity, script = 0 } = (await found.jsonValue()) ?? {};
+    // two seconds are long enough
+    expect(picture < script || script >= 2000).toBe(true);
 
     await page.setCacheEnabled(false);
     await page.setRequestInterception(true);
