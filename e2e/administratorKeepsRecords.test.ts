@@ -45,7 +45,7 @@ describe('records that an administrator keeps', () => {
     await input.uploadFile(file);
     await click(page, 'button', 'Check file');
     await read(page, '3 rows: 2 would be new, 0 would change, 0 unchanged, 1 refused');
-    await read(page, 'postcode: ');
+    await read(page, 'Postcode 2000 is not in QLD: it belongs to NSW.');
     await click(page, 'button', 'Import 2 ads of finches.csv');
     await read(page, '3 rows: 2 new, 0 changed, 0 unchanged, 1 refused');
   });

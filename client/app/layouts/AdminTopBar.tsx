@@ -4,6 +4,7 @@ import { Dropdown } from '../../ui/Dropdown';
 import { NavLink } from '../../ui/NavLink';
 import { adminBarButtons, adminBarMenus, type AdminBarEntry } from './adminBar';
 import styles from './AdminTopBar.module.css';
+import barItem from './barItem.module.css';
 import { PrivateTopBar } from './PrivateTopBar';
 import { visibleEntries } from './visibleEntries';
 
@@ -42,7 +43,7 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
     >
       <nav className={styles.wide} aria-label="Administration">
         {menus.map(({ label, entries }) => (
-          <Dropdown key={label} label={label} group="admin-bar" labelClassName={styles.menuLabel}>
+          <Dropdown key={label} label={label} group="admin-bar" labelClassName={barItem.item}>
             <div className={styles.menu}>
               <Entries entries={entries} />
             </div>
@@ -51,10 +52,10 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
         {buttons.length > 0 && (
           <>
             <div className={styles.creators}>
-              <Entries entries={buttons} />
+              <Entries entries={buttons} className={barItem.item} />
             </div>
             <div className={styles.creatorsFolded}>
-              <Dropdown label="New ad" group="admin-bar" labelClassName={styles.menuLabel}>
+              <Dropdown label="New ad" group="admin-bar" labelClassName={barItem.item}>
                 <div className={styles.menu}>
                   <Entries entries={buttons} />
                 </div>
@@ -70,11 +71,12 @@ export function AdminTopBar({ session, screenPaths }: AdminTopBarProps) {
 interface EntriesProps {
   entries: readonly AdminBarEntry[];
   onChoose?: () => void;
+  className?: string | undefined;
 }
 
-function Entries({ entries, onChoose }: EntriesProps) {
+function Entries({ entries, onChoose, className }: EntriesProps) {
   return entries.map(({ label, path }) => (
-    <NavLink key={path} to={path} onClick={onChoose}>
+    <NavLink key={path} className={className} to={path} onClick={onChoose}>
       {label}
     </NavLink>
   ));

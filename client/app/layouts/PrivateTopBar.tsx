@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { Session } from '../../features/session/Session';
 import { useLogout } from '../../features/session/useLogout';
 import { paths } from '../../shared/paths';
+import { classNames } from '../../ui/classNames';
 import { Link } from '../../ui/Link';
+import barItem from './barItem.module.css';
 import styles from './PrivateTopBar.module.css';
 
 interface PrivateTopBarProps {
@@ -37,7 +39,7 @@ export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer,
         <span className={styles.who} title={session.user.email}>
           {session.user.name ?? session.user.email}
         </span>
-        <Link className={styles.site} to={paths.brochureList()}>
+        <Link className={classNames(barItem.item, styles.site)} to={paths.brochureList()}>
           View site
         </Link>
         <Button onClick={() => void logout()}>LOGOUT</Button>

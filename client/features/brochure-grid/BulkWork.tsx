@@ -19,7 +19,7 @@ const verbsOf = { normal: ['publish', 'archive'], archived: ['unarchive'] } as c
 /** The bar of what is chosen, and what became of each ad afterwards. */
 export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps) {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
-  const { run, progress } = useBulkVerbs((undone) => setOutcome((now) => (now?.results === undone ? null : now)));
+  const { run, progress } = useBulkVerbs(setOutcome);
 
   async function runAll(verb: BulkVerb, mapArea: string | null = null): Promise<void> {
     const result = await run(verb, chosen, mapArea);
@@ -30,7 +30,7 @@ export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps
   return (
     <>
       {outcome && <BulkResults outcome={outcome} onClose={() => setOutcome(null)} />}
-      {chosen.length > 0 && (
+      {(chosen.length > 0 || progress !== null) && (
         <BulkBar
           count={chosen.length}
           verbs={verbsOf[mode]}

@@ -2,6 +2,7 @@ import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { typeNames } from './brochureWords';
 import { BrochureActionButtons } from './BrochureActionButtons';
 import { CategoryCell } from './CategoryCell';
+import styles from './cells.module.css';
 import type { GridRow } from './GridRow';
 import type { SortKey } from './GridView';
 import { IndexCell } from './IndexCell';
@@ -30,7 +31,8 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     {
       key: 'CATEGORY',
       title: 'Category',
-      width: 116,
+      width: 104,
+      grow: 0.05,
       sortable: true,
       fold: 'wide',
       render: (row) => <CategoryCell row={row} />,
@@ -38,16 +40,25 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     {
       key: 'STATUS',
       title: 'Status',
-      width: 150,
+      width: 130,
+      grow: 0.05,
       sortable: true,
       fold: 'plain',
       render: (row) => <StatusCell row={row} />,
     },
-    { key: 'TYPE', title: 'Type', width: 104, sortable: true, render: (row) => typeNames[row.type] },
+    {
+      key: 'TYPE',
+      title: 'Type',
+      width: 88,
+      grow: 0.05,
+      sortable: true,
+      render: (row) => <span className={styles.wrapped}>{typeNames[row.type]}</span>,
+    },
     {
       key: 'VIEWS',
       title: 'View Count',
-      width: 112,
+      width: 80,
+      grow: 0.09,
       align: 'right',
       sortable: true,
       render: (row) => numbers.format(row.detailViewsCount),

@@ -2,13 +2,15 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { plural } from '../../shared/plural';
 import styles from './BulkBar.module.css';
+import type { BulkProgress } from './BulkProgress';
 import type { BulkVerb } from './BulkVerb';
+import { bulkProgress } from './bulkWords';
 
 interface BulkBarProps {
   count: number;
   verbs: readonly Exclude<BulkVerb, 'setArea'>[];
   areas: readonly { value: string; label: string }[];
-  progress: { done: number; all: number } | null;
+  progress: BulkProgress | null;
   onRun: (verb: BulkVerb, mapArea?: string | null) => void;
   onClear: () => void;
 }
@@ -23,7 +25,7 @@ export function BulkBar({ count, verbs, areas, progress, onRun, onClear }: BulkB
   return (
     <section className={styles.bar} aria-label="Ads that are chosen">
       <p className={styles.count} role="status">
-        {isBusy ? `${String(progress.done)} of ${plural(progress.all, 'ad')} done` : `${plural(count, 'ad')} chosen`}
+        {progress === null ? `${plural(count, 'ad')} chosen` : bulkProgress(progress.deed, progress.done, progress.all)}
       </p>
       <div className={styles.verbs}>
         {verbs.map((verb) => (

@@ -5,7 +5,7 @@ import styles from './BulkResults.module.css';
 import type { BulkOutcome } from './BulkVerb';
 
 /** What became of each ad: those first with which something is still to be done. They stay chosen. */
-export function BulkResults({ outcome: { verb, results }, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
+export function BulkResults({ outcome: { deed, results }, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [results]);
   const refused = results.filter(({ refusal }) => refusal !== null);
@@ -14,7 +14,7 @@ export function BulkResults({ outcome: { verb, results }, onClose }: { outcome: 
     <section className={styles.results} aria-labelledby="bulk-results">
       <header className={styles.head}>
         <h2 ref={heading} id="bulk-results" className={styles.heading} tabIndex={-1}>
-          {bulkSummary(verb, done.length, results.length)}
+          {bulkSummary(deed, done.length, results.length)}
         </h2>
         <Button onClick={onClose}>Close results</Button>
       </header>
@@ -22,7 +22,7 @@ export function BulkResults({ outcome: { verb, results }, onClose }: { outcome: 
         {[...refused, ...done].map(({ brochure, refusal }) => (
           <li key={brochure.id} className={styles.result} data-refused={refusal !== null}>
             <strong>{brochure.displayTitle}</strong>
-            <span>{refusal === null ? resultWord(verb) : `Not done: ${refusal}`}</span>
+            <span>{refusal === null ? resultWord(deed) : `Not done: ${refusal}`}</span>
           </li>
         ))}
       </ul>

@@ -11,8 +11,11 @@ export interface ChosenBrochure {
   mapArea: { code: string } | null;
 }
 
+/** What is told of: something that was done, or that it was taken back. */
+export type BulkDeed = BulkVerb | 'undo';
+
 /** What became of each. */
 export interface BulkOutcome {
-  verb: BulkVerb;
+  deed: BulkDeed;
   results: readonly { brochure: ChosenBrochure; refusal: string | null }[];
 }

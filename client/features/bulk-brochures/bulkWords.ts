@@ -1,21 +1,29 @@
 import { plural } from '../../shared/plural';
-import type { BulkVerb } from './BulkVerb';
+import type { BulkDeed } from './BulkVerb';
 
-const done: Readonly<Record<BulkVerb, string>> = {
+const done: Readonly<Record<BulkDeed, string>> = {
   publish: 'published',
   archive: 'archived',
   unarchive: 'unarchived and pending review',
   setArea: 'put into the area',
+  undo: 'back as before',
 };
 
 /** "2 ads archived." or "2 of 3 ads archived.", and the same for what was undone. */
-export function bulkSummary(verb: BulkVerb, doneCount: number, all: number): string {
-  return doneCount === all
-    ? `${plural(all, 'ad')} ${done[verb]}.`
-    : `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')} ${done[verb]}.`;
+export function bulkSummary(deed: BulkDeed, doneCount: number, all: number): string {
+  return `${howMany(doneCount, all)} ${done[deed]}.`;
 }
 
-export function resultWord(verb: BulkVerb): string {
-  const [first = '', ...rest] = done[verb];
+/** "100 of 300 ads done", while more are to come. */
+export function bulkProgress(deed: BulkDeed, doneCount: number, all: number): string {
+  return `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')} ${deed === 'undo' ? done.undo : 'done'}`;
+}
+
+export function resultWord(deed: BulkDeed): string {
+  const [first = '', ...rest] = done[deed];
   return first.toUpperCase() + rest.join('');
+}
+
+function howMany(doneCount: number, all: number): string {
+  return doneCount === all ? plural(all, 'ad') : `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')}`;
 }

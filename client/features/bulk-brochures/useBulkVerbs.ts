@@ -4,49 +4,25 @@ import { useReport } from '../../ui/last-actions/useReport';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
 import { bulkSummary } from './bulkWords';
 import type { BulkOutcome, BulkVerb, ChosenBrochure } from './BulkVerb';
-import { useBulkCalls, type BulkCall } from './useBulkCalls';
+import type { BulkProgress } from './BulkProgress';
+import { useBulkCalls } from './useBulkCalls';
+import { wayBack } from './wayBack';
 
-type Results = BulkOutcome['results'];
+const doneOf = (results: BulkOutcome['results']) =>
+  results.filter(({ refusal }) => refusal === null).map(({ brochure }) => brochure);
 
-const doneOf = (results: Results) => results.filter(({ refusal }) => refusal === null).map(({ brochure }) => brochure);
-
-/** Brings ads back as they were before a verb; null where there is no way back, as for a single ad. */
-function wayBack(verb: BulkVerb, done: readonly ChosenBrochure[]): ((call: BulkCall) => Promise<Results>) | null {
-  const wasPublished = done.filter(({ status }) => status === 'PUBLISHED');
-  switch (verb) {
-    case 'publish':
-      return null;
-    case 'unarchive':
-      return (call) => call('archive', done);
-    case 'archive':
-      return async (call) => {
-        const unarchived = await call('unarchive', done);
-        const failed = new Map((await call('publish', wasPublished)).map((each) => [each.brochure.id, each.refusal]));
-        return unarchived.map((each) => ({ ...each, refusal: each.refusal ?? failed.get(each.brochure.id) ?? null }));
-      };
-    case 'setArea':
-      return async (call) => {
-        const codes = [...new Set(done.map(({ mapArea }) => mapArea?.code ?? null))];
-        const results: Results[number][] = [];
-        for (const code of codes) {
-          const had = done.filter(({ mapArea }) => (mapArea?.code ?? null) === code);
-          results.push(...(await call('setArea', had, code)));
-        }
-        return results;
-      };
-  }
-}
-
-/** What is done to many ads at once, with a result for each, and a way back, of which `onUndone` hears. */
-export function useBulkVerbs(onUndone: (results: Results) => void) {
+/** What is done to many ads at once, with a result for each, and a way back, of whose outcome `onUndone` hears. */
+export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
   const call = useBulkCalls();
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
 
-  async function undo(undone: Results, back: (call: BulkCall) => Promise<Results>): Promise<void> {
-    const results = await back(call);
-    onUndone(undone);
+  async function undo(all: number, back: NonNullable<ReturnType<typeof wayBack>>): Promise<void> {
+    setProgress({ deed: 'undo', done: 0, all });
+    const results = await back(call, (done) => setProgress({ deed: 'undo', done, all }));
+    setProgress(null);
+    onUndone({ deed: 'undo', results });
     const refused = results.filter(({ refusal }) => refusal !== null);
     const count = results.length - refused.length;
     report({
@@ -63,18 +39,18 @@ export function useBulkVerbs(onUndone: (results: Results) => void) {
     mapArea: string | null = null,
   ): Promise<BulkOutcome> {
     const all = chosen.length;
-    setProgress({ done: 0, all });
-    const results = await call(verb, chosen, mapArea, (done) => setProgress({ done, all }));
+    setProgress({ deed: verb, done: 0, all });
+    const results = await call(verb, chosen, mapArea, (done) => setProgress({ deed: verb, done, all }));
     setProgress(null);
     const done = doneOf(results);
-    const back = done.length === 0 ? null : wayBack(verb, done);
+    const back = wayBack(verb, done);
     report({
       tone: done.length === all ? 'success' : 'failure',
       text: bulkSummary(verb, done.length, all),
-      undo: back === null ? null : () => void undo(results, back),
+      undo: back === null ? null : () => void undo(done.length, back),
     });
     await brochuresChanged();
-    return { verb, results };
+    return { deed: verb, results };
   }
 
   return { run, progress };

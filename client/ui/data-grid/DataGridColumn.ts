@@ -5,7 +5,10 @@ export interface DataGridColumn<Row> {
   /** also the name that sorting by this column goes by */
   key: string;
   title: string;
+  /** pixels that it needs at least; one without a width takes what is left */
   width?: number;
+  /** which part of the room that no column needs it takes on top of that */
+  grow?: number;
   align?: 'right';
   sortable?: boolean;
   /**

@@ -1,5 +1,6 @@
 import type { ProColumns } from '@ant-design/pro-table';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
+import { widthOf } from './widthOf';
 
 /** A row of the table: one of ours, or a place where one will be. */
 export interface GridRow<Row> {
@@ -21,7 +22,7 @@ export function proColumns<Row>(
     key: column.key,
     dataIndex: column.key,
     title: column.title,
-    width: column.width,
+    width: widthOf(column),
     align: column.align,
     // what a cell is called and where it goes when rows fold into cards
     onCell: () => ({ className: 'data-grid-cell', 'data-label': column.title, 'data-fold': column.fold }),

@@ -7,7 +7,10 @@ import { refusalsCsv } from './refusalsCsv';
 
 const report = {
   ...{ dryRun: true, rows: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },
-  refusals: [{ line: 4, field: 'postcode', code: 'postcode', message: 'postcode: 2000 is in NSW.' }],
+  refusals: [
+    { line: 4, field: 'postcode', code: 'postcode', message: '2000 is in NSW.' },
+    { line: 4, field: '', code: 'duplicate', message: 'It stands on line 2.' },
+  ],
   notices: [{ text: 'no position', count: 2 }],
 };
 
@@ -33,12 +36,17 @@ it('shows what a file would do, with every refused row, and imports it', async (
   expect(await screen.findByText('3 rows: 1 would be new, 1 would change, 0 unchanged, 1 refused')).toBeVisible();
   expect(screen.getByText('2 rows: no position')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Refused rows of cafes.csv' }));
-  expect(table.getByText('postcode: 2000 is in NSW.').closest('tr')).toHaveTextContent(/^4postcode/);
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'RowColumnWhat is wrong',
+    '4postcode2000 is in NSW.',
+    'whole rowIt stands on line 2.',
+  ]);
   const button = screen.getByRole('button', { name: 'Import 2 ads of cafes.csv' });
   expect(button).toHaveTextContent('Import 2 ads');
   await user.click(button);
   expect(await screen.findByText('“cafes.csv” is being imported.')).toBeVisible();
   expect(started).toEqual([{ id: 'i1' }]);
+  expect(screen.getByRole('list', { name: 'Files that were sent' })).toHaveFocus();
 });
 
 it('shows how far an import has come', async () => {
@@ -81,6 +89,6 @@ it('explains each column once', async () => {
 
 it('writes the refused rows for a spreadsheet', () => {
   expect(refusalsCsv(report.refusals)).toBe(
-    '\ufeffRow,Column,Code,What is wrong\r\n4,postcode,postcode,postcode: 2000 is in NSW.\r\n',
+    '\ufeffRow,Column,Code,What is wrong\r\n4,postcode,postcode,2000 is in NSW.\r\n4,,duplicate,It stands on line 2.\r\n',
   );
 });

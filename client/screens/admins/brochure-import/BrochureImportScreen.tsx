@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
 import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
@@ -25,8 +26,17 @@ export default function BrochureImportScreen() {
   const isUnderWay = files.some(({ state }) => state === 'CHECKING' || state === 'IMPORTING');
   usePollingWhile(isUnderWay, pollMilliseconds, query);
 
+  const list = useRef<HTMLUListElement>(null);
+
+  /** what becomes of a file is told below the form, and the button that was pressed may have gone */
+  function showFiles(): void {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+    onRetry();
+  }
+
   async function importIt(file: SentFile): Promise<void> {
-    if (await start(file)) onRetry();
+    if (await start(file)) showFiles();
   }
 
   return (
@@ -40,7 +50,7 @@ export default function BrochureImportScreen() {
           mapAreas={data?.mapAreas.edges.map(({ node }) => node) ?? []}
           onSent={() => {
             report({ tone: 'success', text: 'The file has arrived and is being checked.' });
-            onRetry();
+            showFiles();
           }}
         />
         <ColumnsHelp />
@@ -49,7 +59,7 @@ export default function BrochureImportScreen() {
         {error !== undefined && <RecordError noun="file" error={error} onRetry={onRetry} />}
         {data === undefined && error === undefined && <Skeleton height="120px" />}
         {data !== undefined && files.length === 0 && <p className={styles.muted}>No file has been sent yet.</p>}
-        <ul className={styles.files}>
+        <ul ref={list} className={styles.files} tabIndex={-1} aria-label="Files that were sent">
           {files.map((file) => (
             <SentFileCard key={file.id} file={file} onImport={() => void importIt(file)} />
           ))}

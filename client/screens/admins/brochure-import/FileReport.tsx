@@ -4,6 +4,7 @@ import { plural } from '../../../shared/plural';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { refusalsCsv } from './refusalsCsv';
+import { RefusedRows } from './RefusedRows';
 
 interface FileReportProps {
   fileName: string;
@@ -34,24 +35,7 @@ export function FileReport({ fileName, report }: FileReportProps) {
       ))}
       {refusals.length > 0 && (
         <>
-          <table className={styles.table} aria-label={`Refused rows of ${fileName}`}>
-            <thead>
-              <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Column</th>
-                <th scope="col">What is wrong</th>
-              </tr>
-            </thead>
-            <tbody>
-              {refusals.slice(0, mostShown).map(({ line, field, code, message }) => (
-                <tr key={`${line} ${field} ${code}`}>
-                  <td>{line}</td>
-                  <td>{field}</td>
-                  <td>{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RefusedRows fileName={fileName} refusals={refusals.slice(0, mostShown)} />
           {refusals.length > mostShown && (
             <p>
               The first {mostShown} of {refusals.length} reasons.

@@ -176,7 +176,14 @@ describe('many ads at once', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 ads are back as before.')).toBeVisible();
-    // what is undone is no longer told of as done
+    // what is undone is told of ad by ad too, and no longer as done
+    const results = screen.getByRole('region', { name: '2 ads back as before.' });
+    expect(within(results).getByRole('heading')).toHaveFocus();
+    expect(
+      within(results)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Blue Wren CaféBack as before', 'River ferryBack as before']);
     expect(screen.queryByRole('heading', { name: '2 of 3 ads archived.' })).not.toBeInTheDocument();
     expect(ads.map(({ status }) => status)).toEqual(['PUBLISHED', 'PENDING_REVIEW', 'PUBLISHED']);
   });

@@ -17,36 +17,19 @@ interface PurchaseFiltersProps {
 
 const states = Object.entries(couponStateNames).map(([value, label]) => ({ value, label }));
 
+const searches = [
+  { name: 'q', label: 'Buyer or offer', placeholder: 'Buyer, email or title' },
+  { name: 'code', label: 'Code', placeholder: 'Code', isShort: true },
+  { name: 'ad', label: 'Number of the ad', placeholder: 'Ad no.', isShort: true },
+  { name: 'vendor', label: 'Number of the vendor', placeholder: 'Vendor no.', isShort: true },
+] as const;
+
 export function PurchaseFilters({ values, isFiltered, onChange, onClear, children }: PurchaseFiltersProps) {
   return (
     <RecordFilters label="Search the purchases" isFiltered={isFiltered} onClear={onClear}>
-      <RecordSearch
-        label="Buyer or offer"
-        placeholder="Buyer, email or title"
-        value={values.q}
-        onSearch={(q) => onChange({ q })}
-      />
-      <RecordSearch
-        isShort
-        label="Code"
-        placeholder="Code"
-        value={values.code}
-        onSearch={(code) => onChange({ code })}
-      />
-      <RecordSearch
-        isShort
-        label="Number of the ad"
-        placeholder="Ad no."
-        value={values.ad}
-        onSearch={(ad) => onChange({ ad })}
-      />
-      <RecordSearch
-        isShort
-        label="Number of the vendor"
-        placeholder="Vendor no."
-        value={values.vendor}
-        onSearch={(vendor) => onChange({ vendor })}
-      />
+      {searches.map(({ name, ...search }) => (
+        <RecordSearch key={name} {...search} value={values[name]} onSearch={(text) => onChange({ [name]: text })} />
+      ))}
       <RecordSelect label="State" choices={states} value={values.state} onChange={(state) => onChange({ state })} />
       <RecordDate label="From" value={values.from} onChange={(from) => onChange({ from })} />
       <RecordDate label="To" value={values.to} onChange={(to) => onChange({ to })} />

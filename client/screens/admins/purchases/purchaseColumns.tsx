@@ -21,7 +21,14 @@ interface PurchaseActions {
 export function purchaseColumns(actions: PurchaseActions): DataGridColumn<Purchase>[] {
   return [
     { key: 'code', title: 'Code', width: 136, fold: 'head', render: ({ code }) => <Code code={code} /> },
-    { key: 'buyer', title: 'Buyer', width: 180, fold: 'wide', render: (purchase) => <Buyer purchase={purchase} /> },
+    {
+      key: 'buyer',
+      title: 'Buyer',
+      width: 164,
+      grow: 0.17,
+      fold: 'wide',
+      render: (purchase) => <Buyer purchase={purchase} />,
+    },
     { key: 'offer', title: 'Offer', fold: 'wide', render: (purchase) => <Offer purchase={purchase} /> },
     {
       key: 'price',
@@ -34,11 +41,26 @@ export function purchaseColumns(actions: PurchaseActions): DataGridColumn<Purcha
       key: 'reserved',
       title: 'Reserved',
       width: 110,
+      grow: 0.14,
       fold: 'wide',
       render: ({ purchasedAt }) => <Moment at={purchasedAt} />,
     },
-    { key: 'state', title: 'State', width: 150, fold: 'wide', render: (purchase) => <State purchase={purchase} /> },
-    { key: 'actions', title: 'Actions', width: 176, fold: 'foot', render: (purchase) => actionsOf(purchase, actions) },
+    {
+      key: 'state',
+      title: 'State',
+      width: 160,
+      grow: 0.12,
+      fold: 'wide',
+      render: (purchase) => <State purchase={purchase} />,
+    },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 176,
+      grow: 0.14,
+      fold: 'foot',
+      render: (purchase) => actionsOf(purchase, actions),
+    },
   ];
 }
 

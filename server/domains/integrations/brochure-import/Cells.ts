@@ -1,11 +1,12 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
 import type { CellReader } from './cellReaders';
+import { columnOf } from './columnOf';
 
 /** The cells of one row: read by any of a column's names, refused with the name that the file uses. */
 export class Cells {
   readonly errors: FieldError[] = [];
 
-  constructor(private readonly record: Record<string, string>) {}
+  constructor(private readonly record: Readonly<Record<string, string>>) {}
 
   /** null for a cell that is empty or refused (then with an error). */
   read<T>(reader: CellReader<T>, ...names: string[]): T | null {
@@ -13,7 +14,7 @@ export class Cells {
     if (name === undefined) return null;
     const text = this.textOf(name);
     if (text.includes('\uFFFD')) {
-      this.refuse(name, 'encoding', 'holds bytes that are not UTF-8; save the file as UTF-8.');
+      this.refuse(name, 'encoding', 'This holds bytes that are not UTF-8: save the file as UTF-8.');
       return null;
     }
     const reading = reader(text);
@@ -22,8 +23,14 @@ export class Cells {
     return null;
   }
 
+  /** A cell is refused once, with what has to be mended first. */
   refuse(field: string, code: string, message: string): void {
-    this.errors.push({ field, code, message: `${field}: ${message}` });
+    if (!this.refusedAny(field)) this.errors.push({ field, code, message });
+  }
+
+  /** What the file calls a column that may go by several names. */
+  columnOf(...names: [string, ...string[]]): string {
+    return columnOf(this.record, names);
   }
 
   refusedAny(...names: string[]): boolean {

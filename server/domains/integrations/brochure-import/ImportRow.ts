@@ -6,6 +6,7 @@ import type { PositionSource } from '../../brochures/PositionSource';
  * the file's words.
  */
 export interface ImportRow {
+  /** empty when what it is made of is refused */
   externalId: string;
   category: string;
   subCategory: string | null;

@@ -8,6 +8,9 @@ import { contains, type ImportAreas } from './ImportAreas';
 import type { ImportReport } from './ImportReport';
 import type { ImportRow } from './ImportRow';
 import type { SaveableRow } from './importedColumns';
+import type { ReadRow } from './readImportRow';
+import { unknownCategory } from './unknownCategory';
+import { withRuleErrors } from './withRuleErrors';
 
 interface ResolverOptions {
   type: BrochureType;
@@ -23,15 +26,21 @@ interface ResolverOptions {
 export class RowResolver {
   constructor(private readonly options: ResolverOptions) {}
 
-  resolve(row: ImportRow): { row: Omit<SaveableRow, 'external_id' | 'did'> } | { errors: FieldError[] } {
+  /** The row as it can be saved, or everything that stands against it, what is wrong with its cells included. */
+  resolve(
+    { row, errors: cellErrors }: ReadRow,
+    record: Readonly<Record<string, string>>,
+  ): { row: Omit<SaveableRow, 'external_id' | 'did'> } | { errors: FieldError[] } {
     const { categories, areas } = this.options;
     const category = categories.find(row.category);
-    if (!category) return { errors: [unknownCategory(row.category, categories.mainCodes)] };
     const area = areas.find(row);
+    const errors = withRuleErrors(
+      [...cellErrors, ...unknownCategory(row.category, categories)],
+      this.problemsOf(row, area?.id ?? null),
+      record,
+    );
+    if (!category || errors.length > 0) return { errors };
     const subCategory = row.subCategory === null ? undefined : categories.findSub(category.code, row.subCategory);
-
-    const problems = this.problemsOf(row, area?.id ?? null);
-    if (problems.length > 0) return { errors: problems };
 
     const { latitude, longitude } = row;
     if (row.subCategory !== null && !subCategory) this.notice(`no sub-category for "${shorten(row.subCategory)}"`);
@@ -59,11 +68,6 @@ export class RowResolver {
     const { notices } = this.options.report;
     notices[text] = (notices[text] ?? 0) + 1;
   }
-}
-
-function unknownCategory(category: string, known: string[]): FieldError {
-  const message = `category: "${shorten(category)}" is not a category; use one of ${known.join(', ')}.`;
-  return { field: 'category', code: 'unknown', message };
 }
 
 function columnsOf(

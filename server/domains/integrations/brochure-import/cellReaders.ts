@@ -41,7 +41,8 @@ function plainLines(cell: string): string {
 function withLength(cell: string, shortest: number, longest: number): Reading<string> {
   const { length } = Array.from(cell); // as PostgreSQL counts
   if (length >= shortest && length <= longest) return { value: cell };
-  return refuse('length', `is ${length} characters long; it must have ${shortest} to ${longest}.`);
+  const tooLong = length > longest ? `shorten it to ${longest}` : `write at least ${shortest}`;
+  return refuse('length', `This has ${length === 1 ? '1 character' : `${length} characters`}: ${tooLong}.`);
 }
 
 function oneLine(cell: string): string {
@@ -83,17 +84,19 @@ export const day: CellReader<string> = (cell) => {
 export const australianState: CellReader<AustralianState> = (cell) => {
   const code = cell.toUpperCase();
   if (code in AustralianState) return { value: code as AustralianState };
-  return refuse('state', `"${shorten(cell)}" is not one of ${Object.keys(AustralianState).join(', ')}.`);
+  return refuse('state', `"${shorten(cell)}" is not a state: write ${Object.keys(AustralianState).join(', ')}.`);
 };
 
 export const positionSource: CellReader<PositionSource> = (cell) => {
   const code = cell.toUpperCase();
   if (code in PositionSource) return { value: code as PositionSource };
-  return refuse('precision', `"${shorten(cell)}" is not one of exact, street, suburb.`);
+  return refuse('precision', `"${shorten(cell)}" is not a precision: write exact, street or suburb.`);
 };
 
 export const email: CellReader<string> = (cell) =>
-  isEmailAddress(cell) ? { value: cell } : refuse('email', `"${shorten(cell)}" is not an e-mail address.`);
+  isEmailAddress(cell)
+    ? { value: cell }
+    : refuse('email', `"${shorten(cell)}" is not an e-mail address such as name@example.com.au.`);
 
 export const list: CellReader<string[]> = (cell) => ({
   value: cell
@@ -111,12 +114,15 @@ export function shorten(cell: string): string {
 export const url: CellReader<string> = (cell) => {
   const value = normalizeUrl(cell);
   if (value !== undefined) return { value };
-  return refuse('url', `"${shorten(cell)}" is not a web address (http or https).`);
+  return refuse('url', `"${shorten(cell)}" is not a web address such as www.example.com.au, with http or https.`);
 };
 
 /** Kept in national form: numbers such as 13 12 13 cannot be dialled from abroad. */
 export const phone: CellReader<string> = (cell) => {
   const value = normalizePhone(cell)?.national;
   if (value !== undefined) return { value };
-  return refuse('phone', `"${shorten(cell)}" is not a telephone number that works in Australia.`);
+  return refuse(
+    'phone',
+    `"${shorten(cell)}" is not a telephone number that works in Australia, such as (07) 7010 1234.`,
+  );
 };

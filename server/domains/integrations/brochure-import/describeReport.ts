@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../shared/errors/DomainError';
 import type { ImportReport, RefusedRow } from './ImportReport';
 
 const mostLines = 100;
@@ -18,5 +19,9 @@ export function describeReport(report: ImportReport, reportFile?: string): strin
 }
 
 function describeRefusal({ line, errors }: RefusedRow): string {
-  return `  line ${line}: ${errors.map(({ message }) => message).join(' ')}`;
+  return `  line ${line}: ${errors.map(describeError).join(' ')}`;
+}
+
+function describeError({ field, message }: FieldError): string {
+  return field === '' ? message : `${field}: ${message}`;
 }

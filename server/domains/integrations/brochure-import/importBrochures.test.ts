@@ -94,11 +94,13 @@ describe('importBrochures', () => {
     const report = await run([cafe, 'T2,TEA,,,,VIC,4000,1,2', shop, cafe.toUpperCase(), 'too,few']);
     expect(report).toMatchObject({ rows: 5, created: 2 });
     expect(report.refused.map(({ line, errors }) => [line, errors.map(({ field }) => field).join(' ')])).toEqual([
-      [3, 'name postcode lat lon'],
+      [3, 'name postcode lat lon category'],
       [5, ''],
       [6, ''],
     ]);
-    expect(report.refused[1]?.errors[0]?.message).toBe('The same business stands on line 2 already.');
+    expect(report.refused[1]?.errors[0]?.message).toBe(
+      'The same business stands on line 2 already: take one of the two rows out.',
+    );
     expect(await ads()).toHaveLength(2);
   });
 
@@ -126,13 +128,19 @@ describe('importBrochures', () => {
 
   it('says which categories there are when one is unknown', async () => {
     const { refused } = await run([cafe.replace('FOOD_DRINK', 'TEA')]);
-    expect(refused[0]?.errors[0]?.message).toMatch(/^category: "TEA" is not a category; use one of .*FOOD_DRINK/);
+    expect(refused[0]?.errors[0]?.message).toMatch(/^"TEA" is not a category: write one of .*FOOD_DRINK/);
   });
 
   it('refuses to publish what its type does not allow, and lets it wait for review instead', async () => {
     const coupon = { type: 'CP_AD' as const };
     const { refused } = await run([cafe], coupon);
-    expect(refused[0]?.errors.map(({ field }) => field)).toContain('termsOfOffer');
+    expect(refused[0]?.errors.map(({ field }) => field)).toEqual([
+      'normal_price',
+      'discounted_price',
+      'number_of_coupons',
+      'valid_to',
+      'terms_of_offer',
+    ]);
     expect(await run([cafe], { ...coupon, publish: false })).toMatchObject({ created: 1, refused: [] });
     expect((await ads())[0]).toMatchObject({ type: 'CP_AD', status: 'PENDING_REVIEW', publishedAt: null });
   });

@@ -8,7 +8,6 @@ import type { BrochureType } from '../../brochures/BrochureType';
 import { CategoryWords } from './CategoryWords';
 import { ImportAreas } from './ImportAreas';
 import { emptyReport, type ImportReport } from './ImportReport';
-import { changesByDid } from './changesByDid';
 import { readCsv, type CsvRow } from './readCsv';
 import { readImportRow } from './readImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
@@ -112,14 +111,9 @@ async function importInto(
       continue;
     }
     const reading = readImportRow(record);
-    if ('errors' in reading) {
-      refuse(line, reading.errors);
-      continue;
-    }
     const did = record['did']?.trim() ?? '';
     if (did !== '') {
-      const changes = changesByDid(reading.row, record, categories);
-      const outcome = await updateByDid(manager, context, { did, changes });
+      const outcome = await updateByDid(manager, context, { did, reading, record, categories });
       if (typeof outcome === 'object') refuse(line, outcome.errors);
       else report[outcome] += 1;
       continue;
@@ -127,10 +121,10 @@ async function importInto(
     const { externalId } = reading.row;
     const earlier = lines.get(externalId);
     if (earlier !== undefined) {
-      refuse(line, [{ field: '', code: 'duplicate', message: `The same business stands on line ${earlier} already.` }]);
-      continue;
+      const message = `The same business stands on line ${earlier} already: take one of the two rows out.`;
+      reading.errors.push({ field: '', code: 'duplicate', message });
     }
-    const resolved = resolver.resolve(reading.row);
+    const resolved = resolver.resolve(reading, record);
     if ('errors' in resolved) {
       refuse(line, resolved.errors);
       continue;

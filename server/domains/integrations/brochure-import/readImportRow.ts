@@ -9,18 +9,25 @@ import type { ImportRow } from './ImportRow';
 /** 9999 stands for "unlimited" (decisions, section 2). */
 const unlimitedCoupons = 9999;
 
+export interface ReadRow {
+  /** a cell that is refused is empty here */
+  row: ImportRow;
+  errors: FieldError[];
+}
+
 /** Reads one row by itself; everything that is wrong with it is found at once. */
-export function readImportRow(record: Record<string, string>): { row: ImportRow } | { errors: FieldError[] } {
+export function readImportRow(record: Readonly<Record<string, string>>): ReadRow {
   const cells = new Cells(record);
   const title = cells.read(cell.text(3, 120), 'title', 'name', 'company_name');
   // an ad that is there keeps what the file does not speak of
   const isNew = !record['did']?.trim();
   const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
   if (title === null && cells.errors.length === 0 && !mayLack(['title', 'name'])) {
-    cells.refuse('name', 'required', 'is missing.');
+    cells.refuse(cells.columnOf('name', 'title'), 'required', 'Give the ad a name of 3 to 120 characters.');
   }
   const category = cells.read(cell.text(1, 80), 'category');
-  if (category === null && !mayLack(['category'])) cells.refuse('category', 'required', 'is missing.');
+  if (category === null && !mayLack(['category']))
+    cells.refuse('category', 'required', 'Give the code or the name of a category.');
 
   const state = cells.read(cell.australianState, 'state');
   const postcode = cells.read(cell.text(1, 40), 'postcode');
@@ -30,14 +37,16 @@ export function readImportRow(record: Record<string, string>): { row: ImportRow 
   const latitude = cells.read(cell.number(-55, -9), 'lat', 'latitude');
   const longitude = cells.read(cell.number(96, 168.5), 'lon', 'longitude');
   if ((latitude === null) !== (longitude === null) && !cells.refusedAny('lat', 'latitude', 'lon', 'longitude')) {
-    cells.refuse(latitude === null ? 'lat' : 'lon', 'required', 'is missing; a position needs both.');
+    const [lat, lon] = [cells.columnOf('lat', 'latitude'), cells.columnOf('lon', 'longitude')];
+    const [missing, given] = latitude === null ? [lat, lon] : [lon, lat];
+    cells.refuse(missing, 'required', `A position needs both numbers: give ${missing} too, or take ${given} away.`);
   }
   const positionSource = cells.read(cell.positionSource, 'geo_precision', 'position_source') ?? 'EXACT';
 
   const validFrom = cells.read(cell.day, 'valid_from');
   const validTo = cells.read(cell.day, 'valid_to');
   if (validFrom !== null && validTo !== null && validFrom > validTo) {
-    cells.refuse('valid_to', 'date', 'lies before valid_from.');
+    cells.refuse('valid_to', 'date', 'The last day lies before the first, in valid_from: correct one of them.');
   }
   const numberOfCoupons = cells.read(cell.wholeNumber(1, unlimitedCoupons), 'number_of_coupons');
 
@@ -75,9 +84,12 @@ export function readImportRow(record: Record<string, string>): { row: ImportRow 
     couponsUnlimited: numberOfCoupons === unlimitedCoupons,
     termsOfOffer: cells.read(cell.paragraphs(10_000), 'terms_of_offer'),
   };
-  row.externalId = cells.read(cell.text(1, 200), 'id') ?? identity(row);
-  return cells.errors.length > 0 ? { errors: cells.errors } : { row };
+  const id = cells.read(cell.text(1, 200), 'id');
+  row.externalId = id ?? (cells.refusedAny('id', ...identifying) ? '' : identity(row));
+  return { row, errors: cells.errors };
 }
+
+const identifying = ['title', 'name', 'company_name', 'address_line1', 'suburb', 'city', 'postcode'];
 
 /** A file without ids: the same name at the same address is the same business, however it is capitalised. */
 function identity({ title, addressLine1, city, postcode }: ImportRow): string {

@@ -100,6 +100,26 @@ describe('a row with the display id of an ad', () => {
     expect(tried.report?.refused.map(({ errors }) => errors[0]?.field)).toEqual(['did', 'valid_to']);
   });
 
+  it('is told everything that stands against it at once, each column once, and the ad stays as it was', async () => {
+    const ad = await makeBrochure(test.database, { title: 'Old name', type: 'CP_AD', numberOfCoupons: 9 });
+    const { tried } = await tryAndImport(
+      csv('did,title,email,category,valid_from,valid_to', `${ad.did},X,nobody,TEA,02/01/2030,01/01/2030`),
+    );
+    expect(tried.report?.refused.map(({ errors }) => errors.map(({ field, code }) => `${field} ${code}`))).toEqual([
+      ['title length', 'valid_to date', 'email email', 'category unknown'],
+    ]);
+    const contradiction = csv('did,email,number_of_coupons', `${ad.did},nobody,`);
+    await test.database.query('UPDATE brochures SET number_of_coupons_purchased = 3 WHERE id = $1', [ad.id]);
+    expect((await tryAndImport(contradiction)).tried.report?.refused[0]?.errors).toEqual([
+      expect.objectContaining({ field: 'email' }),
+      expect.objectContaining({ field: 'number_of_coupons', code: 'BELOW_SOLD' }),
+    ]);
+    expect(await test.database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).toMatchObject({
+      title: 'Old name',
+      version: ad.version,
+    });
+  });
+
   it('is refused where no ad can have such a display id, as a workbook may hold it', async () => {
     const workbook = makeWorkbook([
       ['did', 'title'],

@@ -1,0 +1,30 @@
+/** Under which names a file may have what an ad consists of; by the first one it is asked for. */
+export const adColumns = {
+  category: ['category'],
+  mapArea: ['map_area', 'map_areas'],
+  title: ['title', 'name'],
+  companyName: ['company_name'],
+  highlights: ['highlights'],
+  description: ['description'],
+  addressLine1: ['address_line1'],
+  addressLine2: ['address_line2'],
+  city: ['suburb', 'city'],
+  state: ['state'],
+  postcode: ['postcode'],
+  latitude: ['lat', 'latitude'],
+  longitude: ['lon', 'longitude'],
+  phoneNo: ['phone', 'phone_no'],
+  contactEmail: ['email', 'contact_email'],
+  wwwUrl: ['website', 'www_url'],
+  googleAdUrl: ['google_ad_url'],
+  flipbookUrl: ['flipbook_url'],
+  validFrom: ['valid_from'],
+  validTo: ['valid_to'],
+  normalPriceCents: ['normal_price'],
+  discountedPriceCents: ['discounted_price'],
+  numberOfCoupons: ['number_of_coupons'],
+  couponsUnlimited: ['number_of_coupons'],
+  termsOfOffer: ['terms_of_offer'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export type AdColumn = keyof typeof adColumns;
