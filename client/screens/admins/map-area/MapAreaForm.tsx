@@ -119,7 +119,7 @@ export function MapAreaForm({ area }: MapAreaFormProps) {
               max={100}
               step={0.1}
               disabled={grid === null}
-              value={Math.round(((width + height) / 2) * 100) / 100}
+              value={grid === null ? null : Math.round(((width + height) / 2) * 100) / 100}
               onChange={(size) => {
                 if (grid !== null && size !== null && size > 0) form.setFieldsValue(gridFor(grid, size));
               }}
