@@ -94,6 +94,10 @@ it.each<[string, string, 'GEOJSON' | 'CSV' | 'GNAF', RegExp]>([
   ['nothing on the map', 'street,lon,lat\nFar Road,150,-30\n', 'CSV', /Nothing in this file/],
   ['another format', csv, 'GEOJSON', /GeoJSON/],
   ['one table of G-NAF', 'STREET_LOCALITY_PID|STREET_NAME\nS1|BAY\n', 'GNAF', /two tables/],
+  ['fields between semicolons', '\uFEFFstreet;lon;lat\nBay Road;153,01;-26,31\n', 'CSV', /separated by commas/],
+  ['latitude first', 'street,lon,lat\nBay Road,-26.31,153.01\n', 'CSV', /1 of 1 refused.*are swapped/],
+  ['something packed', 'PK\u0003\u0004streets.geojson', 'GEOJSON', /Unpack it/],
+  ['an error page', '<!doctype html><title>502</title>', 'GEOJSON', /no JSON/],
   ['cut off in the middle', '{"type":"FeatureCollection","features":[{"type":"Feat', 'GEOJSON', /GeoJSON/],
 ])('keeps nothing of a file with %s and says why', async (_, text, format, why) => {
   const failed = await run({ files: [await send(text)], format, dryRun: false });
