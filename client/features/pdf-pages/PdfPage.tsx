@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames';
 import { drawPage } from './drawPage';
 import type { Size } from './fitInside';
@@ -10,13 +10,18 @@ interface PdfPageProps {
   number: number;
   /** the room that it has */
   box: Size;
+  onDrawn: () => void;
 }
 
-export function PdfPage({ document, number, box }: PdfPageProps) {
+export function PdfPage({ document, number, box, onDrawn }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const { width, height } = box;
+  const show = useEffectEvent(() => {
+    setDrawn(true);
+    onDrawn();
+  });
 
   useEffect(() => {
     const stopping = new AbortController();
@@ -24,7 +29,7 @@ export function PdfPage({ document, number, box }: PdfPageProps) {
     const places = canvas.current && text.current && { canvas: canvas.current, text: text.current };
     if (places) {
       drawPage(document, number, places, { width, height }, signal).then(
-        () => signal.aborted || setDrawn(true),
+        () => signal.aborted || show(),
         () => undefined, // a page that cannot be drawn stays white; its words and the download are still there
       );
     }

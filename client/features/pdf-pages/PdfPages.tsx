@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../ui/classNames';
 import { MoreIcon } from '../../ui/MoreIcon';
 import { PdfPage } from './PdfPage';
@@ -13,6 +13,8 @@ import { useSwipe } from '../../ui/gestures/useSwipe';
 interface PdfPagesProps {
   url: string;
   title: string;
+  /** what stands there until the first page does */
+  cover: ReactNode;
 }
 
 /** wide enough for two pages */
@@ -21,13 +23,14 @@ const spreadFrom = 640;
 const margin = 16;
 
 /** A PDF to leaf through: by buttons, arrow keys and swipes, two pages at a time where there is room. */
-export default function PdfPages({ url, title }: PdfPagesProps) {
+export default function PdfPages({ url, title, cover }: PdfPagesProps) {
   const document = usePdf(url);
   const viewer = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const size = useSizeOf(stage);
   const [page, setPage] = useState(1);
   const [zoomed, setZoomed] = useState(false);
+  const [begun, setBegun] = useState(false);
 
   const sideBySide = !zoomed && (size?.width ?? 0) >= spreadFrom;
   const spreads = spreadsOf(document?.numPages ?? 0, sideBySide);
@@ -72,14 +75,17 @@ export default function PdfPages({ url, title }: PdfPagesProps) {
   return (
     <div ref={viewer} className={styles.viewer} role="group" aria-label={`Pages of ${title}`} aria-busy={!document}>
       <div ref={stage} className={classNames(styles.stage, zoomed && styles.zoomed)} {...(zoomed ? {} : swipe)}>
+        {!begun && cover && <div className={styles.cover}>{cover}</div>}
         {document &&
           box &&
-          shown.map((number) => <PdfPage key={number} document={document} number={number} box={box} />)}
+          shown.map((number) => (
+            <PdfPage key={number} document={document} number={number} box={box} onDrawn={() => setBegun(true)} />
+          ))}
       </div>
       <div className={styles.bar}>
         {step(-1, 'Previous page')}
         <p className={styles.count} aria-live="polite">
-          {document ? pageWords(shown, document.numPages) : 'Opening the brochure'}
+          {document ? pageWords(shown, document.numPages) : 'Opening …'}
         </p>
         <button
           type="button"

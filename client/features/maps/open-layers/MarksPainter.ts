@@ -3,6 +3,7 @@ import type { FrameState } from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
 import { markLook, type MarkLook } from '../markLook';
 import type { Mark } from '../Mark';
+import { nameOffset } from '../nameOffset';
 import { nearestMark } from '../nearestMark';
 import { drawMark, markMiddle, type MarkPalette, type MarkSprite } from './drawMark';
 import { drawNamedPlace, drawVisitor } from './drawPlaces';
@@ -71,6 +72,15 @@ export class MarksPainter {
       return { mark, x: markX, y: markY - up, radius };
     });
     return nearestMark(placed, x, y)?.mark ?? null;
+  }
+
+  /** Names of places make room for the marks. */
+  moveName([x = 0, y = 0]: readonly number[], width: number, resolution: number): number {
+    const circles = this.marks.map(({ coordinate: [markX = 0, markY = 0], look }) => {
+      const { up, radius } = markMiddle(look);
+      return { x: (markX - x) / resolution, y: (y - markY) / resolution - up, radius };
+    });
+    return nameOffset(width, circles);
   }
 
   /** What OpenLayers calls for each frame. */

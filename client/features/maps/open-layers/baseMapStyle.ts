@@ -1,3 +1,4 @@
+import { getCenter } from 'ol/extent.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
@@ -9,8 +10,14 @@ import { isNamed, nameSize, roadWidth } from './roads';
 
 const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
+/** How far the name of a place moves up (-) or down from where it belongs, in CSS pixels. */
+export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
+
+/** of a letter, as a part of its height */
+const letterWidth = 0.56;
+
 /** Draws our own layers, and those of the widespread OpenMapTiles scheme, in the same quiet way. */
-export function baseMapStyle(colours: MapColours): StyleFunction {
+export function baseMapStyle(colours: MapColours, moveName: MoveName = () => 0): StyleFunction {
   const areas = new Map<string, Style>();
   const area = (fill: string): Style => {
     const known = areas.get(fill);
@@ -34,6 +41,14 @@ export function baseMapStyle(colours: MapColours): StyleFunction {
       ...(alongLine ? { repeat: 420, maxAngle: 0.5 } : { overflow: true }),
     });
 
+  const placeName = (feature: FeatureLike, resolution: number, size: number): Text => {
+    const words = nameOf(feature);
+    const text = name(words, size, colours.placeName, false);
+    const [x = 0, y = 0] = getCenter(feature.getGeometry()?.getExtent() ?? []);
+    text.setOffsetY(moveName([x, y], words.length * size * letterWidth, resolution));
+    return text;
+  };
+
   const road = (feature: FeatureLike, resolution: number): Style[] => {
     const rank = rankOf(feature);
     const width = roadWidth(rank, resolution);
@@ -53,11 +68,11 @@ export function baseMapStyle(colours: MapColours): StyleFunction {
     if (ground === 'road') return road(feature, resolution);
     if (ground === 'roadArea') return roadFill;
     if (ground === 'place') {
-      return new Style({ text: name(nameOf(feature), 13, colours.placeName, false), zIndex: 10 });
+      return new Style({ text: placeName(feature, resolution, 13), zIndex: 10 });
     }
     if (ground === 'city') {
       const isCapital = rankOf(feature) === 1;
-      const text = name(nameOf(feature), isCapital ? 13 : 12, colours.placeName, false);
+      const text = placeName(feature, resolution, isCapital ? 13 : 12);
       return new Style({ text, zIndex: isCapital ? 10 : 9 });
     }
     if (ground === 'border') return border;

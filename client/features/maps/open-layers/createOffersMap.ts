@@ -1,4 +1,5 @@
 import OlMap from 'ol/Map.js';
+import type BaseLayer from 'ol/layer/Base.js';
 import Layer from 'ol/layer/Layer.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
@@ -32,7 +33,15 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
     painter.repaint(readMarkPalette(target));
     marks.changed();
   }
-  const liftGround = layGround({ map, target, onAttribution, onColours: repaint });
+  let ground: BaseLayer | null = null;
+  const liftGround = layGround({
+    map,
+    target,
+    onAttribution,
+    onColours: repaint,
+    moveName: (place, width, resolution) => painter.moveName(place, width, resolution),
+    onLayer: (layer) => (ground = layer),
+  });
 
   const shown = (): MapView | null => {
     const size = map.getSize();
@@ -62,6 +71,7 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
     showMarks(next) {
       painter.show(next);
       marks.changed();
+      ground?.changed();
     },
     choose(databaseId) {
       painter.choose(databaseId);

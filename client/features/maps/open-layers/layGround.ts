@@ -2,6 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import { darkMap, lightMap } from '../mapColours';
 import { baseMapLayer } from './baseMapLayer';
+import type { MoveName } from './baseMapStyle';
 import { loadBaseMap } from './loadBaseMap';
 import { watchMedia } from './watchMedia';
 
@@ -12,10 +13,14 @@ interface GroundOptions {
   onAttribution: (html: string) => void;
   /** the colours are others now: what lies above is drawn again */
   onColours?: () => void;
+  /** for names that something above would hide; asked anew when the layer changes */
+  moveName?: MoveName;
+  onLayer?: (ground: BaseLayer) => void;
 }
 
 /** Lays the ground under a map, in light or dark colours as the visitor has it; answers how to stop. */
-export function layGround({ map, target, onAttribution, onColours }: GroundOptions): () => void {
+export function layGround(options: GroundOptions): () => void {
+  const { map, target, onAttribution, onColours, moveName, onLayer } = options;
   let closed = false;
   let ground: BaseLayer | undefined;
   const source = loadBaseMap();
@@ -24,8 +29,9 @@ export function layGround({ map, target, onAttribution, onColours }: GroundOptio
     const found = await source;
     if (!found || closed) return;
     if (ground) map.removeLayer(ground);
-    ground = baseMapLayer(found, isDark ? darkMap : lightMap);
+    ground = baseMapLayer(found, isDark ? darkMap : lightMap, moveName);
     map.addLayer(ground);
+    onLayer?.(ground);
     onAttribution(found.attribution);
   }
 

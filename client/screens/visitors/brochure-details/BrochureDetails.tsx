@@ -1,5 +1,6 @@
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { brochurePath } from '../../../features/brochures/brochurePath';
+import { CouponAmount } from '../../../features/brochures/CouponAmount';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
@@ -84,6 +85,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           {type === 'CP_AD' && <CouponPrice brochure={brochure} />}
           {isCoupon && (
             <StickyAction>
+              <CouponAmount brochure={brochure} />
               <GetCouponButton brochure={brochure} className={styles.button} />
             </StickyAction>
           )}

@@ -44,20 +44,19 @@ export function BrochurePages({ brochure }: BrochurePagesProps) {
       </figure>
     );
   }
-  const cover = thumbnail && (
-    <div className={styles.cover}>
-      <Picture
-        asset={thumbnail}
-        sizes="(min-width: 1280px) 880px, (min-width: 768px) 62vw, 100vw"
-        first
-        fallbackAlt={displayTitle}
-      />
-    </div>
+  const picture = thumbnail && (
+    <Picture
+      asset={thumbnail}
+      sizes="(min-width: 1280px) 880px, (min-width: 768px) 62vw, 100vw"
+      first
+      fallbackAlt={displayTitle}
+    />
   );
+  const cover = picture && <div className={styles.cover}>{picture}</div>;
   if (pdf === undefined || !hydrated) return cover;
   return (
     <Suspense fallback={cover}>
-      <PdfPages url={pdf} title={displayTitle} />
+      <PdfPages url={pdf} title={displayTitle} cover={picture} />
     </Suspense>
   );
 }

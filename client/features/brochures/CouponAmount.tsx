@@ -1,0 +1,27 @@
+import type { FragmentType } from '@apollo/client';
+import { useCouponAmountBrochureFragment } from '../../generated/CouponAmount';
+import type { CouponAmountBrochureFragment } from '../../generated/types';
+import styles from './CouponAmount.module.css';
+import { couponWords } from './couponWords';
+
+interface CouponAmountProps {
+  brochure: FragmentType<CouponAmountBrochureFragment>;
+}
+
+/** What a coupon costs, beside the button on phones, where the price stands further down; said once, by that one. */
+export function CouponAmount({ brochure }: CouponAmountProps) {
+  const { data, complete } = useCouponAmountBrochureFragment(brochure);
+  if (!complete) return null;
+  const { price, before, soldOut, notApplicable } = couponWords(data);
+  if (soldOut || notApplicable) return null;
+  return (
+    <p className={styles.amount} aria-hidden="true">
+      <strong className={styles.price}>{price}</strong>
+      {before && (
+        <span className={styles.before}>
+          {before.word} {before.word === 'Was' ? <s>{before.amount}</s> : before.amount}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+interface Circle {
+  /** CSS pixels right of and below the middle of the name */
+  x: number;
+  y: number;
+  radius: number;
+}
+
+const halfHeight = 9;
+/** between name and mark */
+const air = 2;
+const steps = [0, -16, 16, -26, 26, -36, 36, -46, 46];
+
+/**
+ * How far the name of a place moves up (-) or down, in CSS pixels, so that no mark hides it: the shortest way that does.
+ * Where none does it stays.
+ */
+export function nameOffset(width: number, marks: readonly Circle[]): number {
+  const hides = (offset: number) =>
+    marks.some(({ x, y, radius }) => {
+      const aside = Math.max(Math.abs(x) - width / 2, 0);
+      const above = Math.max(Math.abs(y - offset) - halfHeight, 0);
+      return Math.hypot(aside, above) < radius + air;
+    });
+  return steps.find((offset) => !hides(offset)) ?? 0;
+}
