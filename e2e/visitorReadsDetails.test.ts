@@ -260,6 +260,12 @@ function keepMovements(): void {
 }
 
 async function goWithin(page: Page, path: string): Promise<void> {
+  // once the scripts have taken the page over: before that it is not theirs to lead on
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(a, button)')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
