@@ -42,6 +42,11 @@ interface RenderedPage {
   module: string | undefined;
 }
 
+/** What a page that the browser draws alone is told of the site. */
+export function handoverOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>): string {
+  return writeHandover({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
+}
+
 /** One public page as HTML. Also says which paths are not to be rendered here at all. */
 export async function renderPage({
   url,

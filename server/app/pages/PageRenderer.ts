@@ -48,6 +48,8 @@ interface RenderedPage {
 /** What `client/app/entryServer.tsx` is to the server: pages from addresses. */
 export interface PageRenderer {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
+  /** what a page that the browser draws alone is told of the site, as an element to put behind the body */
+  handoverOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
   /** areas behind a login are drawn in the browser only */
   isClientOnlyPath: (pathname: string) => boolean;
 }

@@ -18,7 +18,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
   const schema = buildSchema('type Query { a: Int }');
   const source = {
     template: () => Promise.resolve(template),
-    renderer: () => Promise.resolve({ renderPage, isClientOnlyPath: () => false }),
+    renderer: () => Promise.resolve({ renderPage, isClientOnlyPath: () => false, handoverOfSite: () => '' }),
     chunkHead: () => '<link rel="modulepreload" href="/assets/x.js">',
   };
   app.get('/', (request, reply) => answerPage(request, reply, { dependencies, schema, source }));

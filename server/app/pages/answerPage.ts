@@ -55,13 +55,13 @@ async function renderOrLeaveToBrowser(
     if (request.keeping) request.keeping.allowed = false;
   };
   try {
-    const { renderPage, isClientOnlyPath } = await source.renderer();
-    if (isClientOnlyPath(pathname)) return drawnByBrowser;
+    const { renderPage, isClientOnlyPath, handoverOfSite } = await source.renderer();
+    const site = { siteUrl: dependencies.config.http.publicUrl, contactEmail: dependencies.config.contactEmail };
+    if (isClientOnlyPath(pathname)) return { ...drawnByBrowser, handover: handoverOfSite(site) };
     const context = await createContext(dependencies, request);
     const page = await renderPage({
+      ...site,
       url: request.url,
-      siteUrl: dependencies.config.http.publicUrl,
-      contactEmail: dependencies.config.contactEmail,
       async execute(operation) {
         const answer = await executeForPage(schema, context, operation);
         if (!mayBeKept(schema, operation, answer)) keepNothing();

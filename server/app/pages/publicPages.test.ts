@@ -187,7 +187,8 @@ describe('other addresses', () => {
       expect(status).toBe(200);
       expect(html).toContain('<div id="root"></div>');
       expect(html).toContain('<meta name="robots" content="noindex">');
-      expect(html).not.toContain('handover');
+      const { http, contactEmail } = server.dependencies.config;
+      expect(handoverOf(html)).toMatchObject({ hydrate: false, data: {}, siteUrl: http.publicUrl, contactEmail });
     },
   );
 
