@@ -3,15 +3,14 @@ import type { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
 import { mockServer, type MockAnswers } from './mockServer';
 
-// a busy machine may take its time
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+// for what never comes; a busy machine may take its time
+configure({ asyncUtilTimeout: 60_000 });
 
 interface Screen {
   routes: RouteObject[];
@@ -28,9 +27,13 @@ export async function renderScreen({ routes, at, answers = {}, link }: Screen) {
 
   function Routes() {
     const { pathname, search, hash } = useLocation();
-    place.current = pathname + search + hash;
+    const here = pathname + search + hash;
     // the screens read no address but the router's; links before the network read the browser's
-    window.history.replaceState(null, '', place.current);
+    window.history.replaceState(null, '', here);
+    // a step is drawn piece by piece: it has come to its place when all of it is there
+    useLayoutEffect(() => {
+      place.current = here;
+    });
     return useRoutes(routes);
   }
 

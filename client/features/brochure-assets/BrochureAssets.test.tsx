@@ -89,7 +89,7 @@ it('puts pictures into another order by its buttons and keeps the keyboard’s p
   const { user } = await draw(serverWith(asset('one'), asset('two'), asset('three')));
   await user.click(await screen.findByRole('button', { name: 'Move later: Picture 1' }));
   await waitFor(() => expect(order()).toEqual(['/files/two', '/files/one', '/files/three']));
-  expect(screen.getByRole('button', { name: 'Move later: Picture 2' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move later: Picture 2' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Make it the thumbnail: Picture 3' }));
   await waitFor(() => expect(order()).toEqual(['/files/three', '/files/two', '/files/one']));
   expect(within(screen.getAllByRole('listitem')[0]!).getByText('Thumbnail')).toBeVisible();

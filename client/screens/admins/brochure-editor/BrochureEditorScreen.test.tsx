@@ -95,7 +95,7 @@ describe('the editor of an ad', () => {
     expect(await screen.findByText('“Blue Wren Café” is saved.')).toBeVisible();
     const input = { id: 'brochure-7', version: 3, highlights: 'Two for one', validTo: '2026-12-24' };
     expect(updateBrochure).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
-    expect(screen.getByText('All is saved.')).toBeVisible();
+    expect(await screen.findByText('All is saved.')).toBeVisible();
   });
 
   it('leads to what is refused', async () => {

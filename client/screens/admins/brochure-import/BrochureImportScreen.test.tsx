@@ -76,7 +76,7 @@ it('asks for a file before it sends anything', async () => {
   const { user } = await render({});
   await user.click(await screen.findByRole('button', { name: 'Check file' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Choose a file that is not empty.'));
-  expect(screen.getByLabelText(/^File:/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^File:/)).toHaveFocus());
 });
 
 it('explains each column once', async () => {

@@ -75,7 +75,8 @@ describe('the index in its cell', () => {
     await user.click(await cell('Blue Wren Café', '7'));
     await user.clear(await field('Blue Wren Café'));
     await user.keyboard('12{Enter}');
-    expect(await field('River ferry')).toHaveFocus();
+    const next = await field('River ferry');
+    await waitFor(() => expect(next).toHaveFocus());
     expect(await cell('Blue Wren Café', '12')).toHaveTextContent('12');
     expect(setBrochureIndex).toHaveBeenCalledWith(
       { input: { id: 'b7', adIndex: 12, version: 3 } },
@@ -102,8 +103,9 @@ describe('the index in its cell', () => {
     await user.click(await cell('Blue Wren Café', '7'));
     await user.clear(await field('Blue Wren Café'));
     await user.keyboard('9999{Enter}');
-    expect(await field('Blue Wren Café')).toHaveAccessibleDescription(message);
-    expect(await field('Blue Wren Café')).toBeInvalid();
+    const refused = await field('Blue Wren Café');
+    await waitFor(() => expect(refused).toHaveAccessibleDescription(message));
+    expect(refused).toBeInvalid();
   });
 });
 
@@ -154,7 +156,7 @@ describe('an index that two administrators change', () => {
     await write(user, '12');
     await screen.findByRole('button', { name: 'Index of Blue Wren Café: 12. Change' });
     Object.assign(now, { adIndex: 40, version: 5 });
-    await user.click(screen.getByRole('button', { name: /^Last actions/ }));
+    await user.click(await screen.findByRole('button', { name: /^Last actions/ }));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     expect(
       await screen.findByText(/The index of “Blue Wren Café” stays\. Somebody else gave it index 40/),
@@ -169,7 +171,8 @@ describe('many ads at once', () => {
     const { user } = await open(answersFor(ads).answers);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
     await user.click(within(screen.getByRole('region', { name: 'Ads that are chosen' })).getByText('Archive'));
-    expect(await screen.findByRole('heading', { name: '2 of 3 ads archived.' })).toHaveFocus();
+    const summary = await screen.findByRole('heading', { name: '2 of 3 ads archived.' });
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getByText('Not done: It is archived.')).toBeVisible();
     expect(await screen.findByText('1 ad chosen')).toBeVisible();
     expect(ads.map(({ status }) => status)).toEqual(['ARCHIVED', 'ARCHIVED', 'PUBLISHED']);
@@ -177,8 +180,8 @@ describe('many ads at once', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 ads are back as before.')).toBeVisible();
     // what is undone is told of ad by ad too, and no longer as done
-    const results = screen.getByRole('region', { name: '2 ads back as before.' });
-    expect(within(results).getByRole('heading')).toHaveFocus();
+    const results = await screen.findByRole('region', { name: '2 ads back as before.' });
+    await waitFor(() => expect(within(results).getByRole('heading')).toHaveFocus());
     expect(
       within(results)
         .getAllByRole('listitem')
@@ -222,7 +225,7 @@ describe("a row's menu", () => {
     const banner = screen.getByRole('status', { name: 'Activity report' });
     await waitFor(() => expect(banner).toHaveTextContent('Activity Report sent Successfully'));
     await waitFor(() => expect(banner).toBeEmptyDOMElement());
-    await user.click(screen.getByRole('button', { name: 'Last actions (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Last actions (1)' }));
     expect(screen.getByText('Activity Report sent Successfully')).toBeVisible();
     expect(screen.getByText('“Blue Wren Café”: 2 recipients')).toBeVisible();
   });
@@ -297,7 +300,7 @@ describe('the table as one has set it up', () => {
     await waitFor(() => expect(place.current).toBe('/admin/brochures'));
     await user.click(screen.getByRole('link', { name: 'Bare coupons' }));
     await waitFor(() => expect(place.current).toBe('/admin/brochures?type=CP_AD&picture=no'));
-    expect(screen.getByText('View: Bare coupons')).toBeVisible();
+    expect(await screen.findByText('View: Bare coupons')).toBeVisible();
   });
 
   it('filters by a column once the field is left', async () => {

@@ -120,7 +120,7 @@ it('goes through the list by letters', async () => {
   await screen.findByRole('heading', { level: 2, name: 'Ad 7' });
   await user.keyboard('n');
   await waitFor(() => expect(place.current).toBe('/admin/positions?ad=8'));
-  expect(screen.getByRole('heading', { level: 2, name: 'Ad 8' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ad 8' })).toBeVisible();
   await user.keyboard('k');
   await waitFor(() => expect(place.current).toBe('/admin/positions?ad=7'));
 });

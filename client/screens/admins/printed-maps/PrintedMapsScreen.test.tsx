@@ -83,7 +83,7 @@ it('has one made, and shows by itself how far it is', async () => {
     '35',
   );
   expect(await screen.findByText('One map is being made.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect((await card('A3 portrait')).getByText(/^Drawn by this site/)).toBeVisible();
 });
 

@@ -85,12 +85,14 @@ it('shows a change beside what is live, with the changed words marked, in the or
 it('approves what was looked at by its letter, and goes on to the next', async () => {
   const { answers, decisions } = serverWith(ad(7, { status: 'PUBLISHED', pendingRevision: change }), ad(8));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 7' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
+  await waitFor(() => expect(heading).toHaveFocus());
   await user.keyboard('a');
   await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));
   expect(decisions).toEqual([{ id: 'b7', decision: 'APPROVE', comment: null, version: 4, submittedAt }]);
   expect(await screen.findByText('“Ad 7” has its change.')).toBeVisible();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ad 8' })).toHaveFocus();
+  const next = await screen.findByRole('heading', { level: 1, name: 'Ad 8' });
+  await waitFor(() => expect(next).toHaveFocus());
   expect(screen.getByText('Nothing else is waiting.')).toBeVisible();
 });
 
@@ -140,7 +142,7 @@ it('asks for a reason before it rejects, from a template that is written on', as
   await user.keyboard('r');
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject: Ad 7' }));
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
-  expect(dialog.getByText(/the vendor is to know what to change/)).toBeVisible();
+  expect(await dialog.findByText(/the vendor is to know what to change/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Listed already' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' See number 5.');
   // letters are text here, not decisions

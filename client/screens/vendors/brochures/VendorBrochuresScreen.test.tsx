@@ -127,7 +127,8 @@ describe('renewing', () => {
     await user.type(await lastDay(), '2026-10-02{Enter}');
     const dialog = within(screen.getByRole('dialog', { name: 'Renew: Offer 1' }));
     expect(await dialog.findByText(message)).toBeVisible();
-    expect(await lastDay()).toHaveFocus();
+    const field = await lastDay();
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('is not offered of what is far from its end, or was taken down', async () => {

@@ -37,7 +37,7 @@ it('tells of the view and of each way that was taken, as one device', async () =
   for (const name of ['Visit website', 'Call 13 12 13', 'Facebook']) {
     await user.click(screen.getByRole('link', { name }));
   }
-  await waitFor(() => expect(told).toHaveLength(4), { timeout: 5000 });
+  await waitFor(() => expect(told).toHaveLength(4));
   expect(told.map(({ eventCode }) => eventCode)).toEqual([
     'DETAIL_PAGE_VIEW',
     'WEBSITE_CLICK',
@@ -52,7 +52,7 @@ it('tells of the view and of each way that was taken, as one device', async () =
 it('a preview is nobody’s visit', async () => {
   const { user, told } = await open({ status: 'PENDING_REVIEW', wwwUrl: 'https://salt.example' });
   await user.click(screen.getByRole('link', { name: 'Visit website' }));
-  await waitFor(() => expect(told).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]?.eventCode).toBe('WEBSITE_CLICK');
 });
 

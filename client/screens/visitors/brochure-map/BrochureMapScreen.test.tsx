@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
@@ -81,7 +81,7 @@ test('an ad is shown on the map from its row: its card has the focus, closes by 
   const show = screen.getByRole('button', { name: 'Show Sea view on the map' });
   await user.click(show);
   const card = await screen.findByRole('region', { name: 'Chosen on the map' });
-  expect(card).toHaveFocus();
+  await waitFor(() => expect(card).toHaveFocus());
   expect(await within(card).findByRole('link', { name: 'Sea view' })).toHaveAttribute('href', '/details/7');
   expect(lists.at(-1)?.filter).toEqual({ ids: [7], statuses: ['PUBLISHED'], isActive: true });
   await user.keyboard('{Escape}');
