@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until it holds; what has not come true within the time is a failure with its last reason. */
-export async function eventually(holds: () => Promise<void>, withinMs: number): Promise<void> {
+/** Generous: it is for what never comes true, and not for what is slow. */
+const patienceMs = 60_000;
+
+/** Asks again until it holds; what never comes true is a failure with its last reason. */
+export async function eventually(holds: () => unknown, withinMs = patienceMs): Promise<void> {
   const end = performance.now() + withinMs;
   for (;;) {
     try {

@@ -1,3 +1,4 @@
+import { eventually } from '../../test/eventually';
 import { makeConfig } from '../../test/makeConfig';
 import { useTestServer } from '../../test/useTestServer';
 
@@ -40,5 +41,5 @@ it('GraphQL answers it with an error of its own form', async () => {
 });
 
 it('answers again as soon as it can', async () => {
-  expect((await server.app.inject('/rest/brochure/public/')).statusCode).toBe(204);
+  await eventually(async () => expect((await server.app.inject('/rest/brochure/public/')).statusCode).toBe(204));
 });

@@ -1,4 +1,5 @@
 import type { Brochure } from '../../domains/brochures/Brochure';
+import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
 
@@ -22,9 +23,7 @@ async function eventsOf(brochureId: number, count: number): Promise<string[]> {
     return rows.map((row) => row.event_code);
   };
   // the redirect does not wait for them
-  for (let tries = 0; tries < 200 && (await read()).length < count; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(async () => expect((await read()).length).toBeGreaterThanOrEqual(count));
   return read();
 }
 

@@ -15,12 +15,11 @@ import { JobRun } from '../../platform/jobs/JobRun';
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { queueMail } from '../../platform/mailer/queueMail';
+import { eventually } from '../../test/eventually';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestDatabase } from '../../test/testDatabase';
 import { startJobs } from './startJobs';
-
-jest.setTimeout(30_000); // on a busy machine
 
 const test = useTestDatabase();
 const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
@@ -50,17 +49,14 @@ afterAll(async () => {
 const run = (job: JobDefinition<object>): Promise<void> =>
   test.database.transaction((manager) => queue.enqueue(manager, job, {}));
 
-const eventually = async (condition: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 10_000;
-  while (!(await condition()) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-  await expect(condition()).resolves.toBe(true);
-};
+const becomesTrue = (condition: () => Promise<boolean>): Promise<void> =>
+  eventually(() => expect(condition()).resolves.toBe(true));
 
 describe('background work', () => {
   it('archives ads whose last day was 30 days ago', async () => {
     const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', validTo: '2026-10-01' });
     await run(archiveExpiredBrochuresJob);
-    await eventually(() => test.database.getRepository(Brochure).existsBy({ id, archiveReason: 'EXPIRED' }));
+    await becomesTrue(() => test.database.getRepository(Brochure).existsBy({ id, archiveReason: 'EXPIRED' }));
   });
 
   it('removes files that no ad has, and no others', async () => {
@@ -72,7 +68,7 @@ describe('background work', () => {
     await makeAsset(test.database, { brochureId, sha256: used });
     const atOnce = { name: removeUnusedFilesJob.name };
     await test.database.transaction((manager) => queue.enqueue(manager, atOnce, { hashes: [used, unused] }));
-    await eventually(async () => !(await files.exists(unused)));
+    await becomesTrue(async () => !(await files.exists(unused)));
     expect(await files.exists(used)).toBe(true);
   });
 
@@ -84,19 +80,19 @@ describe('background work', () => {
     await failed('2026-08-22T09:59:59Z');
     await failed('2026-08-22T10:00:01Z');
     await run(forgetWhatIsOldJob);
-    await eventually(async () => (await attempts.count()) === 1);
+    await becomesTrue(async () => (await attempts.count()) === 1);
   });
 
   it('holds mails in the outbox while there is no mail server', async () => {
     const mailId = await test.database.transaction((manager) =>
       queueMail(manager, { clock, jobs: queue }, { eventKey: 'held', to: 'kim@cafe.example', ...letter }),
     );
-    await eventually(() => test.database.getRepository(OutgoingMail).existsBy({ id: mailId ?? 0, state: 'HELD' }));
+    await becomesTrue(() => test.database.getRepository(OutgoingMail).existsBy({ id: mailId ?? 0, state: 'HELD' }));
   });
 
   it('makes tables for the events of the months to come', async () => {
     await run(makeStatisticPartitionsJob);
-    await eventually(async () => {
+    await becomesTrue(async () => {
       const [row] = await test.database.query<{ made: boolean }[]>(
         `SELECT to_regclass('statistic_events_2027_02') IS NOT NULL AS made`,
       );
@@ -109,11 +105,11 @@ describe('background work', () => {
     const { name } = forgetWhatIsOldJob;
     const before = (await runs.findOneByOrFail({ name })).runsCount;
     await run(forgetWhatIsOldJob);
-    await eventually(async () => (await runs.findOneByOrFail({ name })).runsCount > before);
+    await becomesTrue(async () => (await runs.findOneByOrFail({ name })).runsCount > before);
     expect(await runs.findOneByOrFail({ name })).toMatchObject({ lastOutcome: 'DONE', lastProblem: null });
     const wrong = { purchaseId: 'none' as never };
     await test.database.transaction((manager) => queue.enqueue(manager, mailCouponJob, wrong));
-    await eventually(() => runs.existsBy({ name: mailCouponJob.name, failuresCount: 1 }));
+    await becomesTrue(() => runs.existsBy({ name: mailCouponJob.name, failuresCount: 1 }));
     const failed = await runs.findOneByOrFail({ name: mailCouponJob.name });
     expect(failed.lastOutcome).toBe('FAILED');
     expect(failed.lastProblem).toContain('invalid input syntax');

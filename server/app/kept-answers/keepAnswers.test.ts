@@ -23,7 +23,6 @@ import { makeContext, viewerOf } from '../../test/makeContext';
 import { noConnection, spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 
-const oneSecond = 1_000;
 let now = new Date('2026-11-20T02:03:04Z');
 const clock = { now: () => now };
 const servers = useTwoServers(clock);
@@ -51,11 +50,31 @@ async function keep(url = list): Promise<void> {
   await eventually(async () => {
     await visit(url);
     expect(await computes(url)).toBe(false);
-  }, 5_000);
+  });
+}
+
+/** Shows it from memory, and not only because nobody could say just then what has changed. */
+async function shows(url: string, check: (answer: Awaited<ReturnType<typeof visit>>) => void): Promise<void> {
+  await eventually(async () => {
+    check(await visit(url));
+    expect(await computes(url)).toBe(false);
+    check(await visit(url));
+  });
 }
 
 /** Until changes that came close together have all been taken in. */
 const quiet = () => sleep(400);
+
+/** Another number of views, which throws nothing away: who still shows 0 shows what is kept. */
+const countViews = (id: number) => database().query('UPDATE brochures SET detail_views_count = 7 WHERE id = $1', [id]);
+
+/** An answer from memory. One that was computed meanwhile, because nobody could say what has changed, is asked for again. */
+async function expectKept(id: number, url: string): Promise<void> {
+  await eventually(async () => {
+    const { content } = (await visit(url)).json<{ content: { id: number; detailViewsCount: number }[] }>();
+    expect(content.find((ad) => ad.id === id)).toMatchObject({ detailViewsCount: 0 });
+  });
+}
 
 async function administrator() {
   return makeContext({ database: database(), viewer: viewerOf(await makeAccount(database())) });
@@ -63,17 +82,18 @@ async function administrator() {
 
 const published = (values: Partial<Brochure> = {}) => makeBrochure(database(), { status: 'PUBLISHED', ...values });
 
-describe('a change that one server makes, another shows within a second', () => {
+// how soon, `PublicVersion.test.ts` says by a clock of its own
+describe('a change that one server makes, another shows', () => {
   it('an ad that is published, and archived again', async () => {
     const context = await administrator();
     const { id, title } = await makeBrochure(database());
     await makeAsset(database(), { brochureId: id });
     await keep();
     await publishBrochure(context, { id });
-    await eventually(async () => expect((await visit()).body).toContain(title), oneSecond);
+    await shows(list, ({ body }) => expect(body).toContain(title));
     await keep();
     await archiveBrochure(context, { id });
-    await eventually(async () => expect((await visit()).body).not.toContain(title), oneSecond);
+    await shows(list, ({ body }) => expect(body).not.toContain(title));
   });
 
   it.each<[string, string, (database: DataSource, ad: Brochure) => Promise<unknown>]>([
@@ -108,7 +128,7 @@ describe('a change that one server makes, another shows within a second', () => 
     const ad = await published();
     await keep();
     await change(database(), ad);
-    await eventually(async () => expect((await visit()).body).toContain(shown), oneSecond);
+    await shows(list, ({ body }) => expect(body).toContain(shown));
   });
 
   it('a coupon that is taken', async () => {
@@ -121,9 +141,9 @@ describe('a change that one server makes, another shows within a second', () => 
       name: 'Pat',
       email: 'pat@people.example',
     });
-    await eventually(async () => {
-      expect((await visit(url)).json()).toMatchObject({ content: [{ numberOfCouponsPurchased: 1 }] });
-    }, oneSecond);
+    await shows(url, (answer) => {
+      expect(answer.json()).toMatchObject({ content: [{ numberOfCouponsPurchased: 1 }] });
+    });
   });
 
   it('a category and an area, under their new names and codes', async () => {
@@ -131,15 +151,14 @@ describe('a change that one server makes, another shows within a second', () => 
     const category = await makeCategory(database(), { code: 'OLD_NAME', name: 'Old name' });
     const area = await makeMapArea(database(), { code: 'old-code', name: 'Old area' });
     await published({ categoryId: category.id, mapAreaId: area.id });
-    const urls = ['/rest/category/public/all', '/rest/brochure/public/mapArea/all', `${list}?mapArea=old-code`];
-    for (const url of urls) await keep(url);
+    const [categories, areas] = ['/rest/category/public/all', '/rest/brochure/public/mapArea/all'];
+    const byCode = `${list}?mapArea=old-code`;
+    for (const url of [categories, areas, byCode]) await keep(url);
     await updateCategory(context, { id: category.id, name: 'New name' });
-    await eventually(async () => expect((await visit(urls[0])).body).toContain('New name'), oneSecond);
+    await shows(categories, ({ body }) => expect(body).toContain('New name'));
     await database().query(`UPDATE map_areas SET code = 'new-code' WHERE id = $1`, [area.id]);
-    await eventually(async () => {
-      expect((await visit(urls[1])).body).toContain('new-code');
-      expect((await visit(urls[2])).statusCode).toBe(204);
-    }, oneSecond);
+    await shows(areas, ({ body }) => expect(body).toContain('new-code'));
+    await shows(byCode, ({ statusCode }) => expect(statusCode).toBe(204));
   });
 
   it('a street', async () => {
@@ -151,7 +170,7 @@ describe('a change that one server makes, another shows within a second', () => 
     await database()
       .getRepository(StreetIndexEntry)
       .insert({ mapAreaId, streetName: 'Bay Road', ...square });
-    await eventually(async () => expect((await visit(url)).body).toContain('Bay Road'), oneSecond);
+    await shows(url, ({ body }) => expect(body).toContain('Bay Road'));
   });
 });
 
@@ -172,16 +191,17 @@ describe('what throws nothing away', () => {
       } as never,
     ]);
     await quiet();
-    expect(await computes(url)).toBe(false);
-    expect((await visit(url)).json()).toMatchObject({ content: [{ detailViewsCount: 0 }] });
+    await expectKept(id, url);
     now = new Date(now.getTime() + 60_000);
     expect((await visit(url)).json()).toMatchObject({ content: [{ detailViewsCount: 1 }] });
   });
 
   it('a change that is rolled back', async () => {
     const { id } = await published();
+    const url = `${list}?id=${id}`;
     await quiet();
-    await keep();
+    await keep(url);
+    await countViews(id);
     await database()
       .transaction(async (manager) => {
         await manager.query(`UPDATE brochures SET title = 'Never' WHERE id = $1`, [id]);
@@ -189,7 +209,7 @@ describe('what throws nothing away', () => {
       })
       .catch(() => undefined);
     await quiet();
-    expect(await computes()).toBe(false);
+    await expectKept(id, url);
   });
 });
 
@@ -208,6 +228,7 @@ describe('many who ask for the same', () => {
   it('wait for one computation', async () => {
     await published();
     const url = `${list}?q=offer`;
+    await quiet();
     await keep();
     const spy = spyOnPool(servers.other.dependencies.database);
     const answers = await Promise.all(Array.from({ length: 50 }, () => visit(url)));
@@ -231,6 +252,7 @@ describe('many who ask for the same', () => {
 
   it('get what was changed while it was being computed, if they ask after the change', async () => {
     const { id } = await makeMapArea(database(), { name: 'Before the change' });
+    await quiet();
     const url = '/rest/brochure/public/mapArea/all';
     const { database: asked } = servers.other.dependencies;
     const query = asked.query.bind(asked);
@@ -242,18 +264,18 @@ describe('many who ask for the same', () => {
       return rows;
     });
     const early = visit(url);
-    await eventually(() => {
-      expect(spy).toHaveBeenCalled();
-      return Promise.resolve();
-    }, oneSecond);
+    await eventually(() => expect(spy).toHaveBeenCalled());
     await database().query(`UPDATE map_areas SET name = 'After the change' WHERE id = $1`, [id]);
     // who asks in the moment before the other server has heard of it, waits with the others
-    await quiet();
-    expect((await visit(url)).body).toContain('After the change');
+    await eventually(async () => {
+      const answer = await Promise.race([visit(url), sleep(400, null)]);
+      expect(answer?.body).toContain('After the change');
+    });
     goOn();
     expect((await early).body).toContain('Before the change');
     spy.mockRestore();
-    expect((await visit(url)).body).toContain('After the change');
+    // nor is the early answer kept, or no longer than the change is unheard of
+    await shows(url, ({ body }) => expect(body).toContain('After the change'));
   });
 });
 
@@ -269,11 +291,11 @@ describe('the connection that hears of changes', () => {
     await keep(url);
     await heard('pg_terminate_backend(pid)');
     await database().query(`UPDATE brochures SET title = 'After it was killed' WHERE id = $1`, [id]);
-    await eventually(async () => expect((await visit(url)).body).toContain('After it was killed'), oneSecond);
-    await eventually(async () => expect(await heard('pid')).toHaveLength(2), 10_000);
+    await eventually(async () => expect((await visit(url)).body).toContain('After it was killed'));
+    await eventually(async () => expect(await heard('pid')).toHaveLength(2));
     await keep(url);
     await database().query(`UPDATE brochures SET title = 'Heard again' WHERE id = $1`, [id]);
-    await eventually(async () => expect((await visit(url)).body).toContain('Heard again'), oneSecond);
+    await shows(url, ({ body }) => expect(body).toContain('Heard again'));
   });
 });
 
@@ -315,10 +337,12 @@ describe('what is never kept', () => {
 
 describe('the address', () => {
   it('is known by what the route reads of it', async () => {
-    await published();
+    const { id } = await published();
+    await quiet();
     await keep(`${list}?types=LP_AD&types=CP_AD&info=false`);
+    await countViews(id);
     for (const same of ['info=false&types=LP_AD,CP_AD', 'types=LP_AD,CP_AD&info=false&utm_source=mail&page=']) {
-      expect(await computes(`${list}?${same}`)).toBe(false);
+      await expectKept(id, `${list}?${same}`);
     }
     expect(await computes(`${list}?types=CP_AD,LP_AD&info=true`)).toBe(true);
   });
@@ -386,7 +410,8 @@ describe('browsers and caches', () => {
 
   it('are counted all the same', async () => {
     await keep();
-    const remaining = async () => Number((await visit()).headers['ratelimit-remaining']);
+    const somebody = { url: list, remoteAddress: '198.51.100.9' };
+    const remaining = async () => Number((await servers.other.app.inject(somebody)).headers['ratelimit-remaining']);
     const before = await remaining();
     expect(await remaining()).toBe(before - 1);
   });

@@ -27,7 +27,7 @@ async function keep(url: string): Promise<void> {
   await eventually(async () => {
     await open(url);
     expect(await computes(url)).toBe(false);
-  }, 10_000);
+  });
 }
 
 /** If a page is no longer kept, one of its queries selects what `keptFields` does not list. */
@@ -44,7 +44,7 @@ it('the list and the details of an ad are kept, and go with a change', async () 
   }
   await database().query(`UPDATE brochures SET title = 'Bread at six' WHERE id = $1`, [id]);
   for (const url of ['/', `/details/${id}`]) {
-    await eventually(async () => expect((await open(url)).body).toContain('Bread at six'), 1_000);
+    await eventually(async () => expect((await open(url)).body).toContain('Bread at six'));
   }
 });
 
@@ -64,13 +64,13 @@ it('the pages of maps are kept, and go with a change of what they show', async (
      VALUES ($1, 'A4', 'PORTRAIT', 'READY', $2, $2, $2, 1000, 2, now())`,
     [area.id, file],
   );
-  await eventually(async () => expect((await open('/maps-download')).body).toContain(file), 1_000);
+  await eventually(async () => expect((await open('/maps-download')).body).toContain(file));
   await keep('/maps-download');
   await database().query('UPDATE printed_maps SET is_published = false');
-  await eventually(async () => expect((await open('/maps-download')).body).not.toContain(file), 1_000);
+  await eventually(async () => expect((await open('/maps-download')).body).not.toContain(file));
   await database().query(`UPDATE map_areas SET name = 'Sandy Point' WHERE id = $1`, [area.id]);
   for (const url of [index, '/brochureMap']) {
-    await eventually(async () => expect((await open(url)).body).toContain('Sandy Point'), 1_000);
+    await eventually(async () => expect((await open(url)).body).toContain('Sandy Point'));
   }
 });
 
@@ -86,7 +86,7 @@ it('that an ad is gone or was never there is kept until it changes', async () =>
     `UPDATE brochures SET status = 'PUBLISHED', archive_reason = NULL, archived_at = NULL WHERE id = $1`,
     [id],
   );
-  await eventually(async () => expect((await open(`/details/${id}`)).statusCode).toBe(200), 1_000);
+  await eventually(async () => expect((await open(`/details/${id}`)).statusCode).toBe(200));
 });
 
 it('a page that failed to render is not kept', async () => {

@@ -1,3 +1,4 @@
+import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './clientFolders';
@@ -89,13 +90,8 @@ it('without an address, or with two, it leads to the list', async () => {
 it('records the view of the ad that the settings name', async () => {
   const { database } = server.dependencies;
   await follow('https://stranger.example/');
-  let views = 0;
-  for (let tries = 0; tries < 200 && views === 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const [row] = await database.query<{ detail_views_count: number }[]>(
-      'SELECT detail_views_count FROM brochures WHERE id = 1',
-    );
-    views = row?.detail_views_count ?? 0;
-  }
-  expect(views).toBe(1);
+  await eventually(async () => {
+    const counted = 'SELECT detail_views_count AS views FROM brochures WHERE id = 1';
+    expect(await database.query<object[]>(counted)).toEqual([{ views: 1 }]);
+  });
 });

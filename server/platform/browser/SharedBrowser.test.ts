@@ -1,11 +1,9 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
+import { eventually } from '../../test/eventually';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { SharedBrowser } from './SharedBrowser';
-
-jest.setTimeout(180_000);
 
 const folder = makeTestFolder('shared-browser');
 let shared: SharedBrowser;
@@ -88,8 +86,20 @@ it('gives up on a page that kills it twice, and lives on', async () => {
 });
 
 it('is killed when a page hangs, and lives on', async () => {
-  share({ patienceMilliseconds: 3_000 });
-  const hanging = shared.withPage((page) => page.evaluate('for (;;) {}'));
+  const patienceMilliseconds = 123_456;
+  share({ patienceMilliseconds });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const hanging = shared.withPage((page) => {
+    begin();
+    return page.evaluate('for (;;) {}');
+  });
+  await begun;
+  // the time is over, without waiting for it
+  const [runOut] = timers.mock.calls.find(([, milliseconds]) => milliseconds === patienceMilliseconds) ?? [];
+  timers.mockRestore();
+  runOut?.();
   await expect(hanging).rejects.toThrow('The browser took too long over this page.');
   expect(await shared.withPage(titleOf)).toBe('Noosa');
 });
@@ -107,8 +117,7 @@ it('gives way to a new one after some pages, and is closed when there is nothing
   }
   expect(pids[0]).toBe(pids[1]);
   expect(pids[2]).not.toBe(pids[1]);
-  for (let wait = 0; wait < 100 && last?.connected === true; wait += 1) await sleep(100);
-  expect(last?.connected).toBe(false);
+  await eventually(() => expect(last?.connected).toBe(false));
 });
 
 it('does not restart for work that fails by itself', async () => {
@@ -129,6 +138,7 @@ it.each([
   'says clearly that none can be had when the one that is named %s, and tries again next time',
   async (_, file, why) => {
     share();
+    const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
     process.env.PUPPETEER_EXECUTABLE_PATH = file();
     try {
       await expect(shared.withPage(titleOf)).rejects.toMatchObject({
@@ -137,6 +147,7 @@ it.each([
       });
     } finally {
       delete process.env.PUPPETEER_EXECUTABLE_PATH;
+      if (ofThisMachine !== undefined) process.env.PUPPETEER_EXECUTABLE_PATH = ofThisMachine;
     }
     expect(await shared.withPage(titleOf)).toBe('Noosa');
   },

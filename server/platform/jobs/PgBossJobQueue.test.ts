@@ -1,9 +1,8 @@
 import { pino } from 'pino';
+import { eventually } from '../../test/eventually';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';
 import { PgBossJobQueue } from './PgBossJobQueue';
-
-jest.setTimeout(30_000); // on a busy machine
 
 const test = useTestDatabase();
 const greet: JobDefinition<{ name: string }> = { name: 'greet' };
@@ -46,19 +45,13 @@ beforeAll(async () => {
     together += 1;
     mostTogether = Math.max(mostTogether, together);
     // goes on when two others have come
-    await eventually(() => mostTogether === 3);
+    await eventually(() => expect(mostTogether).toBe(3));
     together -= 1;
     greeted.push(name);
   });
   await queue.start();
 });
 afterAll(() => queue.stop());
-
-const eventually = async (condition: () => boolean): Promise<void> => {
-  const end = Date.now() + 15_000;
-  while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(condition()).toBe(true);
-};
 
 describe('the job queue', () => {
   it('runs a job once the transaction that asked for it is committed', async () => {
@@ -67,7 +60,7 @@ describe('the job queue', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(greeted).not.toContain('Kim');
     });
-    await eventually(() => greeted.includes('Kim'));
+    await eventually(() => expect(greeted).toContain('Kim'));
   });
 
   it('never runs a job whose transaction was rolled back', async () => {
@@ -77,26 +70,26 @@ describe('the job queue', () => {
     });
     await expect(undone).rejects.toThrow('changed my mind');
     await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'the next' }));
-    await eventually(() => greeted.includes('the next'));
+    await eventually(() => expect(greeted).toContain('the next'));
     expect(greeted).not.toContain('nobody');
   });
 
   it('tries a job again that failed', async () => {
     await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'clumsy' }));
-    await eventually(() => greeted.includes('clumsy'));
+    await eventually(() => expect(greeted).toContain('clumsy'));
     expect(failures).toBeGreaterThan(1);
   });
 
   it('says of a job that fails every time, once, that it is given up', async () => {
     await test.database.transaction((manager) => queue.enqueue(manager, startle, { name: 'a hare' }));
-    await eventually(() => givenUp.length > 0);
+    await eventually(() => expect(givenUp).not.toEqual([]));
     expect({ startled, givenUp }).toEqual({ startled: 2, givenUp: ['a hare'] });
   });
 
   it('lets a job wait that is only worth doing later', async () => {
     const asked = Date.now();
     await test.database.transaction((manager) => queue.enqueue(manager, greetLater, { name: 'patient' }));
-    await eventually(() => greeted.includes('patient'));
+    await eventually(() => expect(greeted).toContain('patient'));
     expect(Date.now() - asked).toBeGreaterThan(2000);
   });
 
@@ -105,7 +98,7 @@ describe('the job queue', () => {
     await test.database.transaction(async (manager) => {
       for (const name of names) await queue.enqueue(manager, greet, { name });
     });
-    await eventually(() => names.every((name) => greeted.includes(name)));
+    await eventually(() => expect(greeted).toEqual(expect.arrayContaining(names)));
     expect(greeted.filter((name) => name.startsWith('guest'))).toHaveLength(25);
   });
 
@@ -114,7 +107,7 @@ describe('the job queue', () => {
     await test.database.transaction(async (manager) => {
       for (const name of names) await queue.enqueue(manager, greetTogether, { name });
     });
-    await eventually(() => names.every((name) => greeted.includes(name)));
+    await eventually(() => expect(greeted).toEqual(expect.arrayContaining(names)));
     expect(mostTogether).toBe(3);
   });
 
