@@ -2,13 +2,11 @@ import { Category } from '../domains/categories/Category';
 import { createTestDatabase, type TestDatabase } from '../test/testDatabase';
 import { seedReferenceData } from './seedReferenceData';
 
-jest.setTimeout(30_000); // on a busy machine
-
 describe('seedReferenceData', () => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await createTestDatabase();
-  }, 60_000);
+  });
   afterEach(() => test.drop());
 
   it('makes the ten categories of the specification in their order, with sub-categories', async () => {

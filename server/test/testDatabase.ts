@@ -6,8 +6,6 @@ import { migrate } from '../app/database/migrate';
 import { refuseStatementsAtOnce } from './refuseStatementsAtOnce';
 
 const template = 'migrated_template';
-/** The first file of a run waits for all migrations, perhaps on a busy machine. */
-const patienceMs = 60_000;
 
 export interface TestDatabase {
   database: DataSource;
@@ -36,10 +34,10 @@ export function useTestDatabase(): { readonly database: DataSource; readonly url
   let current: TestDatabase | undefined;
   beforeAll(async () => {
     current = await createTestDatabase();
-  }, patienceMs);
+  });
   afterAll(async () => {
     await current?.drop();
-  }, patienceMs);
+  });
   const opened = (): TestDatabase => {
     if (current) return current;
     throw new Error('The test database is open from beforeAll to afterAll only.');

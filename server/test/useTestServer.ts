@@ -20,9 +20,6 @@ export interface TestServer {
   authorizationOf(account: Pick<Account, 'id' | 'tokenVersion'>): Promise<{ authorization: string }>;
 }
 
-/** a busy machine takes its time to load everything for the first time */
-const patience = 60_000;
-
 /** The real server on a database of its own, for a whole test file; asked by `app.inject`. */
 export function useTestServer(changes: Partial<Config> = {}): TestServer {
   const opened = useTestDatabase();
@@ -44,7 +41,7 @@ export function useTestServer(changes: Partial<Config> = {}): TestServer {
       mailTransport: null,
     };
     current = { app: await buildServer(dependencies), dependencies };
-  }, patience);
+  });
   afterAll(async () => {
     await current?.app.close();
     rmSync(folder, { recursive: true });

@@ -38,7 +38,7 @@ export function useTwoServers(clock: Clock): { readonly one: ServerOfTwo; readon
       await app.ready();
       servers.push({ app, dependencies });
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const { app, dependencies } of servers) {
       await app.close();

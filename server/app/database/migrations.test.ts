@@ -3,8 +3,6 @@ import { createEmptyTestDatabase, type TestDatabase } from '../../test/testDatab
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 
-jest.setTimeout(30_000); // on a busy machine
-
 describe('migrations', () => {
   let test: TestDatabase;
 

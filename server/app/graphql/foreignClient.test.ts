@@ -5,8 +5,6 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { useTestServer } from '../../test/useTestServer';
 import { toGlobalId } from '../../shared/globalId';
 
-jest.setTimeout(180_000); // ten thousand ads on a busy machine
-
 const server = useTestServer();
 const many = 10_000;
 let administrator: Account;

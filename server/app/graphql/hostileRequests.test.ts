@@ -95,7 +95,8 @@ describe('operations that ask for too much', () => {
     const outcome = await ask(query, query.includes('$n') ? { n: 1_000_000 } : undefined);
     expect([outcome.status, outcome.code ?? 'none']).toEqual([code === 'none' ? 200 : 400, code]);
     expect(outcome.message).toMatch(message);
-    expect(outcome.ms).toBeLessThan(1500);
+    // what is not refused before it is worked at takes minutes, on whatever machine
+    expect(outcome.ms).toBeLessThan(15_000);
   });
 });
 

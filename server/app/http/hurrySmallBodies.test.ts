@@ -13,15 +13,16 @@ app.post('/thinking', { bodyLimit: 1000 }, async (request) => {
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
-/** Sends the second half of its body late. */
+/** Sends the second half of its body late, or the whole at once. */
 function dawdle(path: string, pauseMs: number): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((answered) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => {
       const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 8\r\nconnection: close`;
-      socket.write(`${head}\r\n\r\n{"a"`);
-      setTimeout(() => socket.writable && socket.write(':17}'), pauseMs);
+      const [first, second] = [`${head}\r\n\r\n{"a"`, ':17}'];
+      socket.write(pauseMs === 0 ? first + second : first);
+      if (pauseMs > 0) setTimeout(() => socket.writable && socket.write(second), pauseMs);
     });
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('error', () => undefined);

@@ -3,8 +3,6 @@ import { optOutTokenOf, recipientHashOf } from '../../platform/mailer/optOutToke
 import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
 import { useTestServer } from '../../test/useTestServer';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const server = useTestServer();
 const secret = (): string => server.dependencies.config.identitySecret;
 const addressFor = (email: string): string => `/unsubscribe?token=${optOutTokenOf(secret(), email)}`;

@@ -11,8 +11,6 @@ import { useRestContract } from '../../test/useRestContract';
 import { StatisticEvent } from '../statistics/StatisticEvent';
 import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const contract = useRestContract();
 let server: MailServer;
 

@@ -1,7 +1,5 @@
 import { useRestContract } from '../../test/useRestContract';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const contract = useRestContract();
 const path = '/rest/brochure/administrator';
 

@@ -36,6 +36,7 @@ const mailsAbout = (): Promise<OutgoingMail[]> =>
     .getRepository(OutgoingMail)
     .createQueryBuilder('mail')
     .where('mail.event_key LIKE :topic', { topic: `notify-advertiser:${brochure.id}:%` })
+    .orderBy('mail.id')
     .getMany();
 
 describe('notifyAdvertiser', () => {

@@ -15,8 +15,6 @@ import { registerVendor } from './registerVendor';
 import { VendorInvitation } from './VendorInvitation';
 import { withdrawVendorInvitation } from './withdrawVendorInvitation';
 
-jest.setTimeout(30_000); // passwords are hashed
-
 const test = useTestDatabase();
 const ten = '2026-11-20T10:00:00Z';
 let administrator: Account;

@@ -1,8 +1,6 @@
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { useRestContract } from '../../test/useRestContract';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const contract = useRestContract();
 
 const linkTo = async (recipient: string): Promise<string> => {

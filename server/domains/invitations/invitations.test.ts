@@ -18,8 +18,6 @@ import type { Registration } from './Registration';
 import { renewVendorInvitation } from './renewVendorInvitation';
 import { VendorInvitation } from './VendorInvitation';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 let administrator: Account;
 let count = 0;

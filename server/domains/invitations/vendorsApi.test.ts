@@ -7,8 +7,6 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { useTestServer } from '../../test/useTestServer';
 
-jest.setTimeout(60_000); // on a busy machine
-
 const server = useTestServer();
 let administrator: Account;
 let brochureId: number;

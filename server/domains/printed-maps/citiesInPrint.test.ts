@@ -19,8 +19,6 @@ import { layOutSheet } from './drawing/Sheet';
 import type { MapContent } from './MapContent';
 import { readMapContent } from './readMapContent';
 
-jest.setTimeout(240_000);
-
 const db = useTestDatabase();
 const folder = makeTestFolder('cities-in-print');
 const browser = new SharedBrowser({ cacheFolder: folder });

@@ -26,8 +26,6 @@ import { requestPrintedMap } from './requestPrintedMap';
 import { setPrintedMapPublished } from './setPrintedMapPublished';
 import { uploadPrintedMap } from './uploadPrintedMap';
 
-jest.setTimeout(240_000);
-
 const db = useTestDatabase();
 const folder = makeTestFolder('printed-maps');
 const files = new LocalFileStore(folder);
@@ -105,11 +103,13 @@ it('is asked for, made in the background, kept while nothing changes, and made a
 
   // no browser: the old one stays, and administrators read why
   await browser.close();
+  const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
   process.env.PUPPETEER_EXECUTABLE_PATH = '/no/such/browser';
   try {
     await expect(makePrintedMap(dependencies, { printedMapId: asked.id })).rejects.toThrow(/PUPPETEER_EXECUTABLE_PATH/);
   } finally {
     delete process.env.PUPPETEER_EXECUTABLE_PATH;
+    if (ofThisMachine !== undefined) process.env.PUPPETEER_EXECUTABLE_PATH = ofThisMachine;
   }
   const failed = await reload(asked.id);
   expect(failed).toMatchObject({ state: 'FAILED', fileSha256: made.fileSha256 });

@@ -17,8 +17,6 @@ import { updateBrochure } from '../reviews/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
 import { forgetPerson } from './forgetPerson';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 const email = 'kid@people.example';
 

@@ -5,8 +5,6 @@ import { rebuildDetailViewsCount } from '../statistics/rebuildDetailViewsCount';
 import { makeStatisticPartitions } from '../statistics/makeStatisticPartitions';
 import { forgetStatisticMonths } from './forgetStatisticMonths';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 const forget = () => forgetStatisticMonths(test.database, new Date('2024-10-20T10:00:00Z'));
 const times = async (): Promise<string[]> => {

@@ -14,8 +14,6 @@ import { StreetFile } from '../integrations/street-import/StreetFile';
 import { forgetWhatIsOld } from './forgetWhatIsOld';
 import { retentionRules } from './retentionRules';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
 const files = new LocalFileStore(makeTestFolder('retention'));

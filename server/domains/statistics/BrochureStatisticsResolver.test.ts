@@ -8,8 +8,6 @@ import { Brochure } from '../brochures/Brochure';
 import { StatisticEvent } from './StatisticEvent';
 import type { StatisticEventCode } from './StatisticEventCode';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const server = useTestServer();
 let world: ContractWorld;
 

@@ -3,8 +3,6 @@ import { askGraphql } from '../../test/askGraphql';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const server = useTestServer();
 const query = `mutation ($events: [StatisticEventInput!]!) {
   recordStatisticEvents(input: { events: $events }) { events { counted brochure { databaseId detailViewsCount } } }

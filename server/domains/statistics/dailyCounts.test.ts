@@ -8,8 +8,6 @@ import { recordStatisticEvents } from './recordStatisticEvents';
 import type { StatisticEventCode } from './StatisticEventCode';
 import { wrongDailyCounts } from './wrongDailyCounts';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 
 const record = (brochureId: number, at: string, eventCode: StatisticEventCode, device: string, userAgent?: string) =>

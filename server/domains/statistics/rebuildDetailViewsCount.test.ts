@@ -6,8 +6,6 @@ import { rebuildDetailViewsCount } from './rebuildDetailViewsCount';
 import { recordStatisticEvents } from './recordStatisticEvents';
 import { wrongViewCounts } from './wrongViewCounts';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 const rebuild = () => rebuildDetailViewsCount({ database: test.database });
 const view = (brochureId: number, device: string, changes: { userAgent?: string } = {}) =>

@@ -12,8 +12,6 @@ import type { ReportedEvent } from './ReportedEvent';
 import { StatisticEvent } from './StatisticEvent';
 import { StatisticEventCode } from './StatisticEventCode';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 const published = { status: 'PUBLISHED' } as const;
 const now = new Date('2026-11-20T10:00:00Z');

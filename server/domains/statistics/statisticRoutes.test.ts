@@ -2,8 +2,6 @@ import { useRestContract } from '../../test/useRestContract';
 import { Brochure } from '../brochures/Brochure';
 import { StatisticEvent } from './StatisticEvent';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const contract = useRestContract();
 const url = '/rest/statistics/public';
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };

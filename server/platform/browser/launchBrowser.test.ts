@@ -6,8 +6,6 @@ import type { FoundBrowser } from './FoundBrowser';
 import { launchBrowser } from './launchBrowser';
 import { unpackChromium } from './unpackChromium';
 
-jest.setTimeout(90_000);
-
 /** Text that is really drawn: a missing font leaves its box without width. */
 async function widthOfText(found: FoundBrowser): Promise<number> {
   const browser = await launchBrowser(found, { ownPagesOnly: true });

@@ -8,8 +8,6 @@ import { makeTestFolder } from '../../test/makeTestFolder';
 import { findServerProcess } from './findServerProcess';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
-jest.setTimeout(60_000);
-
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -58,6 +58,7 @@ describe('the log', () => {
     logged((logger) => {
       logger.info(`${'a.'.repeat(50_000)}?lat=${'&lat='.repeat(20_000)}eyJ${'a'.repeat(50_000)}`);
     });
-    expect(performance.now() - started).toBeLessThan(1000);
+    // by the square of its length it would be minutes, on whatever machine
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     .getRepository(Brochure)
     .find({ relations: { category: { parent: true } }, order: { id: 'ASC' } });
   assets = await test.database.getRepository(Asset).find();
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const published = (): Brochure[] => brochures.filter(({ status }) => status === 'PUBLISHED');

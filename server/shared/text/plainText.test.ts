@@ -17,11 +17,12 @@ describe('plainText', () => {
   });
 
   it.each(['<!-', '<!--', '<script', '<style>', '<a', '</', '&#', '<p '])(
-    'is quick with 10,000 characters of %s',
+    'takes no time that grows with the square of 200,000 characters of %s',
     (part) => {
       const start = performance.now();
-      plainText(part.repeat(10_000 / part.length));
-      expect(performance.now() - start).toBeLessThan(100);
+      plainText(part.repeat(200_000 / part.length));
+      // in proportion it is milliseconds, by the square minutes, on whatever machine
+      expect(performance.now() - start).toBeLessThan(10_000);
     },
   );
 });

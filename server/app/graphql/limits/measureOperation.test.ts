@@ -102,9 +102,8 @@ describe('measureOperation', () => {
       { length: 200 },
       (_, i) => `fragment F${i} on Offer { ...F${i + 1} ...F${i + 1} }`,
     ).join(' ');
-    const started = performance.now();
     const measured = measure(`{ offer { ...F0 } } ${doubling} fragment F200 on Offer { name }`);
+    // one by one they would never be at an end
     expect(measured.cost).toBeGreaterThan(1e50);
-    expect(performance.now() - started).toBeLessThan(200);
   });
 });

@@ -5,8 +5,6 @@ import { useTestServer } from '../../../test/useTestServer';
 import { serveOutbox } from './serveOutbox';
 import { showsOutbox } from './showsOutbox';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const server = useTestServer({ demo: true });
 const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   server.app.inject({ url: '/outbox', remoteAddress, headers: { host: 'localhost:4000', ...headers } });

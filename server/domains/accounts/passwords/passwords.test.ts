@@ -11,8 +11,6 @@ import { refreshToken } from '../signing-in/refreshToken';
 import { requestPasswordReset } from './requestPasswordReset';
 import { resetPassword } from './resetPassword';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 const newPassword = 'lamington pelican tram';
 

@@ -10,8 +10,6 @@ import { login } from './login';
 import { LoginAttempt } from './LoginAttempt';
 import { logoutEverywhere } from './logoutEverywhere';
 
-jest.setTimeout(30_000); // on a busy machine
-
 jest.mock('../../../platform/passwords/verifyPassword', () => {
   const actual = jest.requireActual<{ verifyPassword: typeof verifyPassword }>(
     '../../../platform/passwords/verifyPassword',

@@ -5,8 +5,6 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { archiveExpiredBrochures } from './archiveExpiredBrochures';
 import { Brochure } from '../Brochure';
 
-jest.setTimeout(30_000); // on a busy machine
-
 const test = useTestDatabase();
 
 // 21 December, 00:30 in Brisbane and 20 December, 22:30 in Perth

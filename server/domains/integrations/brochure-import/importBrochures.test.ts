@@ -200,29 +200,25 @@ describe('importBrochures', () => {
       ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 8],
       ['brisbane-inner-food-businesses.csv', 'brisbane-inner', 2802, 0],
       ['seq-gocard-retailers-2018.csv', null, 688, 3],
-    ])(
-      '%s',
-      async (file, mapArea, rows, refusals) => {
-        const source = sharedDataPath('pois', file);
-        const areas = sharedDataPath('map-areas.json');
-        if (source === undefined || areas === undefined) return;
-        const importFile = () =>
-          importBrochures(context, {
-            source: createReadStream(source),
-            sourceName: file,
-            type: 'BLD_AD',
-            mapArea,
-            mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
-            publish: true,
-            dryRun: false,
-          });
-        const first = await importFile();
-        expect(first.refused).toHaveLength(refusals);
-        expect(first).toMatchObject({ rows, created: rows - refusals, updated: 0, unchanged: 0 });
-        expect(await importFile()).toMatchObject({ created: 0, updated: 0, unchanged: rows - refusals });
-        expect(await db.database.getRepository(Brochure).count()).toBe(rows - refusals);
-      },
-      60_000,
-    );
+    ])('%s', async (file, mapArea, rows, refusals) => {
+      const source = sharedDataPath('pois', file);
+      const areas = sharedDataPath('map-areas.json');
+      if (source === undefined || areas === undefined) return;
+      const importFile = () =>
+        importBrochures(context, {
+          source: createReadStream(source),
+          sourceName: file,
+          type: 'BLD_AD',
+          mapArea,
+          mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
+          publish: true,
+          dryRun: false,
+        });
+      const first = await importFile();
+      expect(first.refused).toHaveLength(refusals);
+      expect(first).toMatchObject({ rows, created: rows - refusals, updated: 0, unchanged: 0 });
+      expect(await importFile()).toMatchObject({ created: 0, updated: 0, unchanged: rows - refusals });
+      expect(await db.database.getRepository(Brochure).count()).toBe(rows - refusals);
+    });
   });
 });
