@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import { useBottomBar } from '../../../ui/useBottomBar';
 import { useBrochureForm } from '../BrochureFormContext';
 import { focusField } from '../focusField';
 import { problemFields } from '../problemFields';
@@ -21,12 +22,14 @@ const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT'];
 /** Stays at the bottom of the window: how the text stands, what went wrong, and the verbs. */
 export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }: SaveBarProps) {
   const { store } = useBrochureForm();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
   const state = useSyncExternalStore(store.subscribe, store.get);
   const isDirty = store.isDirty();
   const refused = state.hasTriedToSave ? problemFields(store) : [];
   const isUnanswered = failure !== null && unanswered.includes(failure.code);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {failure !== null && (
         <Alert
           className={styles.failure}
