@@ -20,8 +20,9 @@ describe('a café of a real register, found by a visitor, archived and published
     if (file === undefined || areas === undefined) return;
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
     [visitor, administrator] = await Promise.all([openPage(browser), openPage(browser)]);
-    // on a line that is too slow it gives out what was visited before
+    // on a line that is too slow it gives out what was visited before; beside the page it may have fetched what is asked next
     await visitor.page.setBypassServiceWorker(true);
+    await visitor.page.setCacheEnabled(false);
   });
 
   afterAll(async () => {
