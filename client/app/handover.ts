@@ -20,7 +20,7 @@ export function writeHandover(handover: Handover): string {
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
 
-/** Without one (in development, or when the server failed to draw a page) there is nothing to take over. */
+/** Without one (the server failed to draw the page) there is nothing to take over. */
 export function readHandover(): Handover {
   const text = document.getElementById(elementId)?.textContent;
   if (text == null)

@@ -3,6 +3,7 @@ import { useCouponAmountBrochureFragment } from '../../generated/CouponAmount';
 import type { CouponAmountBrochureFragment } from '../../generated/types';
 import styles from './CouponAmount.module.css';
 import { couponWords } from './couponWords';
+import { PriceBefore } from './PriceBefore';
 
 interface CouponAmountProps {
   brochure: FragmentType<CouponAmountBrochureFragment>;
@@ -17,11 +18,7 @@ export function CouponAmount({ brochure }: CouponAmountProps) {
   return (
     <p className={styles.amount} aria-hidden="true">
       <strong className={styles.price}>{price}</strong>
-      {before && (
-        <span className={styles.before}>
-          {before.word} {before.word === 'Was' ? <s>{before.amount}</s> : before.amount}
-        </span>
-      )}
+      <PriceBefore before={before} className={styles.before} />
     </p>
   );
 }

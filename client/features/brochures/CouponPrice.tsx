@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import styles from './CouponPrice.module.css';
 import { couponWords } from './couponWords';
+import { PriceBefore } from './PriceBefore';
 
 interface CouponPriceProps {
   brochure: FragmentType<CouponPriceBrochureFragment>;
@@ -34,12 +35,7 @@ export function CouponPrice({ brochure }: CouponPriceProps) {
           <VisuallyHidden>Price</VisuallyHidden>
         </dt>
         <dd>
-          <strong className={styles.amount}>{price}</strong>{' '}
-          {before && (
-            <span className={styles.before}>
-              {before.word} {before.word === 'Was' ? <s>{before.amount}</s> : before.amount}
-            </span>
-          )}
+          <strong className={styles.amount}>{price}</strong> <PriceBefore before={before} className={styles.before} />
         </dd>
       </div>
       <div className={styles.pair}>

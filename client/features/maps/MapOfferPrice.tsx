@@ -3,6 +3,7 @@ import { useMapOfferPriceBrochureFragment } from '../../generated/MapOfferPrice'
 import type { MapOfferPriceBrochureFragment } from '../../generated/types';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { couponWords } from '../brochures/couponWords';
+import { PriceBefore } from '../brochures/PriceBefore';
 import styles from './MapOfferPrice.module.css';
 
 interface MapOfferPriceProps {
@@ -20,11 +21,7 @@ export function MapOfferPrice({ brochure }: MapOfferPriceProps) {
         <VisuallyHidden>Price </VisuallyHidden>
         {price}
       </strong>
-      {before && (
-        <span className={styles.quiet}>
-          {before.word} {before.word === 'Was' ? <s>{before.amount}</s> : before.amount}
-        </span>
-      )}
+      <PriceBefore before={before} className={styles.quiet} />
       {!notApplicable && <span className={styles.remaining}>{soldOut ? 'Sold out' : `${remaining} left`}</span>}
     </p>
   );
