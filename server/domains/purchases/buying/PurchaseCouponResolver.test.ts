@@ -1,10 +1,13 @@
 import { toGlobalId } from '../../../shared/globalId';
 import { askGraphql } from '../../../test/askGraphql';
+import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { nextNumber } from '../../../test/factories/nextNumber';
 import { useTestServer } from '../../../test/useTestServer';
+import type { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
+import { CouponPurchase } from '../CouponPurchase';
 
 const server = useTestServer();
 const query = `mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) {
@@ -58,6 +61,37 @@ describe('purchaseCoupon over GraphQL', () => {
     expect(again.data?.['purchaseCoupon']).toMatchObject({ __typename: 'CouponPurchased', brochure: null });
     expect(refused.data?.['purchaseCoupon']).toEqual({
       ...{ __typename: 'CouponEnded', message: 'This offer has ended.', brochure: null },
+    });
+  });
+
+  it('tells a buyer who asks again neither whose till it was nor what stands in an archived ad; the ad’s keepers it does', async () => {
+    const { database } = server.dependencies;
+    const brochure = await offer();
+    const keeper = await makeAccount(database, { name: 'Robin at the till' });
+    const input = {
+      ...kim(),
+      brochureId: toGlobalId('Brochure', brochure.id),
+      idempotencyKey: `key-${nextNumber()}-again`,
+    };
+    const again = (fields: string, as: Account | null = null) => {
+      const asked = `mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) {
+        ... on CouponPurchased { purchase { ${fields} } }
+      } }`;
+      return askGraphql(server, { query: asked, variables: { input }, as });
+    };
+    await again('id');
+    const redeemed = { redeemedAt: new Date(), redeemedById: keeper.id };
+    await database.getRepository(CouponPurchase).update({ brochureId: brochure.id }, redeemed);
+    const told = async (as: Account | null) => (await again('redeemedByName', as)).data?.['purchaseCoupon'];
+    expect(await told(null)).toEqual({ purchase: { redeemedByName: null } });
+    expect(await told(keeper)).toEqual({ purchase: { redeemedByName: 'Robin at the till' } });
+
+    const archived = { status: 'ARCHIVED', archiveReason: 'MANUAL', archivedAt: new Date() } as const;
+    await database.getRepository(Brochure).update({ id: brochure.id }, archived);
+    const { errors } = await again('brochure { title }');
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GONE']);
+    expect((await again('brochure { databaseId }', keeper)).data?.['purchaseCoupon']).toEqual({
+      purchase: { brochure: { databaseId: brochure.id } },
     });
   });
 
