@@ -45,6 +45,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   lifetime.throwIfStopping();
   const mailTransport = createMailTransport(config.mail, mailSenderOf(config), config.identitySecret);
   const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
+  await browser.sweep();
   lifetime.onClose('browser', () => browser.close());
   const jobs = await progress.step('Job queue', () =>
     startJobs({

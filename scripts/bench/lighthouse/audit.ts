@@ -19,7 +19,7 @@ export interface Report {
 
 /** Lighthouse as it comes, a slow phone on a slow line, in a browser that has never seen the site. */
 export async function audit(url: string, folder: string): Promise<Report> {
-  const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true });
+  const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true, listens: true });
   try {
     const file = path.join(folder, 'report.json');
     const options = ['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'];

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'puppeteer';
 import { DomainError } from '../../shared/errors/DomainError';
 import { StartProblem } from '../../shared/errors/StartProblem';
+import { BrowserProfiles } from './BrowserProfiles';
 import { findBrowser } from './findBrowser';
 import { launchBrowser } from './launchBrowser';
 import { Slots } from './Slots';
 
 interface SharedBrowserOptions {
-  /** where a browser that comes as a package is unpacked to */
+  /** for the profiles of running browsers, and for a browser that comes as a package and is unpacked */
   cacheFolder: string;
   /** pages at one time: each takes some 150 MB */
   limit?: number;
@@ -20,6 +21,7 @@ interface SharedBrowserOptions {
 
 interface Running {
   browser: Browser;
+  removeProfile: () => Promise<void>;
   begun: number;
   pages: number;
   /** gives way to another one as soon as nobody uses it any more */
@@ -34,6 +36,7 @@ interface Running {
 export class SharedBrowser {
   private readonly options: Required<SharedBrowserOptions>;
   private readonly slots: Slots;
+  private readonly profiles: BrowserProfiles;
   private running: Promise<Running> | null = null;
   private idle: NodeJS.Timeout | undefined;
 
@@ -41,6 +44,7 @@ export class SharedBrowser {
     const defaults = { limit: 2, pagesBeforeRestart: 25, idleMilliseconds: 20_000, patienceMilliseconds: 120_000 };
     this.options = { ...defaults, ...options };
     this.slots = new Slots(this.options.limit);
+    this.profiles = new BrowserProfiles(this.options.cacheFolder);
   }
 
   /** `work` is given a page of its own, which it need not close. It may be called twice. */
@@ -57,13 +61,18 @@ export class SharedBrowser {
     });
   }
 
+  /** Removes what processes that were killed left behind. Returns how many profiles it removed. */
+  sweep(): Promise<number> {
+    return this.profiles.sweep();
+  }
+
   /** To be called when no more work comes; what is under way fails. */
   async close(): Promise<void> {
     clearTimeout(this.idle);
     const closing = this.running;
     this.running = null;
     const running = await closing?.catch(() => null);
-    await running?.browser.close().catch(() => undefined);
+    if (running) await this.end(running);
   }
 
   private async attempt<T>(work: (page: Page) => Promise<T>): Promise<T> {
@@ -114,12 +123,26 @@ export class SharedBrowser {
 
   private async launch(): Promise<Running> {
     try {
-      const browser = await launchBrowser(findBrowser(this.options.cacheFolder), { ownPagesOnly: true });
-      return { browser, begun: 0, pages: 0, isOver: false };
+      const found = findBrowser(this.options.cacheFolder);
+      const profile = this.profiles.create();
+      const removeProfile = (): Promise<void> => this.profiles.remove(profile);
+      try {
+        const browser = await launchBrowser(found, { ownPagesOnly: true, profile });
+        browser.once('disconnected', () => void removeProfile());
+        return { browser, removeProfile, begun: 0, pages: 0, isOver: false };
+      } catch (error) {
+        await removeProfile();
+        throw error;
+      }
     } catch (error) {
       const why = error instanceof StartProblem ? error.message : 'The browser that draws the pages cannot be started.';
       throw new DomainError('INTERNAL', why, { cause: error });
     }
+  }
+
+  private async end({ browser, removeProfile }: Running): Promise<void> {
+    await browser.close().catch(() => undefined);
+    await removeProfile();
   }
 
   private count(running: Running): Running {
@@ -133,7 +156,7 @@ export class SharedBrowser {
     running.pages -= 1;
     if (!running.browser.connected) running.isOver = true;
     if (running.pages > 0) return;
-    if (running.isOver) await running.browser.close().catch(() => undefined);
+    if (running.isOver) await this.end(running);
     else this.idle = setTimeout(() => void this.close(), this.options.idleMilliseconds).unref();
   }
 }

@@ -6,6 +6,10 @@ interface LaunchOptions {
   /** Pages of our own only: then the sandbox, which many containers do not allow, may be left out. */
   ownPagesOnly: boolean;
   args?: readonly string[];
+  /** An empty folder that the caller removes afterwards. Default: a folder that Puppeteer makes and removes. */
+  profile?: string;
+  /** true: another program may connect to the browser on a port. It then survives a `kill -9` of this process. */
+  listens?: boolean;
 }
 
 const quiet = [
@@ -19,13 +23,22 @@ const quiet = [
   '--font-render-hinting=none',
 ];
 
-/** A browser without a window and with an empty profile. Whoever asked for it closes it. */
-export function launchBrowser(found: FoundBrowser, { ownPagesOnly, args = [] }: LaunchOptions): Promise<Browser> {
+/**
+ * A browser without a window and with an empty profile. The caller closes it. It ends by itself when this process is
+ * killed, because its pipe to us breaks. Signals are left to the process, which closes its browser in its own order.
+ */
+export function launchBrowser(found: FoundBrowser, options: LaunchOptions): Promise<Browser> {
+  const { ownPagesOnly, args = [], profile, listens = false } = options;
   return puppeteer.launch({
     executablePath: found.executablePath,
     headless: found.headless,
     env: { ...process.env, ...found.environment },
     args: [...quiet, ...(ownPagesOnly || isRoot() ? ['--no-sandbox'] : []), ...args],
+    ...(profile !== undefined && { userDataDir: profile }),
+    pipe: !listens,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
     timeout: 30_000,
   });
 }
