@@ -12,6 +12,7 @@ export function spyOnPool({ driver }: DataSource) {
 }
 
 /** Stands for a pool whose server is gone. */
-export function noConnection(callback: Callback): void {
-  callback(new Error('gone for a moment'), undefined, () => undefined);
+export function databaseAway(callback: Callback): void {
+  const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  callback(error, undefined, () => undefined);
 }

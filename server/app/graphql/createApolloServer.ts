@@ -46,7 +46,7 @@ export function createApolloServer(
     plugins: [
       limitsPlugin({ maxDepth, maxAliases, maxDirectives, maxCost }),
       mutationBudgetsPlugin(),
-      errorsPlugin(),
+      errorsPlugin(logger),
       olderMediaTypePlugin(),
       compiledQueriesPlugin(),
       keepForEveryonePlugin(privateDocuments),

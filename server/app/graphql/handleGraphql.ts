@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
+import { toDomainError } from '../rest/problems/toDomainError';
+import { refuseRequest } from './errors/refuseRequest';
 import type { GraphqlContext } from './GraphqlContext';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -12,7 +14,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies: ServerDependencies): Handler {
   const handle = fastifyApolloHandler(apollo, {
     context: async (request) => ({
-      ...(await createContext(dependencies, request)),
+      ...(await createContext(dependencies, request).catch(refuse)),
       spendBudget: (group) => request.server.spendBudget(request, group),
       keepAnswer: () => {
         if (request.keeping) request.keeping.allowed = true;
@@ -23,6 +25,11 @@ export function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies
     const body: unknown = await handle.call(request.server, request, reply);
     return reply.statusCode >= 400 && typeof body === 'string' ? withRequestId(body, request.id) : body;
   };
+}
+
+/** Whose session cannot be checked is told why with our code; Apollo Server would say that a context failed. */
+function refuse(error: unknown): never {
+  throw refuseRequest(toDomainError(error));
 }
 
 function withRequestId(body: string, requestId: string): string {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordStatisticEvents } from '../../domains/statistics/recordStatisticEvents';
 import type { ReportedEvent } from '../../domains/statistics/ReportedEvent';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { toDomainError } from '../rest/problems/toDomainError';
+import { logFailure } from './logFailure';
 
 type Recorder = (request: FastifyRequest, context: RequestContext, events: readonly ReportedEvent[]) => void;
 
@@ -18,7 +20,10 @@ export function eventRecorder(app: FastifyInstance): Recorder {
     const purpose = request.headers['sec-purpose'] ?? request.headers['purpose'] ?? '';
     if (request.method !== 'GET' || String(purpose).includes('prefetch')) return;
     const writing = recordStatisticEvents(context, { events })
-      .catch((error: unknown) => request.log.error({ err: error }, 'an event of a redirect was not recorded'))
+      .catch((error: unknown) => {
+        const loggers = { request: request.log, site: app.log };
+        logFailure(toDomainError(error), loggers, 'an event of a redirect was not recorded');
+      })
       .finally(() => underWay.delete(writing));
     underWay.add(writing);
   };

@@ -22,10 +22,11 @@ async function askWhileHeld(question: { method?: 'POST'; url: string; payload?: 
 
 it('REST answers what took too long with a problem', async () => {
   const answer = await askWhileHeld({ url: '/rest/brochure/public/' });
-  expect(answer.statusCode).toBe(500);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.json()).toMatchObject({
-    ...{ status: 500, code: 'INTERNAL', detail: message, instance: '/rest/brochure/public/' },
+    ...{ status: 503, code: 'UNAVAILABLE', detail: message, instance: '/rest/brochure/public/' },
     requestId: answer.headers['x-request-id'],
   });
 });
@@ -33,10 +34,13 @@ it('REST answers what took too long with a problem', async () => {
 it('GraphQL answers it with an error of its own form', async () => {
   const payload = { query: '{ brochures(first: 1) { edges { node { id title } } } }' };
   const answer = await askWhileHeld({ method: 'POST', url: '/graphql', payload });
-  expect(answer.statusCode).toBe(500);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   expect(answer.json()).toEqual({
-    errors: [{ message, extensions: { code: 'INTERNAL', requestId: answer.headers['x-request-id'] } }],
+    errors: [
+      { message, extensions: { code: 'UNAVAILABLE', requestId: answer.headers['x-request-id'], retryAfter: 5 } },
+    ],
   });
 });
 

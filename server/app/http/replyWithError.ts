@@ -1,17 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemKinds } from '../rest/problems/problemKinds';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { busyPage, isNavigation } from './busyPage';
+import { logFailure } from './logFailure';
+import { unavailablePage } from './unavailablePage';
 
-/** What went wrong, as problem+json; who opens too many pages is told so by a page. */
+/** What went wrong, as problem+json. A person who has to wait is told so by a page. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, retryAfterSeconds } = toDomainError(error);
-  if (code !== 'TOO_MANY_REQUESTS' || !isNavigation(request)) return replyWithProblem(error, request, reply);
-  const seconds = Math.ceil(retryAfterSeconds ?? 60);
+  const refusal = toDomainError(error);
+  const { code } = refusal;
+  const isToWait = code === 'TOO_MANY_REQUESTS' || code === 'UNAVAILABLE';
+  if (!isToWait || !isNavigation(request)) return replyWithProblem(refusal, request, reply);
+  logFailure(refusal, { request: request.log, site: request.server.log }, 'request failed');
+  const seconds = Math.ceil(refusal.retryAfterSeconds ?? 60);
   return reply
-    .code(429)
+    .code(problemKinds[code].status)
     .header('cache-control', 'no-store')
     .header('retry-after', seconds)
     .type('text/html; charset=utf-8')
-    .send(busyPage(request, seconds));
+    .send(code === 'UNAVAILABLE' ? unavailablePage(request) : busyPage(request, seconds));
 }

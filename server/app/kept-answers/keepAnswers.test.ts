@@ -20,7 +20,7 @@ import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
-import { noConnection, spyOnPool } from '../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 
 let now = new Date('2026-11-20T02:03:04Z');
@@ -242,10 +242,10 @@ describe('many who ask for the same', () => {
   it('are not given a failure that has passed, and none is kept', async () => {
     await published();
     const url = `${list}?q=failure`;
-    const spy = spyOnPool(servers.other.dependencies.database).mockImplementationOnce(noConnection);
+    const spy = spyOnPool(servers.other.dependencies.database).mockImplementationOnce(databaseAway);
     const answers = await Promise.all(Array.from({ length: 10 }, () => visit(url)));
     spy.mockRestore();
-    expect(answers.filter(({ statusCode }) => statusCode === 500)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(9);
     expect((await visit(url)).statusCode).toBe(204);
   });

@@ -2,7 +2,7 @@ import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
-import { noConnection, spyOnPool } from '../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../test/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 import { findBuiltClient } from './clientFolders';
 
@@ -90,7 +90,7 @@ it('that an ad is gone or was never there is kept until it changes', async () =>
 });
 
 it('a page that failed to render is not kept', async () => {
-  const spy = spyOnPool(servers.other.dependencies.database).mockImplementation(noConnection);
+  const spy = spyOnPool(servers.other.dependencies.database).mockImplementation(databaseAway);
   const broken = await open('/?q=bread');
   spy.mockRestore();
   expect(broken.headers['cache-control']).toBe('no-cache');

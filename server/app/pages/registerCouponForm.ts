@@ -5,6 +5,7 @@ import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
+import { logFailure } from '../http/logFailure';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { answerPage, type Pages } from './answerPage';
@@ -43,8 +44,9 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         await app.spendBudget(request, 'purchases');
         return await reply.redirect(`/coupon/${await buy(dependencies, request)}`, 303);
       } catch (error) {
-        const { code, message, errors, retryAfterSeconds = null, cause } = toDomainError(error);
-        if (code === 'INTERNAL') request.log.error({ err: cause ?? error }, 'a coupon could not be bought');
+        const refusal = toDomainError(error);
+        const { code, message, errors, retryAfterSeconds = null } = refusal;
+        logFailure(refusal, { request: request.log, site: app.log }, 'a coupon could not be bought');
         if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
         const { idempotencyKey: _used, ...values } = Object.fromEntries(request.body ?? []);
         return answerPage(request, reply, pages, { values, code, message, fields: errors, retryAfterSeconds });

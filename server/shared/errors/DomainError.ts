@@ -17,7 +17,8 @@ export const errorCodes = [
   'UNSUPPORTED_MEDIA_TYPE',
   'VALIDATION_FAILED', // readable, but a field breaks a rule
   'TOO_MANY_REQUESTS',
-  'INTERNAL',
+  'UNAVAILABLE', // the database, the disk or another part cannot answer now: the same request may succeed later
+  'INTERNAL', // our own mistake
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

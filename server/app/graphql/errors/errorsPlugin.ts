@@ -1,18 +1,25 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { logFailure } from '../../http/logFailure';
+import { graphqlErrorStatus } from './graphqlErrorStatus';
 import { refusalOf } from './refusalOf';
 
-/** Puts the request's id into each error, announces when to come back, and logs what was nobody's fault but ours. */
-export function errorsPlugin(): ApolloServerPlugin<RequestContext> {
+/**
+ * Puts the request's id into each error, announces when to come back, and logs what was nobody's fault but ours. An
+ * answer that holds nothing because something is UNAVAILABLE has a status that proxies, crawlers and clients understand.
+ */
+export function errorsPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
         didEncounterErrors({ contextValue, errors }) {
           for (const error of errors) {
             const refusal = refusalOf(error);
-            if (refusal?.code !== 'INTERNAL') continue;
-            contextValue.logger.error({ err: refusal.cause, path: error.path?.join('.') }, 'a GraphQL field failed');
+            if (!refusal) continue;
+            const loggers = { request: contextValue.logger, site: siteLogger };
+            logFailure(refusal, loggers, 'a GraphQL field failed', { path: error.path?.join('.') });
           }
           return Promise.resolve();
         },
@@ -26,10 +33,17 @@ export function errorsPlugin(): ApolloServerPlugin<RequestContext> {
           }));
           const retryAfter = longestWait(singleResult.errors);
           if (retryAfter > 0) response.http.headers.set('retry-after', String(retryAfter));
+          const isUnavailable = singleResult.errors.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE');
+          if (isUnavailable && isEmpty(singleResult.data)) response.http.status = graphqlErrorStatus.UNAVAILABLE;
           return Promise.resolve();
         },
       }),
   };
+}
+
+/** Nothing came: no field of the operation has a value. */
+function isEmpty(data: Record<string, unknown> | null | undefined): boolean {
+  return Object.values(data ?? {}).every((value) => value === null);
 }
 
 function longestWait(errors: readonly GraphQLFormattedError[]): number {

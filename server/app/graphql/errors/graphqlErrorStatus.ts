@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../shared/errors/DomainError';
 
 /**
  * The HTTP status when a whole request is refused with this code, before any field was resolved. A field that fails
- * inside an answer leaves the status at 200, as GraphQL over HTTP has it.
+ * inside an answer leaves the status at 200, as GraphQL over HTTP has it, unless nothing is in it because of an outage.
  */
 export const graphqlErrorStatus: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
@@ -18,5 +18,6 @@ export const graphqlErrorStatus: Record<ErrorCode, number> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
   TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
   INTERNAL: 500,
 };

@@ -21,5 +21,6 @@ export const problemKinds: Record<ErrorCode, ProblemKind> = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported media type' },
   VALIDATION_FAILED: { status: 422, title: 'A field breaks a rule' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
+  UNAVAILABLE: { status: 503, title: 'Cannot be reached at the moment' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },
 };

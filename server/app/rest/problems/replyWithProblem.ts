@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../../http/logFailure';
 import { presentProblem } from './presentProblem';
 import { toDomainError } from './toDomainError';
 
 /** The one way in which a refusal leaves by HTTP; used by the error handler and by everything that finds nothing. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
-  if (refusal.code === 'INTERNAL') request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
+  logFailure(refusal, { request: request.log, site: request.server.log }, 'request failed');
   const problem = presentProblem(refusal, { url: request.url, requestId: request.id });
   if (refusal.code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));

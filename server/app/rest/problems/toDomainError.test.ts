@@ -10,7 +10,9 @@ it.each([
   ['a body that is too large', withCode('FST_ERR_CTP_BODY_TOO_LARGE', 413), 'PAYLOAD_TOO_LARGE', 'larger'],
   ['another refusal of the framework', withCode('FST_ERR_SOMETHING_NEW', 418), 'BAD_REQUEST', 'cannot be read'],
   ['text that PostgreSQL cannot hold', withCode('22021'), 'BAD_REQUEST', 'cannot be stored'],
-  ['a statement that took too long', withCode('57014'), 'INTERNAL', 'took too long'],
+  ['a statement that took too long', withCode('57014'), 'UNAVAILABLE', 'Try again'],
+  ['a request that took too long', withCode('FST_ERR_HANDLER_TIMEOUT', 503), 'UNAVAILABLE', 'took too long'],
+  ['a disk that is full', withCode('ENOSPC'), 'UNAVAILABLE', 'Nothing is lost'],
   ['a name from the prototype', withCode('constructor'), 'INTERNAL', 'our side'],
   ['anything else', new Error('secret inside'), 'INTERNAL', 'our side'],
   ['no error at all', 'secret inside', 'INTERNAL', 'our side'],
@@ -23,7 +25,7 @@ it.each([
 
 it('gives every code a status of refusals and a title of its own', () => {
   const kinds = errorCodes.map((code) => problemKinds[code]);
-  expect(kinds.filter(({ status }) => status < 400 || status > 500)).toEqual([]);
+  expect(kinds.filter(({ status }) => status < 400 || status > 503)).toEqual([]);
   expect(new Set(kinds.map(({ title }) => title)).size).toBe(errorCodes.length);
 });
 

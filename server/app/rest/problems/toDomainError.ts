@@ -1,5 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { DomainError, type ErrorCode } from '../../../shared/errors/DomainError';
+import { isUnavailable } from '../../../shared/errors/isUnavailable';
+import { unavailable } from '../../../shared/errors/unavailable';
 import { describeViolations } from '../validation/describeViolations';
 
 type Refusal = readonly [ErrorCode, string];
@@ -17,7 +19,6 @@ const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_BAD_URL: ['BAD_REQUEST', 'The address holds a percent sign that is not part of a valid encoding.'],
   FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'There is nothing at this address.'],
   FST_ERR_NOT_FOUND: ['NOT_FOUND', 'There is nothing at this address.'],
-  FST_ERR_HANDLER_TIMEOUT: ['INTERNAL', 'This took too long and was stopped. Try again in a moment.'],
 };
 
 /** PostgreSQL's own refusals that are the caller's doing: text that it cannot hold, a number out of range. */
@@ -25,9 +26,9 @@ const databaseRefusals: Record<string, Refusal> = {
   '22021': ['BAD_REQUEST', 'The request holds a character that cannot be stored.'],
   '22P05': ['BAD_REQUEST', 'The request holds a character that cannot be stored.'],
   '22003': ['BAD_REQUEST', 'A number in the request is out of range.'],
-  '57014': ['INTERNAL', 'This took too long and was stopped. Try again with a narrower request.'],
 };
 
+const tookTooLong = 'This took too long and was stopped. Try again in a moment.';
 const unknownRefusal = 'Something went wrong on our side. Try again; if it stays, tell us the request id.';
 
 /** Whatever was thrown, as one of our codes. What is nobody's fault but ours says nothing of its cause. */
@@ -36,8 +37,10 @@ export function toDomainError(error: unknown): DomainError {
   if (!(error instanceof Error)) return new DomainError('INTERNAL', unknownRefusal, { cause: error });
   const { code, validation, validationContext, statusCode } = error as Partial<FastifyError>;
   if (validation) return describeViolations(validation, validationContext ?? 'body');
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable(error, tookTooLong);
   const refusal = refusalFor(code);
   if (refusal) return new DomainError(refusal[0], refusal[1], { cause: error });
+  if (isUnavailable(error)) return unavailable(error);
   if (error instanceof SyntaxError && statusCode === 400) {
     return new DomainError('BAD_REQUEST', 'The body is not valid JSON.', { cause: error });
   }

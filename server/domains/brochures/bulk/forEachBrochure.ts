@@ -1,5 +1,8 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { logOutage } from '../../../platform/logger/logOutage';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { isUnavailable } from '../../../shared/errors/isUnavailable';
+import { unavailable } from '../../../shared/errors/unavailable';
 import { databaseIdOf } from '../../../shared/globalId';
 import type { Brochure } from '../Brochure';
 import { BrochureRefusal } from './BrochureRefusal';
@@ -23,6 +26,10 @@ async function outcomeOf(context: RequestContext, id: string, verb: Verb): Promi
     return await verb(context, { id: databaseIdOf(id, 'Brochure', 'ids') });
   } catch (error) {
     if (error instanceof DomainError) return new BrochureRefusal(error);
+    if (isUnavailable(error)) {
+      logOutage(context.logger, error);
+      return new BrochureRefusal(unavailable(error));
+    }
     context.logger.error({ err: error, id }, 'one ad of several failed');
     return new BrochureRefusal(new DomainError('INTERNAL', 'Something went wrong on our side. Try this ad again.'));
   }

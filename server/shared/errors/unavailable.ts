@@ -1,0 +1,11 @@
+import { DomainError } from './DomainError';
+
+/** Long enough for a restart of the database, short enough for somebody who waits. */
+const retryAfterSeconds = 5;
+
+const sentence = 'The site cannot do this at the moment. Nothing is lost. Try again in a few seconds.';
+
+/** The refusal for an error of which `isUnavailable` is true. */
+export function unavailable(cause: unknown, message = sentence): DomainError {
+  return new DomainError('UNAVAILABLE', message, { cause, retryAfterSeconds });
+}
