@@ -48,6 +48,21 @@ module.exports = tseslint.config(
     },
   },
   {
+    files: ['server/**'],
+    ignores: [...tests, 'server/test/**', 'server/platform/database/DatabaseClient.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'pg',
+          importNames: ['Client'],
+          message: 'Take DatabaseClient, whose errors do not end the process.',
+          allowTypeImports: true,
+        },
+      ],
+    },
+  },
+  {
     // this rule never comes to an end on graphql's types, which hold one another
     files: ['client/explorer/**', 'server/app/graphql/**'],
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },

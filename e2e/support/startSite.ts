@@ -14,6 +14,8 @@ export interface Site {
   /** Runs a command of the server (`server/commands`) on the same data, answers what it printed. */
   run(command: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
+  /** null while the server runs */
+  exitCode(): number | null;
   /** As a power cut would end it: nothing is closed. A database of its own is left running, so bring one. */
   kill(): Promise<void>;
 }
@@ -48,6 +50,7 @@ async function open(folder: string, settings: Record<string, string>): Promise<S
   return {
     url,
     end,
+    exitCode: () => server.child.exitCode,
     async run(command, ...args) {
       const process = launch([`dist/server/commands/${command}.js`, ...args], env);
       const code = await process.ended;

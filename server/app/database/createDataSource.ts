@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { entities } from './entities';
 import { migrations } from './migrations';
 import { SnakeCaseNamingStrategy } from './SnakeCaseNamingStrategy';
@@ -33,6 +34,11 @@ export function createDataSource({
     namingStrategy: new SnakeCaseNamingStrategy(),
     // The migrations create what is needed, where the role may do so.
     installExtensions: false,
-    extra: { statement_timeout: statementTimeoutMs, connectionTimeoutMillis: connectionTimeoutMs, preparedStatements },
+    extra: {
+      Client: DatabaseClient,
+      statement_timeout: statementTimeoutMs,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      preparedStatements,
+    },
   });
 }

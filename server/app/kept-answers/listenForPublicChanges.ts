@@ -17,7 +17,7 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
   const listener = new ChangeListener({
     url: urlOf(database),
     channel: 'public_changes',
-    logger,
+    applicationName: 'local-offers changes',
     onChange: (table) => {
       if (references.has(table)) forgetReferenceNumbers(database);
       version.changed();
@@ -28,6 +28,9 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
     },
     onLost: () => {
       version.lost();
+    },
+    onFailed: (error) => {
+      logger.warn({ err: error }, 'Changes cannot be listened to; answers are not kept meanwhile.');
     },
   });
   const version = new PublicVersion(() => listener.confirm(), onRaise);

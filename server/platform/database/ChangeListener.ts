@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import type { Logger } from 'pino';
+import { escapeIdentifier } from 'pg';
+import { DatabaseClient } from './DatabaseClient';
 
 interface ChangeListenerOptions {
   url: string;
   channel: string;
-  logger: Logger;
+  applicationName: string;
   onChange: (payload: string) => void;
   onListening: () => void;
   /** what is said from now on until the next `onListening` is not heard */
   onLost: () => void;
+  /** an attempt to connect failed; another one follows */
+  onFailed: (error: unknown) => void;
 }
 
 /** The first pause before another attempt, and the longest; each is twice the one before. */
@@ -24,7 +26,7 @@ const patienceMs = 5_000;
  */
 export class ChangeListener {
   private readonly stopped = new AbortController();
-  private client: Client | undefined;
+  private client: DatabaseClient | undefined;
   private work: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: ChangeListenerOptions) {}
@@ -67,7 +69,7 @@ export class ChangeListener {
         afterFirst();
         await ended;
       } catch (error) {
-        this.options.logger.warn({ err: error }, 'Changes cannot be listened to; answers are not kept meanwhile.');
+        this.options.onFailed(error);
       }
       afterFirst();
       await sleep(pauseMs, undefined, { signal: this.stopped.signal }).catch(() => undefined);
@@ -76,10 +78,10 @@ export class ChangeListener {
   }
 
   private async listen(): Promise<{ ended: Promise<void> }> {
-    const { url, channel, onChange, onListening } = this.options;
-    const client = new Client({
+    const { url, channel, applicationName, onChange, onListening } = this.options;
+    const client = new DatabaseClient({
       connectionString: url,
-      application_name: 'local-offers changes',
+      application_name: applicationName,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       keepAlive: true,
@@ -90,7 +92,6 @@ export class ChangeListener {
     const giveUp = (): void => {
       this.giveUp(client);
     };
-    // without a listener an error of an idle connection would end the process
     client.on('error', giveUp);
     client.on('end', giveUp);
     client.on('notification', ({ payload }) => {
@@ -98,7 +99,7 @@ export class ChangeListener {
     });
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      await client.query(`LISTEN ${escapeIdentifier(channel)}`);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -109,7 +110,7 @@ export class ChangeListener {
     return { ended };
   }
 
-  private giveUp(client: Client): void {
+  private giveUp(client: DatabaseClient): void {
     if (this.client !== client) return;
     this.client = undefined;
     this.options.onLost();

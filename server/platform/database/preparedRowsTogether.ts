@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
+import { poolOf } from './poolOf';
 import { PreparedQuery } from './PreparedQuery';
 import type { PreparedStatement } from './PreparedStatement';
 
@@ -13,7 +12,7 @@ export async function preparedRowsTogether(
   const isNamed = preparesStatements(database);
   const sent = statements.map(({ name, sql, values }) => ({ name: (isNamed ? name : null) ?? '', sql, values }));
   for (const { name, sql } of sent) if (name !== '') assertOwnName(name, sql);
-  // the driver answers with what the query hands to its callback
+  // TypeORM cannot name a statement; the driver answers with what the query hands to its callback
   return poolOf(database).query(new PreparedQuery(sent)) as unknown as Promise<unknown[][][]>;
 }
 
@@ -25,12 +24,6 @@ function assertOwnName(name: string, sql: string): void {
   const known = texts.get(name);
   if (known === undefined) texts.set(name, sql);
   else if (known !== sql) throw new Error(`Two prepared statements bear the name "${name}".`);
-}
-
-/** TypeORM has no way of naming a statement; its driver keeps the pool that it uses itself. */
-function poolOf({ driver }: DataSource): Pool {
-  if (driver instanceof PostgresDriver) return driver.master as Pool;
-  throw new Error('Only PostgreSQL has prepared statements.');
 }
 
 function preparesStatements({ options }: DataSource): boolean {

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { atMost } from '../../shared/atMost';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
+import { QueueDatabase } from './QueueDatabase';
 import { tellOfQueueErrors } from './tellOfQueueErrors';
 
 type Handler<T> = (payload: T) => Promise<void>;
@@ -41,6 +42,7 @@ const attendance = {
  */
 export class PgBossJobQueue implements JobQueue {
   private readonly boss: PgBoss;
+  private readonly database: QueueDatabase;
   private readonly registrations: Registration[] = [];
   private running = false;
 
@@ -49,16 +51,16 @@ export class PgBossJobQueue implements JobQueue {
     private readonly logger: Logger,
     private readonly observer: JobObserver = unobserved,
   ) {
+    const onError = tellOfQueueErrors(logger);
+    this.database = new QueueDatabase({ url, onError });
     this.boss = new PgBoss({
-      connectionString: url,
-      application_name: 'local-offers jobs',
+      db: this.database,
       schema,
-      max: 4,
       useListenNotify: true,
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 10,
     });
-    this.boss.on('error', tellOfQueueErrors(logger));
+    this.boss.on('error', onError);
     this.boss.on('warning', (warning) => {
       logger.warn({ warning: warning.message }, 'The job queue warns.');
     });
@@ -88,6 +90,7 @@ export class PgBossJobQueue implements JobQueue {
   async stop(): Promise<void> {
     this.running = false;
     await this.boss.stop({ graceful: true, timeout: 10_000 });
+    await this.database.close();
   }
 
   isRunning(): boolean {
