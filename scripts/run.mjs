@@ -4,8 +4,8 @@ import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';
 import { fail } from './support/fail.mjs';
 import { install } from './support/install.mjs';
-import { runProgram } from './support/projectNode.mjs';
 import { inRoot } from './support/root.mjs';
+import { runProgram } from './support/runProgram.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 

@@ -26,6 +26,10 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   const config = loadSettings();
   const logger = createLogger(config.log);
   const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
+  lifetime.onStop((reason) => {
+    if (config.production) logger.info({ reason }, 'The site closes.');
+    else process.stdout.write(`\nClosing: ${reason}.\n`);
+  });
   const { host, port, publicUrl } = config.http;
   await assertPortIsFree(config.http);
 
@@ -84,6 +88,8 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   const site = { publicUrl, logins, database: opened.place, files: place, outbox };
   if (config.production) logger.info({ publicUrl, database: site.database, files: place }, 'The site is open.');
   else process.stdout.write(describeSite(site));
+  // scripts/support/superviseProgram.mjs starts us again when we die from now on
+  process.send?.('open');
 }
 
 void runProcess(startSite, { stays: true });

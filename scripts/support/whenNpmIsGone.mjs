@@ -1,31 +1,41 @@
 import { readFileSync } from 'node:fs';
 
 const everyMs = 1000;
+/** npm runs a script by a shell, which stays between npm and us unless the script begins with `exec`. */
+const shells = /^(?:sh|bash|dash|ash|busybox|zsh|ksh|fish)$/;
 
 /**
- * Calls back when the npm that runs this script has died without telling us: by kill -9, or because the shell between
- * npm and us took the signal for itself. Without npm above us nothing is watched.
+ * Calls back when the npm that runs this script has died without telling us, as after kill -9. What started npm may
+ * end: a site outlives its shell. Without npm above us nothing is watched.
  */
 export function whenNpmIsGone(callback) {
   if (!process.env.npm_lifecycle_event) return;
-  const atFirst = ancestors();
+  const wayUp = wayToNpm();
   const timer = setInterval(() => {
-    if (ancestors() === atFirst) return;
+    if (wayToNpm(wayUp.length).join() === wayUp.join()) return;
     clearInterval(timer);
-    callback();
+    // a signal to all of us at once says more: let it come first
+    setTimeout(callback, 100);
   }, everyMs);
   timer.unref();
 }
 
-/** Our parent (npm's shell, as a rule) and its parent. */
-function ancestors() {
-  return `${process.ppid} ${parentOf(process.ppid)}`;
+/** Our ancestors up to npm, which is the first that is no shell; or the first few of them. */
+function wayToNpm(length = Infinity) {
+  const way = [process.ppid];
+  while (way.length < length) {
+    const { name, parent } = readProcess(way.at(-1));
+    if (parent === undefined || (length === Infinity && !shells.test(name))) break;
+    way.push(parent);
+  }
+  return way;
 }
 
-function parentOf(pid) {
+function readProcess(pid) {
   try {
-    return /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return { name: /^Name:\s*(.*)$/m.exec(status)?.[1], parent: /^PPid:\s*(\d+)$/m.exec(status)?.[1] };
   } catch {
-    return undefined; // not Linux, or just gone
+    return {}; // not Linux, or just gone
   }
 }

@@ -34,7 +34,22 @@ describe('a lifetime', () => {
   it('breaks a start off between two steps once it is asked to stop', () => {
     const lifetime = new Lifetime();
     expect(() => lifetime.throwIfStopping()).not.toThrow();
-    lifetime.stop();
+    lifetime.stop('SIGTERM');
     expect(() => lifetime.throwIfStopping()).toThrow(StopRequested);
+  });
+
+  it('tells once why it ends', () => {
+    const lifetime = new Lifetime();
+    const tell = jest.fn();
+    lifetime.onStop(tell);
+    lifetime.stop('SIGTERM');
+    lifetime.stop('SIGINT');
+    expect(tell.mock.calls).toEqual([['SIGTERM']]);
+  });
+
+  it('fails when something breaks that it stands on', async () => {
+    const lifetime = new Lifetime();
+    lifetime.fail(new Error('no database'));
+    await expect(lifetime.failed).rejects.toThrow('no database');
   });
 });

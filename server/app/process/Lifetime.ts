@@ -16,14 +16,31 @@ const patienceMs = 20_000;
 export class Lifetime {
   private readonly closers: Closer[] = [];
   private stopping = false;
+  private tellReason: (reason: string) => void = () => undefined;
+  private rejectFailed: (error: Error) => void = () => undefined;
+
+  /** Rejects when something breaks that the process cannot do without. */
+  readonly failed = new Promise<never>((_resolve, reject) => (this.rejectFailed = reject));
 
   /** Where a start may be broken off: between two steps, never inside one. */
   throwIfStopping(): void {
     if (this.stopping) throw new StopRequested('asked to stop while starting');
   }
 
-  stop(): void {
+  /** `tell` is called once, with the reason of the first request to stop, before anything is closed. */
+  onStop(tell: (reason: string) => void): void {
+    this.tellReason = tell;
+  }
+
+  stop(reason: string): void {
+    if (this.stopping) return;
     this.stopping = true;
+    this.tellReason(reason);
+  }
+
+  /** Ends the process with an error, after everything is closed. */
+  fail(error: Error): void {
+    this.rejectFailed(error);
   }
 
   onClose(name: string, close: () => Promise<void>): void {

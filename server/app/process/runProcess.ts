@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { explainFailure } from './explainFailure';
 import { Lifetime, StopRequested } from './Lifetime';
 import { UsageAsked } from './UsageAsked';
@@ -19,10 +20,13 @@ export async function runProcess(
 ): Promise<void> {
   const lifetime = new Lifetime();
   const stopped = stopRequest(lifetime);
+  // whoever read our words has gone, such as a terminal: that is no reason to end
+  if (stays) for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let code = 0;
   try {
     await Promise.race([
       stays ? work(lifetime).then(() => stopped) : Promise.race([work(lifetime), stopped]),
+      lifetime.failed,
       defect(),
     ]);
   } catch (error) {
@@ -41,24 +45,27 @@ export async function runProcess(
 
 /**
  * Resolves once somebody wants the process to end. A start is broken off at its next step; a second Ctrl-C ends at
- * once, without closing anything.
+ * once, without closing anything. A hang-up counts where we read from a terminal; elsewhere we outlive the terminal.
  */
 function stopRequest(lifetime: Lifetime): Promise<void> {
+  const hasTerminal = isatty(0);
   return new Promise((resolve) => {
     let requestedAt: number | undefined;
-    const stop = (): void => {
+    const stop = (reason: string): void => {
       requestedAt ??= Date.now();
-      lifetime.stop();
+      lifetime.stop(reason);
       resolve();
     };
     process.on('SIGINT', () => {
       if (requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs) process.exit(130);
-      stop();
+      stop('SIGINT (Ctrl-C)');
     });
-    process.on('SIGTERM', stop);
-    process.on('SIGHUP', stop);
-    // whoever started us (scripts/support/projectNode.mjs) was killed
-    process.once('disconnect', stop);
+    process.on('SIGTERM', () => stop('SIGTERM'));
+    process.on('SIGHUP', () => {
+      if (hasTerminal) stop('SIGHUP (the terminal has hung up)');
+    });
+    // whoever started us (scripts/support/spawnProgram.mjs) was killed
+    process.once('disconnect', () => stop('the process that started it was killed'));
   });
 }
 

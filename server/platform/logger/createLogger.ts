@@ -16,5 +16,12 @@ export function createLogger({ level }: { level: LogLevel }, destination?: Desti
     serializers: { err: describeError, error: describeError },
     hooks: { streamWrite: scrubLine },
   };
-  return pino(options, destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }));
+  return pino(options, destination ?? standardOutput());
+}
+
+/** A log that cannot be written (a terminal that is closed, a full disk) does not end the process. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+  output.on('error', () => undefined);
+  return output;
 }

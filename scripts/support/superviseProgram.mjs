@@ -1,0 +1,57 @@
+import { fail } from './fail.mjs';
+import { onStopRequest } from './onStopRequest.mjs';
+import { spawnProgram } from './spawnProgram.mjs';
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a server of the project and starts it again when it dies. The server sends the message "open" once it serves.
+ * Not started again: a server that was told to stop, and a first start that fails, because it has said why. After
+ * `maxRestarts` in a row without `stableMs` of service, it gives up with 1.
+ */
+export function superviseProgram(args, { maxRestarts = 5, firstDelayMs = 1000, stableMs = 60_000 } = {}) {
+  let child;
+  let waiting;
+  let isStopping = false;
+  let wasOpen = false;
+  let restarts = 0;
+
+  onStopRequest((signal) => {
+    isStopping = true;
+    child.kill(signal);
+    // nothing runs while the next start is waited for
+    if (waiting !== undefined) process.exit(0);
+  });
+  start();
+
+  function start() {
+    let openedAt;
+    waiting = undefined;
+    child = spawnProgram(args);
+    child.on('message', (message) => {
+      if (message !== 'open') return;
+      wasOpen = true;
+      openedAt = performance.now();
+    });
+    child.once('exit', (code, signal) => {
+      if (isStopping || code === 0 || stopSignals.includes(signal)) process.exit(signal ? 1 : code);
+      if (!wasOpen && signal === null) process.exit(code);
+      if (openedAt !== undefined && performance.now() - openedAt >= stableMs) restarts = 0;
+      restartAfter(signal ?? `exit code ${code}`);
+    });
+  }
+
+  function restartAfter(reason) {
+    if (restarts >= maxRestarts) {
+      fail(
+        `The server ended once more (${reason}), after ${restarts} restarts in a row. See above for why: this gives up.`,
+      );
+    }
+    const delayMs = firstDelayMs * 2 ** restarts;
+    restarts += 1;
+    process.stderr.write(
+      `\nThe server ended unexpectedly (${reason}). It is started again in ${delayMs / 1000} s (${restarts} of ${maxRestarts}).\n`,
+    );
+    waiting = setTimeout(start, delayMs);
+  }
+}
