@@ -98,7 +98,7 @@ describe('work that a killed server leaves behind', () => {
 
   /** What was found dead waits a while before it is tried again; how long is not what this is about. */
   async function letTimePass(): Promise<void> {
-    await test.database.query(`UPDATE job_queue.job SET start_after = now() WHERE state = 'retry'`);
+    await test.database.query(`UPDATE job_queue.job SET start_after = now() WHERE state IN ('retry', 'created')`);
   }
 
   /** The queue takes those for dead who have not been heard of for a while. Nobody else is at work here. */
@@ -106,6 +106,9 @@ describe('work that a killed server leaves behind', () => {
     const minute = `interval '1 minute'`;
     await test.database.query(
       `UPDATE job_queue.job SET heartbeat_on = heartbeat_on - ${minute} WHERE state = 'active'`,
+    );
+    await test.database.query(
+      `UPDATE outgoing_mails SET sending_until = now() - interval '1 second' WHERE state = 'SENDING'`,
     );
     await test.database.query(
       `UPDATE job_queue.queue SET monitor_on = monitor_on - ${minute}, monitor_claim_on = monitor_claim_on - ${minute}`,

@@ -13,8 +13,8 @@ export interface MailServer {
   readonly received: ReceivedMail[];
   /** what the server says next instead of taking a mail, once each; a number as SMTP has it */
   readonly refusals: { code: number; message: string }[];
-  /** is told of each mail when all of it is here and before the sender hears that it was taken */
-  beforeAnswer: (() => void) | null;
+  /** called with each mail once all of it is here; the sender waits for it before it hears that the mail was taken */
+  beforeAnswer: (() => unknown) | null;
   stop(): Promise<void>;
 }
 
@@ -34,11 +34,12 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail });
-          started.beforeAnswer?.();
-          callback();
-        }, callback);
+        void PostalMime.parse(Buffer.concat(chunks))
+          .then(async (mail) => {
+            received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail });
+            await started.beforeAnswer?.();
+          })
+          .then(() => callback(), callback);
       });
     },
   });

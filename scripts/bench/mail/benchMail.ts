@@ -80,7 +80,11 @@ async function sendAlone(smtpUrl: string, count: number): Promise<void> {
 /** From the moment at which all are asked for until the last is known to be sent. */
 async function sendFromOutbox(database: DataSource, url: string, smtpUrl: string, count: number): Promise<void> {
   await database.query('TRUNCATE outgoing_mails');
-  const mailTransport = createMailTransport({ smtpUrl, from, bouncesTo: null }, sender, identitySecret);
+  const mailTransport = createMailTransport(
+    { smtpUrl, from, bouncesTo: null, idempotencyHeader: null },
+    sender,
+    identitySecret,
+  );
   const jobs = new PgBossJobQueue(url, pino({ level: 'silent' }));
   jobs.register(deliverMailJob, async (job) => {
     await deliverMail({ database, clock, mailTransport, identitySecret }, job);

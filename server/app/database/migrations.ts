@@ -36,6 +36,7 @@ import { PrintedMapsToPublish1795000000600 } from '../../migrations/179500000060
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
 import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
 import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
+import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   ArchiveRequests1795000000860,
   ColleaguesOfACompany1795000000861,
   CategoryIcons1795000000900,
+  SendingMails1795000001080,
 ];

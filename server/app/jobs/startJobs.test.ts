@@ -124,6 +124,7 @@ describe('background work', () => {
       { name: 'fold-brochure-counts', cron: '*/15 * * * *', timezone: 'UTC' },
       { name: 'forget-what-is-old', cron: '40 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'make-statistic-partitions', cron: '50 3 * * *', timezone: 'Australia/Brisbane' },
+      { name: 'recover-interrupted-mails', cron: '* * * * *', timezone: 'UTC' },
       { name: 'refresh-printed-maps', cron: '20 3 * * *', timezone: 'Australia/Brisbane' },
       { name: 'remind-of-ends', cron: '30 8 * * *', timezone: 'Australia/Brisbane' },
       { name: 'send-monthly-reports', cron: '30 9 1-7 * *', timezone: 'Australia/Brisbane' },

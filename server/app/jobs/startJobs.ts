@@ -36,6 +36,8 @@ import type { FileStore } from '../../platform/file-store/FileStore';
 import { deliverMail } from '../../platform/mailer/deliverMail';
 import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
 import type { MailTransport } from '../../platform/mailer/MailTransport';
+import { recoverInterruptedMails } from '../../platform/mailer/recoverInterruptedMails';
+import { recoverInterruptedMailsJob } from '../../platform/mailer/recoverInterruptedMailsJob';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
@@ -79,6 +81,10 @@ export async function startJobs({
     const state = await deliverMail({ database, clock, mailTransport, identitySecret }, { mailId });
     logger.info({ mailId, state }, 'Mail looked after.');
   });
+  queue.register(recoverInterruptedMailsJob, async () => {
+    const recovered = await recoverInterruptedMails({ database, jobs: queue });
+    if (recovered > 0) logger.warn({ recovered }, 'Mails are sent again whose sending was interrupted.');
+  });
   queue.register(mailCouponJob, (job) => mailCoupon({ database, clock, jobs: queue, publicUrl }, job));
   queue.register(remindOfEndsJob, async () => {
     const queued = await remindOfEnds({ database, clock, jobs: queue, publicUrl, identitySecret });
@@ -117,7 +123,10 @@ export async function startJobs({
     if (outdated > 0) logger.info({ outdated }, 'PDF maps are made anew.');
   });
   await queue.start();
-  // maps that came with the demo data, or whose making was cut short
-  await database.transaction((manager) => queue.enqueue(manager, refreshPrintedMapsJob, {}));
+  await database.transaction(async (manager) => {
+    // maps that came with the demo data, or whose making was cut short
+    await queue.enqueue(manager, refreshPrintedMapsJob, {});
+    await queue.enqueue(manager, recoverInterruptedMailsJob, {});
+  });
   return queue;
 }

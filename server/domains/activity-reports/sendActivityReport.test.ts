@@ -19,7 +19,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const { dependencies } = contract.server;
-  const mail = { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>', bouncesTo: null };
+  const mail = {
+    smtpUrl: server.url,
+    from: 'Local Offers <hello@offers.example>',
+    bouncesTo: null,
+    idempotencyHeader: null,
+  };
   dependencies.mailTransport = createMailTransport(
     mail,
     mailSenderOf(dependencies.config),

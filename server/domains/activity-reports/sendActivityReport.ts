@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { deliverMail } from '../../platform/mailer/deliverMail';
+import { deliverMailNow } from '../../platform/mailer/deliverMailNow';
 import { MailRefusal } from '../../platform/mailer/MailRefusal';
 import { optionalMail } from '../../platform/mailer/optionalMail';
 import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
@@ -51,12 +51,12 @@ async function queueReports(context: RequestContext, brochure: Brochure, recipie
 }
 
 async function deliver(context: RequestContext, mailId: number): Promise<void> {
-  const state = await deliverMail(context, { mailId }).catch((error: unknown) => {
+  const state = await deliverMailNow(context, { mailId }).catch((error: unknown) => {
     if (error instanceof MailRefusal) return 'QUEUED';
     throw error;
   });
   if (state === 'SENT') return;
-  if (state === 'QUEUED') {
+  if (state === 'QUEUED' || state === 'SENDING') {
     const message = 'The mail server has not taken the report yet. It lies in the outbox and is tried again by itself.';
     throw new DomainError('CONFLICT', message);
   }

@@ -21,6 +21,7 @@ export async function resendMail(context: RequestContext, { id }: { id: number }
     if (state === 'SUPPRESSED') {
       throw new DomainError('CONFLICT', 'Whoever this mail is for has unsubscribed from mails of its kind.');
     }
+    if (state === 'SENDING') throw new DomainError('CONFLICT', 'This mail is being sent at this moment.');
     await mails.update({ id }, { state: 'QUEUED' });
     await context.jobs.enqueue(manager, deliverMailJob, { mailId: id });
     await recordAudit(manager, context, [

@@ -63,6 +63,8 @@ export interface Config {
     from: string;
     /** where mail servers report what comes back (the envelope's sender); null: to the address of `from` */
     bouncesTo: string | null;
+    /** by which the mail server knows a mail that it is given twice; null: it has no such header */
+    idempotencyHeader: string | null;
   };
   /** For keyed hashes of what names a person and must be known again years later. */
   identitySecret: string;

@@ -21,10 +21,16 @@ export function readMail(reader: EnvironmentReader): Config['mail'] {
     'an address without a name, such as bounces@offers.example',
     (value) => (isEmailAddress(value) ? value : undefined),
   );
+  const idempotencyHeader = reader.parsed<string | null>(
+    'MAIL_IDEMPOTENCY_HEADER',
+    null,
+    'the name of a header, such as Resend-Idempotency-Key',
+    (value) => (/^[A-Za-z][A-Za-z0-9-]{0,75}$/.test(value) ? value : undefined),
+  );
   if (smtpUrl !== null && reader.text('MAIL_FROM') === undefined) {
     reader.problems.push(
       'MAIL_FROM is required with SMTP_URL: the sender, such as Local Offers <hello@offers.example>.',
     );
   }
-  return { smtpUrl, from, bouncesTo };
+  return { smtpUrl, from, bouncesTo, idempotencyHeader };
 }

@@ -7,8 +7,12 @@ import { OutgoingMailState } from './OutgoingMailState';
 
 /** The outbox: a mail is part of the transaction that gives the reason for it, and is sent once that has committed. */
 @Entity('outgoing_mails')
-@Check('outgoing_mails_state_check', `state IN ('QUEUED', 'SENT', 'FAILED', 'HELD', 'BOUNCED', 'SUPPRESSED')`)
+@Check(
+  'outgoing_mails_state_check',
+  `state IN ('QUEUED', 'SENDING', 'SENT', 'FAILED', 'HELD', 'BOUNCED', 'SUPPRESSED')`,
+)
 @Check('outgoing_mails_sent_check', `(state IN ('SENT', 'BOUNCED')) = (sent_at IS NOT NULL)`)
+@Check('outgoing_mails_sending_check', `(state = 'SENDING') = (sending_until IS NOT NULL)`)
 @Check('outgoing_mails_event_key_check', `char_length(event_key) BETWEEN 1 AND 300`)
 @Index('outgoing_mails_event_key_key', ['eventKey'], { unique: true })
 @Index('outgoing_mails_recipient_idx', ['recipient', 'createdAt'])
@@ -68,6 +72,10 @@ export class OutgoingMail implements Node {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last tried.' })
   @Column('timestamptz', { nullable: true })
   lastAttemptAt: Date | null;
+
+  /** The lease of the process that sends it, by the database's clock; renewed while that process is alive. */
+  @Column('timestamptz', { nullable: true })
+  sendingUntil: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When the mail server took it.' })
   @Column('timestamptz', { nullable: true })

@@ -3,6 +3,8 @@ import { registerEnumType } from 'type-graphql';
 export const OutgoingMailState = {
   /** waits for its job */
   QUEUED: 'QUEUED',
+  /** a process hands it to the mail server, or died while it did */
+  SENDING: 'SENDING',
   /** the mail server has taken it */
   SENT: 'SENT',
   /** the mail server refused it, or could not be reached for long */
@@ -22,6 +24,7 @@ registerEnumType(OutgoingMailState, {
   description: 'What has become of a mail.',
   valuesConfig: {
     QUEUED: { description: 'It waits to be sent, or to be tried again.' },
+    SENDING: { description: 'It is being handed to the mail server.' },
     SENT: { description: 'The mail server has taken it.' },
     FAILED: { description: 'The mail server refused it, or could not be reached for a day.' },
     HELD: { description: 'There is no mail server: it waits for one.' },

@@ -14,7 +14,7 @@ export class SmtpTransport implements MailTransport {
 
   constructor(
     url: string,
-    private readonly addresses: Pick<Config['mail'], 'from' | 'bouncesTo'>,
+    private readonly addresses: Pick<Config['mail'], 'from' | 'bouncesTo' | 'idempotencyHeader'>,
     private readonly sender: MailSender,
     private readonly identitySecret: string,
   ) {
@@ -23,7 +23,8 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send({ eventKey, to, subject, text, html, headers = {}, attachments = [] }: Mail): Promise<void> {
-    const { from, bouncesTo } = this.addresses;
+    const { from, bouncesTo, idempotencyHeader } = this.addresses;
+    const mailId = mailIdOf(this.identitySecret, eventKey);
     // an object: text would be read as a list of recipients
     const recipient = { name: '', address: to };
     try {
@@ -34,8 +35,12 @@ export class SmtpTransport implements MailTransport {
         subject,
         ...frameMail({ subject, text, html, headers }, this.sender),
         // written by a program: whoever is on holiday need not tell it (RFC 3834)
-        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-        messageId: this.messageIdOf(eventKey),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(idempotencyHeader !== null && { [idempotencyHeader]: mailId }),
+          ...headers,
+        },
+        messageId: `<${mailId}@${this.messageIdHost()}>`,
         // a mail of ours never reads a file or an address on its own
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -51,9 +56,8 @@ export class SmtpTransport implements MailTransport {
     }
   }
 
-  private messageIdOf(eventKey: string): string {
-    const host = /@([^\s>]+)>?\s*$/.exec(this.addresses.from)?.[1] ?? 'localhost';
-    return `<${mailIdOf(this.identitySecret, eventKey)}@${host}>`;
+  private messageIdHost(): string {
+    return /@([^\s>]+)>?\s*$/.exec(this.addresses.from)?.[1] ?? 'localhost';
   }
 }
 

@@ -1,12 +1,13 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Clock } from '../clock/Clock';
+import { claimMail, type ClaimedMail } from './claimMail';
 import { deliverMailJob } from './deliverMailJob';
 import { MailRefusal } from './MailRefusal';
 import type { MailTransport } from './MailTransport';
-import { optOutUrlOf } from './optionalMail';
 import { OutgoingMail } from './OutgoingMail';
 import type { OutgoingMailState } from './OutgoingMailState';
-import { withoutOptedOut } from './withoutOptedOut';
+import { persistOutcome } from './persistOutcome';
+import { renewLease } from './sendingLease';
 
 interface Dependencies {
   database: DataSource;
@@ -18,47 +19,54 @@ interface Dependencies {
 
 const mostAttempts = (deliverMailJob.retry?.limit ?? 0) + 1;
 
+/** What this process is sending, or has sent and not stored yet: whoever asks for the same mail gets the same answer. */
+const inFlight = new WeakMap<DataSource, Map<number, Promise<OutgoingMailState | null>>>();
+
 /**
- * Sends one mail of the outbox, if it still waits; its state afterwards. Its row is locked meanwhile, so that two never
- * send it at once. A failure that may pass is thrown, for the queue to try again.
+ * Sends one mail of the outbox, if it is still unsent.
+ * @returns its state afterwards; SENDING while another process sends it; null if there is no such mail
+ * @throws MailRefusal for a failure that may pass: the queue tries again
  */
-export async function deliverMail(
+export function deliverMail(
   dependencies: Dependencies,
   { mailId }: { mailId: number },
 ): Promise<OutgoingMailState | null> {
-  const outcome = await dependencies.database.transaction((manager) => attempt(manager, dependencies, mailId));
-  if (outcome instanceof MailRefusal) throw outcome;
-  return outcome;
+  const { database } = dependencies;
+  const sends = inFlight.get(database) ?? new Map<number, Promise<OutgoingMailState | null>>();
+  inFlight.set(database, sends);
+  const running = sends.get(mailId);
+  if (running) return running;
+  const started = deliver(dependencies, mailId).finally(() => sends.delete(mailId));
+  sends.set(mailId, started);
+  return started;
 }
 
-/** The refusal comes back as a value: it has to be written down, and a throw would undo that. */
-async function attempt(
-  manager: EntityManager,
-  { clock, mailTransport, identitySecret }: Dependencies,
-  id: number,
-): Promise<OutgoingMailState | MailRefusal | null> {
-  const mails = manager.getRepository(OutgoingMail);
-  const mail = await mails.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (mail?.state !== 'QUEUED') return mail?.state ?? null;
-  if (!mailTransport) {
-    await mails.update({ id }, { state: 'HELD' });
-    return 'HELD';
-  }
-  if (optOutUrlOf(mail) !== null && (await withoutOptedOut(manager, identitySecret, [mail.recipient])).length === 0) {
-    await mails.update({ id }, { state: 'SUPPRESSED', lastError: null });
-    return 'SUPPRESSED';
-  }
-  const tried = { attempts: mail.attempts + 1, lastAttemptAt: clock.now() };
+async function deliver(dependencies: Dependencies, mailId: number): Promise<OutgoingMailState | null> {
+  const claim = await claimMail(dependencies, mailId);
+  if (!claim.mail) return claim.state;
+  return send(dependencies, claim.mail, claim.mailTransport);
+}
+
+/** The mail is marked SENDING and no transaction is open: the mail server may take its time, and the database may fail. */
+async function send(
+  { database, clock }: Dependencies,
+  mail: ClaimedMail,
+  mailTransport: MailTransport,
+): Promise<OutgoingMailState> {
+  const stopRenewing = renewLease(database, mail);
   try {
     const { eventKey, recipient: to, subject, text, html, headers, attachments } = mail;
     await mailTransport.send({ eventKey, to, subject, text, html, headers, attachments });
   } catch (error) {
     if (!(error instanceof MailRefusal)) throw error;
-    const isLast = error.permanent || tried.attempts >= mostAttempts;
-    await mails.update({ id }, { ...tried, lastError: error.message, state: isLast ? 'FAILED' : 'QUEUED' });
-    return isLast ? 'FAILED' : error;
+    const state = error.permanent || mail.attempts >= mostAttempts ? 'FAILED' : 'QUEUED';
+    await persistOutcome(database, mail, { state, lastError: error.message });
+    if (state === 'QUEUED') throw error;
+    return state;
+  } finally {
+    stopRenewing();
   }
-  const content = mail.confidential ? { text: '', html: '', attachments: [] } : {};
-  await mails.update({ id }, { ...tried, ...content, lastError: null, state: 'SENT', sentAt: clock.now() });
+  const content: Partial<OutgoingMail> = mail.confidential ? { text: '', html: '', attachments: [] } : {};
+  await persistOutcome(database, mail, { ...content, lastError: null, state: 'SENT', sentAt: clock.now() });
   return 'SENT';
 }

@@ -6,6 +6,6 @@ it.each<[string | null, string, string]>([
   [null, 'Local Offers <hello@offers.example>', 'hello@offers.example'],
   [null, 'hello@offers.example', 'hello@offers.example'],
 ])('contact %s, sender %s: reached at %s', (contactEmail, from, expected) => {
-  const config = makeConfig({ contactEmail, mail: { smtpUrl: null, from, bouncesTo: null } });
+  const config = makeConfig({ contactEmail, mail: { smtpUrl: null, from, bouncesTo: null, idempotencyHeader: null } });
   expect(mailSenderOf(config).contactEmail).toBe(expected);
 });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { In, Like, type EntityManager } from 'typeorm';
 import { eventually } from '../../test/eventually';
 import { rememberJobs } from '../../test/rememberJobs';
+import { connectionsInUse } from '../../test/spyOnPool';
 import { startMailServer, type MailServer } from '../../test/startMailServer';
 import { useTestDatabase } from '../../test/testDatabase';
 import { PgBossJobQueue } from '../jobs/PgBossJobQueue';
@@ -17,12 +18,14 @@ import { optOutTokenOf } from './optOutTokens';
 import { OutgoingMail } from './OutgoingMail';
 import { queueMail } from './queueMail';
 import { recordBounce } from './recordBounce';
+import { recoverInterruptedMails } from './recoverInterruptedMails';
 import { sendWaitingMails } from './sendWaitingMails';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
 const identitySecret = 'a secret for tests that names nobody';
+const addresses = { from: 'Local Offers <hello@offers.example>', bouncesTo: null, idempotencyHeader: null };
 const sender = { publicUrl: 'https://offers.example', contactEmail: 'people@offers.example' };
 const jobs = rememberJobs();
 let server: MailServer;
@@ -31,11 +34,7 @@ let count = 0;
 
 beforeAll(async () => {
   server = await startMailServer();
-  mailTransport = createMailTransport(
-    { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>', bouncesTo: null },
-    sender,
-    identitySecret,
-  );
+  mailTransport = createMailTransport({ ...addresses, smtpUrl: server.url }, sender, identitySecret);
 });
 afterAll(() => server.stop());
 
@@ -55,6 +54,11 @@ const expectSent = async (mails: Mail[]): Promise<void> => {
   const keys = In(mails.map(({ eventKey }) => eventKey));
   expect(await test.database.getRepository(OutgoingMail).countBy({ eventKey: keys, state: 'SENT' })).toBe(mails.length);
 };
+/** What a failover does to everybody at once. */
+const cutConnections = (): Promise<unknown> =>
+  test.database.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
 const receivedBy = (address: string) => server.received.filter(({ to }) => to.includes(address));
 
 describe('the outbox', () => {
@@ -97,7 +101,7 @@ describe('the outbox', () => {
 
   it('lets what comes back go to an address of its own, which no reader sees', async () => {
     const transport = createMailTransport(
-      { smtpUrl: server.url, from: 'Local Offers <hello@offers.example>', bouncesTo: 'bounces@offers.example' },
+      { ...addresses, smtpUrl: server.url, bouncesTo: 'bounces@offers.example' },
       sender,
       identitySecret,
     );
@@ -137,6 +141,78 @@ describe('the outbox', () => {
     await expect(Promise.all([deliver(id), deliver(id), deliver(id)])).resolves.toEqual(['SENT', 'SENT', 'SENT']);
     expect(receivedBy(mail.to)).toHaveLength(1);
     await expect(deliver(2_000_000)).resolves.toBeNull();
+  });
+
+  it('sends a mail once although the database cuts every connection while the mail server has it', async () => {
+    const mail = letter();
+    const id = await queue(mail);
+    server.beforeAnswer = () => {
+      server.beforeAnswer = null;
+      return cutConnections();
+    };
+    await deliver(id).catch(() => undefined);
+    await deliver(id);
+    expect(receivedBy(mail.to)).toHaveLength(1);
+    await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1 });
+  });
+
+  it('holds no connection to the database while the mail server takes its time', async () => {
+    const id = await queue(letter());
+    const open: number[] = [];
+    server.beforeAnswer = () => {
+      server.beforeAnswer = null;
+      open.push(connectionsInUse(test.database));
+    };
+    await deliver(id);
+    expect(open).toEqual([0]);
+  });
+
+  it('leaves a mail alone that another process sends, and sends it again once that one is dead', async () => {
+    const mail = letter();
+    const id = await queue(mail);
+    const mails = test.database.getRepository(OutgoingMail);
+    await mails.update({ id }, { state: 'SENDING', attempts: 1, sendingUntil: () => `now() + interval '1 minute'` });
+    const recover = () => recoverInterruptedMails({ database: test.database, jobs });
+    expect([await deliver(id), await recover()]).toEqual(['SENDING', 0]);
+    await mails.update({ id }, { sendingUntil: () => `now() - interval '1 second'` });
+    jobs.enqueued.length = 0;
+    expect(await recover()).toBe(1);
+    expect(jobs.enqueued).toMatchObject([{ name: 'deliver-mail', delaySeconds: 30, payload: { mailId: id } }]);
+    await expect(find(id)).resolves.toMatchObject({
+      state: 'QUEUED',
+      lastError: expect.stringContaining('stopped') as string,
+    });
+    await expect(deliver(id)).resolves.toBe('SENT');
+    expect(receivedBy(mail.to)).toHaveLength(1);
+  });
+
+  it('believes a process that was cut off and comes back in time that the mail is sent', async () => {
+    const mail = letter();
+    const id = await queue(mail);
+    server.beforeAnswer = () => {
+      server.beforeAnswer = null;
+      taken = test.database.getRepository(OutgoingMail).update({ id }, { state: 'QUEUED', sendingUntil: null });
+    };
+    let taken: Promise<unknown> | undefined;
+    await deliver(id);
+    await taken;
+    await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1 });
+    await deliver(id);
+    expect(receivedBy(mail.to)).toHaveLength(1);
+  });
+
+  it('names a mail to a mail server that knows repeated ones by a header', async () => {
+    const transport = createMailTransport(
+      { ...addresses, smtpUrl: server.url, idempotencyHeader: 'Resend-Idempotency-Key' },
+      sender,
+      identitySecret,
+    );
+    const { to, ...mail } = letter();
+    await deliver(await queue({ to, ...mail }), transport);
+    const [received] = receivedBy(to);
+    const value = received?.mail.headers.find(({ key }) => key === 'resend-idempotency-key')?.value;
+    expect(value).toMatch(/^[0-9a-f]{40}$/);
+    expect(received?.mail.messageId).toBe(`<${value}@offers.example>`);
   });
 
   it('forgets the words of a confidential mail once it is sent', async () => {
@@ -192,7 +268,7 @@ describe('the outbox', () => {
     const attempts = deliverMailJob.retry?.limit ?? 0;
     await test.database.getRepository(OutgoingMail).update({ id }, { attempts });
     const nobodyThere = createMailTransport(
-      { smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example', bouncesTo: null },
+      { smtpUrl: 'smtp://127.0.0.1:1', from: 'hello@offers.example', bouncesTo: null, idempotencyHeader: null },
       sender,
       identitySecret,
     );
@@ -229,7 +305,7 @@ describe('the job', () => {
   it('loses no mail and doubles none while the mail server is away', async () => {
     const away = await startMailServer();
     const transport = createMailTransport(
-      { smtpUrl: away.url, from: 'hello@offers.example', bouncesTo: null },
+      { smtpUrl: away.url, from: 'hello@offers.example', bouncesTo: null, idempotencyHeader: null },
       sender,
       identitySecret,
     );

@@ -21,8 +21,9 @@ const wrongAddress = /^5\.1\.(?![78]$)/;
  */
 export async function recordBounce(dependencies: Dependencies, { mailId, status }: Bounce): Promise<boolean> {
   const [[mail]] = await dependencies.database.query<[{ recipient: string }[], number]>(
-    `UPDATE outgoing_mails SET state = 'BOUNCED', last_error = $2
-     WHERE state = 'SENT'
+    `UPDATE outgoing_mails
+       SET state = 'BOUNCED', last_error = $2, sent_at = COALESCE(sent_at, last_attempt_at), sending_until = NULL
+     WHERE state IN ('SENT', 'SENDING')
        AND left(encode(sha256(convert_to($3 || event_key, 'UTF8')), 'hex'), 40) = $1 RETURNING recipient`,
     [mailId, bounceWords(status), mailIdKeyOf(dependencies.identitySecret)],
   );

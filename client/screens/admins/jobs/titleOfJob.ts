@@ -10,6 +10,7 @@ const titles: Readonly<Record<string, string>> = {
   'make-printed-map': 'Make a PDF map',
   'picture-printed-map': 'Picture of an uploaded PDF map',
   'make-statistic-partitions': 'Make room for the statistics of the next months',
+  'recover-interrupted-mails': 'Send mails again whose sending was interrupted',
   'refresh-printed-maps': 'Make outdated PDF maps anew',
   'remind-of-ends': 'Remind of ads that end soon',
   'remove-unused-files': 'Remove files that no ad has',

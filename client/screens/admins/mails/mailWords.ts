@@ -2,6 +2,7 @@ import type { OutgoingMailState } from '../../../generated/types';
 
 export const mailStateNames: Readonly<Record<OutgoingMailState, string>> = {
   QUEUED: 'Waiting',
+  SENDING: 'Being sent',
   SENT: 'Sent',
   FAILED: 'Failed',
   HELD: 'Held: no mail server',
@@ -11,6 +12,7 @@ export const mailStateNames: Readonly<Record<OutgoingMailState, string>> = {
 
 export const mailStateTones = {
   QUEUED: 'processing',
+  SENDING: 'processing',
   SENT: 'success',
   FAILED: 'error',
   HELD: 'warning',
