@@ -93,6 +93,7 @@ export const permissions = {
   archiveBrochures: 'administrator',
   unarchiveBrochures: 'administrator',
   setBrochuresMapArea: 'administrator',
+  undoBrochureChanges: 'administrator',
   // coupons
   purchaseCoupon: 'anyone',
   // its token is the proof

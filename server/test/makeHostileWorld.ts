@@ -5,6 +5,7 @@ import { StreetFile } from '../domains/integrations/street-import/StreetFile';
 import { StreetImport } from '../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../domains/printed-maps/PrintedMap';
 import { sha256Of } from '../platform/file-store/sha256Of';
+import { BrochureUndo } from '../domains/brochures/undo/BrochureUndo';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../domains/purchases/buying/purchaseCoupon';
 import { ArchiveRequest } from '../domains/reviews/archive-requests/ArchiveRequest';
@@ -47,6 +48,10 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
     await makeAsset(database, { brochureId: draft.id, sortOrder: 2 }),
   ] as const;
   const archived = await makeBrochure(database, { ...own, status: 'ARCHIVED' });
+  const wasPending = { status: 'PENDING_REVIEW', archiveReason: null, archivedAt: null };
+  await database
+    .getRepository(BrochureUndo)
+    .insert({ brochureId: archived.id, action: 'archiveBrochure', before: wasPending, version: archived.version });
   const deleted = await makeBrochure(database, { ...own, recordStatus: false, deletedAt: new Date() });
   const coupon = await makeCouponAd(database, own);
   const draftCoupon = await makeCouponAd(database, { ...own, status: 'PENDING_REVIEW' });

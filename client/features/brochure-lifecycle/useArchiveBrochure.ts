@@ -1,34 +1,30 @@
 import { useArchiveBrochureMutation } from '../../generated/ArchiveBrochure';
-import { usePublishBrochureMutation } from '../../generated/PublishBrochure';
-import { useUnarchiveBrochureMutation } from '../../generated/UnarchiveBrochure';
 import type { BrochureInHand } from './BrochureInHand';
+import { useUndoChange } from './useUndoChange';
 import { useVerb } from './useVerb';
 
-/** Archives an ad. Undo brings back the state it had: unarchiving alone leads to pending review. */
+/** Archives an ad. Undo brings it back exactly as it was. */
 export function useArchiveBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
   const [archive] = useArchiveBrochureMutation();
-  const [unarchive] = useUnarchiveBrochureMutation();
-  const [publish] = usePublishBrochureMutation();
   const attempt = useVerb();
+  const undo = useUndoChange();
 
-  function restore({ id, displayTitle, status }: BrochureInHand): Promise<boolean> {
-    const variables = { input: { id } };
-    const wasPublished = status === 'PUBLISHED';
+  return ({ id, displayTitle, status }) => {
+    const state = status === 'PUBLISHED' ? 'published' : 'pending review';
+    let version = 0;
     return attempt({
-      notDone: `“${displayTitle}” is not back as it was.`,
+      notDone: `“${displayTitle}” is not archived.`,
       run: async () => {
-        await unarchive({ variables });
-        if (wasPublished) await publish({ variables });
+        const { data } = await archive({ variables: { input: { id } } });
+        version = data?.archiveBrochure.brochure.version ?? 0;
       },
-      done: `“${displayTitle}” is back, ${wasPublished ? 'published' : 'pending review'}.`,
+      done: `“${displayTitle}” is archived.`,
+      undo: () =>
+        void undo({
+          ...{ id, version },
+          notDone: `“${displayTitle}” is not back as it was.`,
+          done: `“${displayTitle}” is back, ${state}.`,
+        }),
     });
-  }
-
-  return (brochure) =>
-    attempt({
-      notDone: `“${brochure.displayTitle}” is not archived.`,
-      run: () => archive({ variables: { input: { id: brochure.id } } }),
-      done: `“${brochure.displayTitle}” is archived.`,
-      undo: () => void restore(brochure),
-    });
+  };
 }

@@ -14,8 +14,16 @@ export interface ChosenBrochure {
 /** What is told of: something that was done, or that it was taken back. */
 export type BulkDeed = BulkVerb | 'undo';
 
+/** What became of one. */
+export interface BulkResult {
+  brochure: ChosenBrochure;
+  refusal: string | null;
+  /** of the ad after it was done; null where that is not known */
+  version: number | null;
+}
+
 /** What became of each. */
 export interface BulkOutcome {
   deed: BulkDeed;
-  results: readonly { brochure: ChosenBrochure; refusal: string | null }[];
+  results: readonly BulkResult[];
 }

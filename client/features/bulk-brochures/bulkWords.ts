@@ -14,9 +14,10 @@ export function bulkSummary(deed: BulkDeed, doneCount: number, all: number): str
   return `${howMany(doneCount, all)} ${done[deed]}.`;
 }
 
-/** "100 of 300 ads done", while more are to come. */
+/** "100 of 300 ads done", while more are to come. An undo is one step. */
 export function bulkProgress(deed: BulkDeed, doneCount: number, all: number): string {
-  return `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')} ${deed === 'undo' ? done.undo : 'done'}`;
+  if (deed === 'undo') return `Bringing ${plural(all, 'ad')} back …`;
+  return `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')} done`;
 }
 
 export function resultWord(deed: BulkDeed): string {

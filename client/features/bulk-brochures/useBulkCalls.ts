@@ -3,21 +3,22 @@ import { usePublishChosenBrochuresMutation } from '../../generated/PublishBrochu
 import { useSetChosenBrochuresMapAreaMutation } from '../../generated/SetBrochuresMapArea';
 import { useUnarchiveChosenBrochuresMutation } from '../../generated/UnarchiveBrochures';
 import { readFailure } from '../../platform/errors/readFailure';
-import type { BulkVerb, ChosenBrochure } from './BulkVerb';
+import type { BulkResult, BulkVerb, ChosenBrochure } from './BulkVerb';
 import { inChunks } from './inChunks';
 import { refusalText } from './refusalText';
 
 interface GivenResult {
   givenId: string;
+  brochure?: { version: number } | null;
   refusal: { message: string; errors: readonly { message: string }[] } | null;
 }
 
-export type BulkCall = (
+type BulkCall = (
   verb: BulkVerb,
   chosen: readonly ChosenBrochure[],
   mapArea?: string | null,
   onProgress?: (done: number) => void,
-) => Promise<{ brochure: ChosenBrochure; refusal: string | null }[]>;
+) => Promise<BulkResult[]>;
 
 /** One verb for many ads, a hundred at a time. A step that gets no answer is told for each of its ads. */
 export function useBulkCalls(): BulkCall {
@@ -42,12 +43,14 @@ export function useBulkCalls(): BulkCall {
 
   return async (verb, chosen, mapArea = null, onProgress = () => undefined) => {
     const refusals = new Map<string, string>();
+    const versions = new Map<string, number>();
     let done = 0;
     for (const chunk of inChunks(chosen)) {
       const ids = chunk.map(({ id }) => id);
       try {
-        for (const { givenId, refusal } of await ask(verb, ids, mapArea)) {
+        for (const { givenId, brochure, refusal } of await ask(verb, ids, mapArea)) {
           if (refusal) refusals.set(givenId, refusalText(refusal));
+          if (brochure) versions.set(givenId, brochure.version);
         }
       } catch (error) {
         for (const id of ids) refusals.set(id, readFailure(error).message);
@@ -55,6 +58,10 @@ export function useBulkCalls(): BulkCall {
       done += chunk.length;
       onProgress(done);
     }
-    return chosen.map((brochure) => ({ brochure, refusal: refusals.get(brochure.id) ?? null }));
+    return chosen.map((brochure) => ({
+      brochure,
+      refusal: refusals.get(brochure.id) ?? null,
+      version: versions.get(brochure.id) ?? null,
+    }));
   };
 }

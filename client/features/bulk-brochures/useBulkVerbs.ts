@@ -3,24 +3,25 @@ import { plural } from '../../shared/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
 import { bulkSummary } from './bulkWords';
-import type { BulkOutcome, BulkVerb, ChosenBrochure } from './BulkVerb';
+import type { BulkOutcome, BulkResult, BulkVerb, ChosenBrochure } from './BulkVerb';
 import type { BulkProgress } from './BulkProgress';
 import { useBulkCalls } from './useBulkCalls';
-import { wayBack } from './wayBack';
+import { useBulkUndo } from './useBulkUndo';
 
-const doneOf = (results: BulkOutcome['results']) =>
-  results.filter(({ refusal }) => refusal === null).map(({ brochure }) => brochure);
+/** Who was published may have been seen; there is no way back for one ad either. */
+const undoable: readonly BulkVerb[] = ['archive', 'unarchive', 'setArea'];
 
-/** What is done to many ads at once, with a result for each, and a way back, of whose outcome `onUndone` hears. */
+/** What is done to many ads at once, with a result for each, and an undo, of whose outcome `onUndone` hears. */
 export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
   const call = useBulkCalls();
+  const undoAll = useBulkUndo();
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
 
-  async function undo(all: number, back: NonNullable<ReturnType<typeof wayBack>>): Promise<void> {
-    setProgress({ deed: 'undo', done: 0, all });
-    const results = await back(call, (done) => setProgress({ deed: 'undo', done, all }));
+  async function undo(changed: readonly BulkResult[]): Promise<void> {
+    setProgress({ deed: 'undo', done: 0, all: changed.length });
+    const results = await undoAll(changed);
     setProgress(null);
     onUndone({ deed: 'undo', results });
     const refused = results.filter(({ refusal }) => refusal !== null);
@@ -42,12 +43,11 @@ export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
     setProgress({ deed: verb, done: 0, all });
     const results = await call(verb, chosen, mapArea, (done) => setProgress({ deed: verb, done, all }));
     setProgress(null);
-    const done = doneOf(results);
-    const back = wayBack(verb, done);
+    const done = results.filter(({ refusal }) => refusal === null);
     report({
       tone: done.length === all ? 'success' : 'failure',
       text: bulkSummary(verb, done.length, all),
-      undo: back === null ? null : () => void undo(done.length, back),
+      undo: done.length > 0 && undoable.includes(verb) ? () => void undo(done) : null,
     });
     await brochuresChanged();
     return { deed: verb, results };

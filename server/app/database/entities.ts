@@ -5,6 +5,7 @@ import { TerminatedIdentity } from '../../domains/accounts/states/TerminatedIden
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
+import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
 import { Category } from '../../domains/categories/Category';
 import { StreetFile } from '../../domains/integrations/street-import/StreetFile';
 import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
@@ -40,6 +41,7 @@ export const entities = [
   BrochuresThatDiffer,
   BrochureReview,
   BrochureRevision,
+  BrochureUndo,
   Category,
   CouponPurchase,
   JobRun,

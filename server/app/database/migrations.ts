@@ -35,6 +35,7 @@ import { ListsFromIndexesAlone1795000000820 } from '../../migrations/17950000008
 import { PrintedMapsToPublish1795000000600 } from '../../migrations/1795000000600-PrintedMapsToPublish';
 import { StreetImports1795000000601 } from '../../migrations/1795000000601-StreetImports';
 import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
+import { BrochureUndos1795000001070 } from '../../migrations/1795000001070-BrochureUndos';
 import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 
@@ -79,4 +80,5 @@ export const migrations = [
   ColleaguesOfACompany1795000000861,
   CategoryIcons1795000000900,
   SendingMails1795000001080,
+  BrochureUndos1795000001070,
 ];

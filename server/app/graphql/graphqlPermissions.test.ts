@@ -89,6 +89,7 @@ const table: Record<string, Row> = {
   'Mutation.archiveBrochures': administrators,
   'Mutation.unarchiveBrochures': administrators,
   'Mutation.setBrochuresMapArea': administrators,
+  'Mutation.undoBrochureChanges': administrators,
   'Mutation.publishBrochure': administrators,
   'Mutation.archiveBrochure': administrators,
   'Mutation.unarchiveBrochure': administrators,

@@ -47,6 +47,7 @@ import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/Broc
 import { ArchiveRequestsResolver } from '../../domains/reviews/archive-requests/ArchiveRequestsResolver';
 import { PendingReviewsResolver } from '../../domains/reviews/pending-reviews/PendingReviewsResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
+import { UndoResolver } from '../../domains/reviews/undo/UndoResolver';
 import { ColleaguesResolver } from '../../domains/invitations/ColleaguesResolver';
 import { VendorInvitationResolver } from '../../domains/invitations/VendorInvitationResolver';
 import { VendorInvitationsResolver } from '../../domains/invitations/VendorInvitationsResolver';
@@ -115,6 +116,7 @@ export const resolvers = [
   ReservedCouponResolver,
   BrochureCheckResolver,
   ReviewsResolver,
+  UndoResolver,
   SignedInViewerResolver,
   SignInResolver,
   VendorProfileResolver,

@@ -80,6 +80,7 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     // being put on the map was a change
     RenewBrochure: { input: { id: id('Brochure', coupon), version: coupon.version + 1, validTo: '2100-06-30' } },
     ArchiveBrochures: { input: { ids: [id('Brochure', draft)] } },
+    UndoBrochureChanges: { input: { changes: [{ id: id('Brochure', archived), version: archived.version }] } },
     UnarchiveBrochures: { input: { ids: [id('Brochure', archived)] } },
   };
   const asShown = [

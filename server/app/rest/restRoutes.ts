@@ -15,6 +15,7 @@ import { invitationRoutes } from '../../domains/invitations/invitationRoutes';
 import { couponPdfRoutes } from '../../domains/purchases/documents/couponPdfRoutes';
 import { purchaseRoutes } from '../../domains/purchases/buying/purchaseRoutes';
 import { reviewRoutes } from '../../domains/reviews/reviewRoutes';
+import { undoRoutes } from '../../domains/reviews/undo/undoRoutes';
 import { streetIndexRoutes } from '../../domains/street-index/streetIndexRoutes';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 
@@ -24,6 +25,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...brochureStatusRoutes,
   ...brochureWritingRoutes,
   ...reviewRoutes,
+  ...undoRoutes,
   ...brochureAssetRoutes,
   ...brochureImportRoutes,
   ...mapAreaRoutes,

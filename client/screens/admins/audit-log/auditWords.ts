@@ -33,6 +33,7 @@ export const auditedActions = [
   'publishBrochure',
   'archiveBrochure',
   'unarchiveBrochure',
+  'undoBrochureChanges',
   'archiveExpiredBrochures',
   'createBrochure',
   'updateBrochure',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import type { BrochureFilter, BrochureOrder, BrochureStatus } from '../../../generated/types';
+import type { BrochureFilter, BrochureOrder, BrochureStatus, UndoBrochureChangesInput } from '../../../generated/types';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -55,11 +55,24 @@ interface ListArguments {
 /** A server with a small memory: lists by status, and changes states as asked. */
 function serverWith(...brochures: MockBrochure[]) {
   const lists: ListArguments[] = [];
+  const before = new Map<string, BrochureStatus>();
   const change = (status: BrochureStatus) => (args: { input: { id: string } }) => {
     const found = brochures.find((one) => one.id === args.input.id);
-    if (found) found.status = status;
+    if (found) {
+      before.set(found.id, found.status);
+      Object.assign(found, { status, version: found.version + 1 });
+    }
     return { brochure: found };
   };
+  const undoBrochureChanges = ({ input }: { input: UndoBrochureChangesInput }) => ({
+    results: input.changes.map(({ id, version }) => {
+      const found = brochures.find((one) => one.id === id && one.version === version);
+      const stays = { code: 'CONFLICT', message: 'Somebody changed this ad meanwhile.', errors: [] };
+      if (!found) return { givenId: id, brochure: null, refusal: stays };
+      Object.assign(found, { status: before.get(String(id)), version: found.version + 1 });
+      return { givenId: id, brochure: found, refusal: null };
+    }),
+  });
   const answers = {
     brochures: (args: ListArguments) => {
       lists.push(args);
@@ -75,6 +88,7 @@ function serverWith(...brochures: MockBrochure[]) {
     publishBrochure: change('PUBLISHED'),
     archiveBrochure: change('ARCHIVED'),
     unarchiveBrochure: change('PENDING_REVIEW'),
+    undoBrochureChanges,
   } satisfies MockAnswers;
   return { answers, lists };
 }
@@ -153,6 +167,19 @@ describe('All ads', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('“River ferry day pass” is back, published.')).toBeVisible();
     expect(await rowOf('River ferry day pass')).toHaveTextContent('Published');
+  });
+
+  it('leaves an ad that somebody has changed since, and says so', async () => {
+    const ads = [ferry()];
+    const { answers } = serverWith(...ads);
+    const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
+    await user.click(await screen.findByRole('button', { name: 'Archive: River ferry day pass' }));
+    await screen.findByText('“River ferry day pass” is archived.');
+    Object.assign(ads[0]!, { version: 9 });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const told = /“River ferry day pass” is not back as it was. Somebody changed this ad meanwhile./;
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(ads[0]).toMatchObject({ status: 'ARCHIVED' });
   });
 
   it('keeps earlier results to be read', async () => {

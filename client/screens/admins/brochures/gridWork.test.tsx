@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BrochureFilter, BrochureStatus } from '../../../generated/types';
+import type { BrochureFilter, BrochureStatus, UndoBrochureChangesInput } from '../../../generated/types';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -33,13 +33,24 @@ type Ads = ReturnType<typeof brochure>[];
 
 function answersFor(ads: Ads) {
   const filters: BrochureFilter[] = [];
+  const before = new Map<string, BrochureStatus>();
   const all = (status: BrochureStatus) => (args: { input: { ids: string[] } }) => ({
     results: args.input.ids.map((givenId) => {
       const ad = ads.find(({ id }) => id === givenId);
       if (ad?.displayTitle === 'Old motel') {
         return { givenId, brochure: null, refusal: { code: 'CONFLICT', message: 'It is archived.', errors: [] } };
       }
-      if (ad) ad.status = status;
+      if (ad) {
+        before.set(ad.id, ad.status);
+        ad.status = status;
+      }
+      return { givenId, brochure: ad, refusal: null };
+    }),
+  });
+  const undoBrochureChanges = ({ input }: { input: UndoBrochureChangesInput }) => ({
+    results: input.changes.map(({ id: givenId }) => {
+      const ad = ads.find(({ id }) => id === givenId);
+      Object.assign(ad ?? {}, { status: before.get(String(givenId)) });
       return { givenId, brochure: ad, refusal: null };
     }),
   });
@@ -53,7 +64,7 @@ function answersFor(ads: Ads) {
     mapAreas: () => ({ edges: [{ node: { id: 'm', code: 'WATTLE_BAY', name: 'Wattle Bay' } }] }),
     archiveBrochures: all('ARCHIVED'),
     unarchiveBrochures: all('PENDING_REVIEW'),
-    publishBrochures: all('PUBLISHED'),
+    undoBrochureChanges,
   } satisfies MockAnswers;
   return { answers, filters };
 }

@@ -48,7 +48,7 @@ it('archives one of them, with undo', async () => {
   const archived: unknown[] = [];
   const archiveBrochure = ({ input }: { input: { id: string } }) => {
     archived.push(input.id);
-    return { brochure: { id: input.id, status: 'ARCHIVED' } };
+    return { brochure: { id: input.id, status: 'ARCHIVED', version: 2 } };
   };
   const { user } = await render({ archiveBrochure });
   await user.click(await screen.findByRole('button', { name: 'Archive ad 2: Blue Gum' }));

@@ -8,7 +8,7 @@ import type { Brochure } from '../Brochure';
 import { BrochureRefusal } from './BrochureRefusal';
 import { BrochureResult } from './BrochureResult';
 
-type Verb = (context: RequestContext, input: { id: number }) => Promise<Brochure>;
+type Verb = (context: RequestContext, input: { id: number; givenId: string }) => Promise<Brochure>;
 
 /** Does the same to each ad, each in a transaction of its own: what is refused for one holds no other back. */
 export async function forEachBrochure(
@@ -23,7 +23,7 @@ export async function forEachBrochure(
 
 async function outcomeOf(context: RequestContext, id: string, verb: Verb): Promise<Brochure | BrochureRefusal> {
   try {
-    return await verb(context, { id: databaseIdOf(id, 'Brochure', 'ids') });
+    return await verb(context, { id: databaseIdOf(id, 'Brochure', 'ids'), givenId: id });
   } catch (error) {
     if (error instanceof DomainError) return new BrochureRefusal(error);
     if (isUnavailable(error)) {

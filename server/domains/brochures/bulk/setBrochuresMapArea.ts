@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { lockBrochure } from '../lockBrochure';
+import { rememberUndo } from '../undo/rememberUndo';
 import { writeBrochure } from '../writing/writeBrochure';
 import type { BrochureResult } from './BrochureResult';
 import { forEachBrochure } from './forEachBrochure';
@@ -17,10 +18,14 @@ export async function setBrochuresMapArea(
   { ids, mapArea }: Placing,
 ): Promise<BrochureResult[]> {
   authorize(context.viewer, 'setBrochuresMapArea');
-  const change = { action: 'setBrochuresMapArea', changes: { mapArea: cleanLine(mapArea ?? '') || null } };
+  const action = 'setBrochuresMapArea';
+  const change = { action, changes: { mapArea: cleanLine(mapArea ?? '') || null } };
   return forEachBrochure(context, ids, (_, { id }) =>
-    context.database.transaction(async (manager) =>
-      writeBrochure(manager, context, await lockBrochure(manager, id), change),
-    ),
+    context.database.transaction(async (manager) => {
+      const before = await lockBrochure(manager, id);
+      const after = await writeBrochure(manager, context, before, change);
+      await rememberUndo(manager, { action, before, after });
+      return after;
+    }),
   );
 }

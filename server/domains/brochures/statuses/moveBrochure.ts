@@ -4,6 +4,8 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { Brochure } from '../Brochure';
 import type { BrochureStatus } from '../BrochureStatus';
+import { isUndoableAction } from '../undo/UndoableAction';
+import { rememberUndo } from '../undo/rememberUndo';
 import type { BrochureVerb } from './brochureTransitions';
 import { nextStatus } from './nextStatus';
 
@@ -39,7 +41,10 @@ export async function moveBrochure(
       after: { status, archiveReason: change.archiveReason ?? null },
     },
   ]);
-  return brochures.findOneByOrFail({ id });
+  const after = await brochures.findOneByOrFail({ id });
+  const { action } = step;
+  if (isUndoableAction(action)) await rememberUndo(manager, { action, before: brochure, after });
+  return after;
 }
 
 const stateNames: Record<BrochureStatus, string> = {

@@ -46,6 +46,29 @@ export const brochureStateOperations: HostileTable = {
     accepted: (world) => ({ input: { ids: [world.id('Brochure', world.draft)], mapArea: world.area.code } }),
     refused: (world) => [...ofMany.refused(world), ...wrongTypes('input.mapArea')],
   },
+  'Mutation.undoBrochureChanges': {
+    as: 'administrator',
+    accepted: ({ archived, id }) => ({
+      input: { changes: [{ id: id('Brochure', archived), version: archived.version }] },
+    }),
+    refused: () => [
+      ['input.changes', 'absent', undefined, 'BAD_REQUEST', 'input.changes'],
+      ['input.changes', 'null', null, 'BAD_REQUEST', 'input.changes'],
+      ['input.changes', 'empty', [], 'VALIDATION_FAILED', 'changes'],
+      ['input.changes', 'with a null', [null], 'BAD_REQUEST', 'input.changes.0'],
+      [
+        'input.changes',
+        'too many',
+        Array.from({ length: 1001 }, () => ({ id: 'x', version: 1 })),
+        'VALIDATION_FAILED',
+        'changes',
+      ],
+      ['input.changes.0.version', 'a text', 'one', 'BAD_REQUEST', 'input.changes.0.version'],
+      ['input.changes.0.version', 'a fraction', 1.5, 'BAD_REQUEST', 'input.changes.0.version'],
+      ['input.changes.0.version', 'null', null, 'BAD_REQUEST', 'input.changes.0.version'],
+      ['input.changes.0.id', 'absent', undefined, 'BAD_REQUEST', 'input.changes.0.id'],
+    ],
+  },
   'Mutation.setBrochureIndex': {
     as: 'administrator',
     accepted: (world) => ({ input: { id: world.id('Brochure', world.draft), adIndex: 7 } }),

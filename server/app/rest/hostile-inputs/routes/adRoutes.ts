@@ -32,6 +32,12 @@ export const adRoutes: HostileRoutes = {
     query: 'status=ARCHIVED',
     refused: queryRows('status', ['', 'DELETED', 'archived', '%00', 'ARCHIVED,PUBLISHED', 'ARCHIVED&status=PUBLISHED']),
   },
+  'POST /rest/brochure/administrator/:id/undo': {
+    as: 'administrator',
+    url: ({ archived }, id = String(archived.id)) => `${path}/${id}/undo`,
+    body: ({ archived }) => ({ version: archived.version }),
+    refused: bodyRows('version', [null, 0, -1, 1.5, 'one', {}, [], 2_147_483_648]),
+  },
   'POST /rest/brochure/administrator/createBrochureCopy/': {
     as: 'administrator',
     url: () => `${path}/createBrochureCopy/`,

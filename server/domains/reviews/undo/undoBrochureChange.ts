@@ -1,0 +1,83 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { Brochure } from '../../brochures/Brochure';
+import { lockBrochure } from '../../brochures/lockBrochure';
+import { BrochureUndo } from '../../brochures/undo/BrochureUndo';
+import { valuesOfColumns } from '../../brochures/undo/valuesOfColumns';
+import { ArchiveRequest } from '../archive-requests/ArchiveRequest';
+import { archiveRequestLoader } from '../archive-requests/archiveRequestLoader';
+
+interface SeenChange {
+  id: number;
+  /** the version of the ad that the change led to */
+  version: number;
+}
+
+const action = 'undoBrochureChanges';
+
+/**
+ * Brings an ad back to exactly what it was before its last change, in one transaction. Asking again succeeds and changes
+ * nothing. Whoever may not do the change may not undo it.
+ * @throws CONFLICT when the ad has changed since, or when that change cannot be undone
+ */
+export async function undoBrochureChange(context: RequestContext, { id, version }: SeenChange): Promise<Brochure> {
+  authorize(context.viewer, action);
+  return context.database.transaction(async (manager) => {
+    const brochure = await lockBrochure(manager, id);
+    const undo = await manager.getRepository(BrochureUndo).findOneBy({ brochureId: id });
+    if (undo?.version !== version) throw refusal(brochure, version);
+    authorize(context.viewer, undo.action);
+    if (undo.undoneVersion === brochure.version) return brochure;
+    if (brochure.version !== version) throw refusal(brochure, version);
+    return bringBack(manager, context, brochure, undo);
+  });
+}
+
+async function bringBack(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  undo: BrochureUndo,
+): Promise<Brochure> {
+  const { id } = brochure;
+  const brochures = manager.getRepository(Brochure);
+  await brochures.update({ id }, { ...(undo.before as Partial<Brochure>), updatedAt: context.clock.now() });
+  const after = await brochures.findOneByOrFail({ id });
+  await manager.getRepository(BrochureUndo).update({ brochureId: id }, { undoneVersion: after.version });
+  const current = valuesOfColumns(manager, brochure);
+  const overwritten = Object.fromEntries(Object.keys(undo.before).map((name) => [name, current[name] ?? null]));
+  const change = { before: overwritten, after: undo.before };
+  await recordAudit(manager, context, [{ action, entityType: 'Brochure', entityId: id, ...change }]);
+  if (brochure.archivedAt !== null && after.archivedAt === null) {
+    await reopenArchiveRequest(manager, context, id, brochure.archivedAt);
+  }
+  return after;
+}
+
+/** The database settles a request that waits when its ad is archived (`settle_archive_request`). It waits again now. */
+async function reopenArchiveRequest(
+  manager: EntityManager,
+  context: RequestContext,
+  brochureId: number,
+  decidedAt: Date,
+): Promise<void> {
+  const requests = manager.getRepository(ArchiveRequest);
+  const settled = { brochureId, state: 'ARCHIVED' as const, decidedAt, decidedByAccountId: IsNull() };
+  const request = await requests.findOneBy(settled);
+  if (!request) return;
+  await requests.update({ id: request.id }, { state: 'WAITING', decidedAt: null });
+  context.loader(archiveRequestLoader).clear(brochureId);
+  const change = { before: { state: 'ARCHIVED' }, after: { brochureId, state: 'WAITING' } };
+  await recordAudit(manager, context, [{ action, entityType: 'ArchiveRequest', entityId: request.id, ...change }]);
+}
+
+function refusal({ version }: Brochure, seen: number): DomainError {
+  const message =
+    version === seen
+      ? 'The last change of this ad cannot be undone.'
+      : `Somebody changed this ad meanwhile (you saw version ${seen}, it is now ${version}). It stays as it is.`;
+  return new DomainError('CONFLICT', message);
+}
