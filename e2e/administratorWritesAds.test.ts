@@ -39,6 +39,7 @@ describe('an administrator writes ads', () => {
   async function writeCoupon(page: Page, title: string): Promise<void> {
     await write(page, 'Title', title);
     await write(page, 'Normal price', '40');
+    await write(page, 'Since when have you charged this price?', '01/03/2026');
     await write(page, 'Discounted price', '25.50');
     await write(page, 'Number of coupons', '20');
     await write(page, 'Terms of the offer', 'One each.');
@@ -135,6 +136,15 @@ describe('an administrator writes ads', () => {
     await saidAt(page, 'Title', 'The line that visitors see first.');
     await write(page, 'Normal price', 'forty');
     await saidAt(page, 'Normal price', 'Write a price in dollars, for example 24.90.');
+    await write(page, 'Normal price', '12');
+    await write(page, 'Discounted price', '18');
+    await saidAt(
+      page,
+      'Discounted price',
+      'The discounted price has to be below the normal price: correct one of them.',
+    );
+    expect(await page.$eval('section[aria-label="Preview"]', (preview) => preview.textContent)).not.toContain('$-');
+    await write(page, 'Normal price', 'forty');
     await write(page, 'Last day', '31/02/2027');
     await saidAt(page, 'Last day', 'Write the day as DD/MM/YYYY, for example 20/11/2026.');
     await write(page, 'Phone', '1900 123 456');

@@ -67,7 +67,7 @@ describe('the rules of a position', () => {
     '%p, %p: the browser says what the server says',
     async (latitude, longitude) => {
       const input = Object.assign(new SomeInput(), { latitude, longitude });
-      const together = valueProblems(blankBrochure('LP_AD'), { latitude, longitude });
+      const together = valueProblems(blankBrochure('LP_AD'), { latitude, longitude }, '2026-11-20');
       const server = Object.fromEntries(together.map(({ field, message }) => [field, message]));
       for (const { property, constraints = {} } of await validate(input)) {
         server[property] = Object.values(constraints)[0] ?? '';

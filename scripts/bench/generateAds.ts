@@ -53,7 +53,7 @@ const steps: [string, string][] = [
          FROM dice)
      INSERT INTO brochures (did, type, status, archive_reason, archived_at, title, highlights, description, company_name,
        vendor_id, category_id, map_area_id, latitude, longitude, position_source, ad_index, valid_from, valid_to,
-       normal_price_cents, discounted_price_cents, number_of_coupons, terms_of_offer, google_ad_url, detail_views_count,
+       normal_price_cents, discounted_price_cents, normal_price_since, number_of_coupons, terms_of_offer, google_ad_url, detail_views_count,
        record_status, deleted_at)
      SELECT left(md5('ad' || n), 12), type, status,
        CASE WHEN status = 'ARCHIVED' THEN 'MANUAL' END, CASE WHEN status = 'ARCHIVED' THEN now() END,
@@ -71,6 +71,7 @@ const steps: [string, string][] = [
        CASE WHEN type = 'CP_AD' THEN current_date + 770 + floor(f * 90)::integer
             WHEN h > 0.95 THEN current_date - 1 - floor(e * 25)::integer END,
        CASE WHEN type = 'CP_AD' THEN 2000 + n % 9000 END, CASE WHEN type = 'CP_AD' THEN 1000 + n % 900 END,
+       CASE WHEN type = 'CP_AD' THEN current_date - 800 END,
        CASE WHEN type = 'CP_AD' THEN 100 END, CASE WHEN type = 'CP_AD' THEN 'One for each household.' END,
        CASE WHEN type = 'PT_AD' THEN 'https://outside.example/' || n END,
        floor(random() ^ 4 * 20000)::integer, i > 0.01, CASE WHEN i <= 0.01 THEN now() END

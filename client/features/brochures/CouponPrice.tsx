@@ -15,7 +15,7 @@ interface CouponPriceProps {
 export function CouponPrice({ brochure }: CouponPriceProps) {
   const { data, complete } = useCouponPriceBrochureFragment(brochure);
   if (!complete) return null;
-  const { price, before, discount, remaining, soldOut, fewLeft, notApplicable } = couponWords(data);
+  const { price, before, discount, isSavingClaimed, remaining, soldOut, fewLeft, notApplicable } = couponWords(data);
   if (notApplicable) {
     return (
       <dl className={classNames(styles.prices, styles.notApplicable)}>
@@ -39,7 +39,7 @@ export function CouponPrice({ brochure }: CouponPriceProps) {
         </dd>
       </div>
       <div className={styles.pair}>
-        <dt>Save</dt>
+        <dt>{isSavingClaimed ? 'Save' : 'Discount'}</dt>
         <dd>{discount}</dd>
       </div>
       <div className={classNames(styles.remaining, fewLeft && styles.urgent)}>

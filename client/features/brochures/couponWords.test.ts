@@ -3,7 +3,6 @@ import { couponWords } from './couponWords';
 const coupon = {
   normalPriceCents: 4500,
   discountedPriceCents: 3000,
-  normalPriceSince: '2026-01-01',
   discountCents: 1500,
   discountPercent: 33.33,
   couponsUnlimited: false,
@@ -15,6 +14,7 @@ test('amount with 2 decimals, percent of the normal price with 2 decimals, numbe
     price: '$30.00',
     before: { word: 'Was', amount: '$45.00' },
     discount: '$15.00 (33.33%)',
+    isSavingClaimed: true,
     remaining: '12',
     soldOut: false,
     fewLeft: false,
@@ -27,6 +27,7 @@ test('unlimited coupons show N/A for price, discount and remaining', () => {
     price: 'N/A',
     before: null,
     discount: 'N/A',
+    isSavingClaimed: false,
     remaining: 'N/A',
     soldOut: false,
     fewLeft: false,
@@ -34,8 +35,19 @@ test('unlimited coupons show N/A for price, discount and remaining', () => {
   });
 });
 
-test('a price that nobody vouches for is a value, not a price of before', () => {
-  expect(couponWords({ ...coupon, normalPriceSince: null }).before).toEqual({ word: 'Value', amount: '$45.00' });
+const unproven = { ...coupon, discountCents: null, discountPercent: null };
+
+test('a normal price without proof is a value, not a price of before, and the saving is N/A', () => {
+  expect(couponWords(unproven)).toMatchObject({
+    before: { word: 'Value', amount: '$45.00' },
+    discount: 'N/A',
+    isSavingClaimed: false,
+  });
+});
+
+test('a price above the normal one saves nothing: neither a saving below zero nor a price before is shown', () => {
+  const words = couponWords({ ...unproven, normalPriceCents: 1200, discountedPriceCents: 1800 });
+  expect(words).toMatchObject({ price: '$18.00', before: null, discount: 'N/A' });
 });
 
 test('none left is sold out, which is not the same as few left', () => {

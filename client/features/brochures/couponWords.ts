@@ -4,9 +4,11 @@ import { groupThousands } from '../../shared/groupThousands';
 
 export interface CouponWords {
   price: string;
-  /** the price before; "Was" only where the vendor says since when it was charged (Australian Consumer Law) */
+  /** the price before; "Was" only where the server found it proven (Australian Consumer Law), null where it is none */
   before: { word: 'Was' | 'Value'; amount: string } | null;
+  /** amount and per cent as the server claims them, or N/A */
   discount: string;
+  isSavingClaimed: boolean;
   remaining: string;
   soldOut: boolean;
   /** soon gone */
@@ -19,7 +21,6 @@ type CouponPrices = Pick<
   CouponPriceBrochureFragment,
   | 'normalPriceCents'
   | 'discountedPriceCents'
-  | 'normalPriceSince'
   | 'discountCents'
   | 'discountPercent'
   | 'couponsUnlimited'
@@ -38,19 +39,22 @@ export function couponWords(coupon: CouponPrices): CouponWords {
       price: notApplicable,
       before: null,
       discount: notApplicable,
+      isSavingClaimed: false,
       remaining: notApplicable,
       soldOut: false,
       fewLeft: false,
       notApplicable: true,
     };
   }
+  const isClaimed = discountCents !== null && discountPercent !== null;
   return {
     price: formatMoney(discountedPriceCents),
-    before: { word: coupon.normalPriceSince === null ? 'Value' : 'Was', amount: formatMoney(normalPriceCents) },
-    discount:
-      discountCents === null || discountPercent === null
-        ? notApplicable
-        : `${formatMoney(discountCents)} (${discountPercent.toFixed(2)}%)`,
+    before:
+      discountedPriceCents < normalPriceCents
+        ? { word: isClaimed ? 'Was' : 'Value', amount: formatMoney(normalPriceCents) }
+        : null,
+    discount: isClaimed ? `${formatMoney(discountCents)} (${discountPercent.toFixed(2)}%)` : notApplicable,
+    isSavingClaimed: isClaimed,
     remaining: couponsRemaining === null ? notApplicable : groupThousands(couponsRemaining),
     soldOut: couponsRemaining === 0,
     fewLeft: couponsRemaining !== null && couponsRemaining > 0 && couponsRemaining <= few,

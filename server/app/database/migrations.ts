@@ -37,6 +37,7 @@ import { StreetImports1795000000601 } from '../../migrations/1795000000601-Stree
 import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
 import { BrochureUndos1795000001070 } from '../../migrations/1795000001070-BrochureUndos';
 import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
+import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-SavingOfCoupons';
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 
 /** In order of time; a migration that has run anywhere is never changed. */
@@ -79,6 +80,7 @@ export const migrations = [
   ArchiveRequests1795000000860,
   ColleaguesOfACompany1795000000861,
   CategoryIcons1795000000900,
+  SavingOfCoupons1795000001030,
   SendingMails1795000001080,
   BrochureUndos1795000001070,
 ];

@@ -9,6 +9,7 @@ import {
   VersionColumn,
   type Relation,
 } from 'typeorm';
+import { calendarDay } from '../../shared/dates/calendarDay';
 import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Node } from '../../shared/relay/Node';
@@ -22,7 +23,7 @@ import { ArchiveReason } from './ArchiveReason';
 import { BrochureConstraints } from './BrochureConstraints';
 import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
-import { couponPrice } from './couponPrice';
+import { couponSaving } from './couponSaving';
 import { couponsRemaining } from './couponsRemaining';
 import { generatedColumns } from './generatedColumns';
 import { PositionSource } from './PositionSource';
@@ -196,7 +197,8 @@ export class Brochure implements Node {
 
   @Field(() => GraphQLDate, {
     nullable: true,
-    description: 'Since when the normal price has really been charged; without it no saving may be claimed.',
+    description:
+      'Since when the normal price has been charged. It proves the saving when it is before the offer begins; publishing a coupon needs it.',
   })
   @Column('date', { nullable: true })
   normalPriceSince: string | null;
@@ -223,15 +225,26 @@ export class Brochure implements Node {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Normal less discounted price, in cents; null when unlimited or unset.',
+    description:
+      'The saving that may be claimed: normal less discounted price, in cents. Null (show N/A) when unlimited, unset, or when `normalPriceSince` does not prove the normal price.',
   })
   get discountCents(): number | null {
-    return couponPrice(this)?.discountCents ?? null;
+    return couponSaving(this)?.discountCents ?? null;
   }
 
-  @Field(() => Float, { nullable: true, description: 'Discount over normal price in per cent, two decimals.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: '`discountCents` over the normal price in per cent, two decimals; null with it.',
+  })
   get discountPercent(): number | null {
-    return couponPrice(this)?.discountPercent ?? null;
+    return couponSaving(this)?.discountPercent ?? null;
+  }
+
+  /** first day of the offer: without a `validFrom` the day on which it was published; null while it waits for that */
+  get offerStartsOn(): string | null {
+    if (this.validFrom !== null) return this.validFrom;
+    if (this.status === 'PENDING_REVIEW' || this.publishedAt === null) return null;
+    return calendarDay(this.publishedAt, this.timeZone);
   }
 
   @Field(() => String, { nullable: true, description: 'Conditions of the offer; a coupon needs them.' })

@@ -48,6 +48,8 @@ export const brochureAnswer = Type.Object(
     normalPrice: price('Dollars, price without the offer'),
     discountedPrice: price('Dollars, price with the offer'),
     normalPriceSince: date('Since when the normal price has been charged, DD/MM/YYYY'),
+    discount: price('Dollars, the saving that may be claimed; null = show N/A'),
+    discountPercent: orNull(Type.Number({ description: 'discount over normalPrice in per cent; null with it' })),
     numberOfCoupons: orNull(Type.Integer({ description: '9999 = unlimited' })),
     couponsUnlimited: Type.Boolean(),
     numberOfCouponsPurchased: Type.Integer(),

@@ -32,6 +32,8 @@ export const brochureExample: BrochureAnswer = {
   normalPrice: 48,
   discountedPrice: 36,
   normalPriceSince: '01/07/2026',
+  discount: 12,
+  discountPercent: 25,
   numberOfCoupons: 200,
   couponsUnlimited: false,
   numberOfCouponsPurchased: 31,

@@ -70,6 +70,8 @@ export function presentBrochure(presented: PresentedBrochure, { brief = false } 
     normalPrice: dollars(brochure.normalPriceCents),
     discountedPrice: dollars(brochure.discountedPriceCents),
     normalPriceSince: spokenDate(brochure.normalPriceSince),
+    discount: dollars(brochure.discountCents),
+    discountPercent: brochure.discountPercent,
     numberOfCoupons: brochure.couponsUnlimited ? sentinel : brochure.numberOfCoupons,
     couponsUnlimited: brochure.couponsUnlimited,
     numberOfCouponsPurchased: brochure.numberOfCouponsPurchased,

@@ -29,6 +29,7 @@ const passThroughExample: Static<typeof brochureAnswer> = {
   ...brochureExample,
   ...{ type: 'PT_AD', title: 'Boats for hire', googleAdUrl: 'https://boats.example/offers' },
   ...{ termsOfOffer: null, normalPrice: null, discountedPrice: null, normalPriceSince: null },
+  ...{ discount: null, discountPercent: null },
   ...{ numberOfCoupons: null, numberOfCouponsPurchased: 0 },
 };
 

@@ -1,10 +1,11 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
+import { couponSaving } from '../brochures/couponSaving';
 
 /** A free reservation of one coupon. What was promised is kept as it was at that moment. */
 @Entity('coupon_purchases')
@@ -75,6 +76,32 @@ export class CouponPurchase implements Node {
   @Field(() => Int, { description: 'Price with the coupon, in cents (AUD), GST included, as promised.' })
   @Column('integer')
   discountedPriceCents: number;
+
+  /** with the two below: what proved the saving at that moment */
+  @Column('date', { nullable: true })
+  normalPriceSince: string | null;
+
+  @Column('date', { nullable: true })
+  offerStartsOn: string | null;
+
+  @Column('boolean', { default: false })
+  couponsUnlimited: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The saving as promised, in cents; null where none could be claimed (see `Brochure.discountCents`).',
+  })
+  get discountCents(): number | null {
+    return couponSaving(this)?.discountCents ?? null;
+  }
+
+  @Field(() => Float, {
+    nullable: true,
+    description: '`discountCents` over the normal price in per cent, two decimals; null with it.',
+  })
+  get discountPercent(): number | null {
+    return couponSaving(this)?.discountPercent ?? null;
+  }
 
   @Field({ description: 'Conditions, as promised.' })
   @Column('text')

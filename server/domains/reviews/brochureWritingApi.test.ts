@@ -66,6 +66,12 @@ describe('createBrochure', () => {
     ['a description that grows when it is cleaned', { description: `<b>${'&'.repeat(2500)}</b>` }, ['description']],
     ['an index out of range', { adIndex: 9999 }, ['adIndex']],
     ['a price below nothing', { type: 'CP_AD', normalPriceCents: -1 }, ['normalPriceCents']],
+    [
+      'a price above the normal one',
+      { type: 'CP_AD', normalPriceCents: 1200, discountedPriceCents: 1800 },
+      ['discountedPriceCents'],
+    ],
+    ['a proof from the future', { type: 'CP_AD', normalPriceSince: '2099-01-01' }, ['normalPriceSince']],
     ['no coupons', { type: 'CP_AD', numberOfCoupons: 0 }, ['numberOfCoupons']],
     ['a place in New Zealand', { latitude: -41.3, longitude: 174.8 }, ['longitude']],
     ['an address with a bad link', { address: { locationUrl: 'http://a b' } }, ['address.locationUrl']],

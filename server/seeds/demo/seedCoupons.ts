@@ -41,6 +41,7 @@ export async function seedCoupons(manager: EntityManager, brochures: readonly Br
 
 function purchasesOf(brochure: Brochure, now: Date) {
   const { id: brochureId, title, normalPriceCents, discountedPriceCents, termsOfOffer, validTo } = brochure;
+  const { normalPriceSince, offerStartsOn, couponsUnlimited } = brochure;
   if (normalPriceCents === null || discountedPriceCents === null || validTo === null) return [];
   const random = new Random(`coupons of ${title ?? ''}`);
   const span = Math.min(longestMs, now.getTime() - (brochure.publishedAt ?? now).getTime());
@@ -55,6 +56,7 @@ function purchasesOf(brochure: Brochure, now: Date) {
       code: newCouponCode(),
       title: title ?? '',
       ...{ normalPriceCents, discountedPriceCents, termsOfOffer: termsOfOffer ?? '', validTo },
+      ...{ normalPriceSince, offerStartsOn, couponsUnlimited },
       purchasedAt: new Date(now.getTime() - age),
       redeemedAt: isRedeemed ? new Date(now.getTime() - age * random.next()) : null,
     };

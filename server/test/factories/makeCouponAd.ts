@@ -11,6 +11,7 @@ export function makeCouponAd(database: DataSource, values: Partial<Brochure> = {
     validTo: '2099-12-31',
     normalPriceCents: 1999,
     discountedPriceCents: 1495,
+    normalPriceSince: '2020-01-01',
     numberOfCoupons: 10,
     termsOfOffer: 'One each.',
     ...values,

@@ -11,10 +11,13 @@ export function OfferSection() {
     <Section title="Offer" hint="Prices in Australian dollars, GST included.">
       <div className={styles.pair}>
         <TextInput name="normalPriceCents" prefix="$" inputMode="decimal" />
-        <TextInput name="discountedPriceCents" prefix="$" inputMode="decimal" />
+        <DayInput
+          name="normalPriceSince"
+          help="A day before the offer begins. It proves the saving: without it the coupon cannot be published."
+        />
       </div>
       <div className={styles.pair}>
-        <DayInput name="normalPriceSince" help="Without it no saving is claimed: the card says “Usually” for “Was”." />
+        <TextInput name="discountedPriceCents" prefix="$" inputMode="decimal" />
         <CouponCountInput />
       </div>
       <LongTextInput name="termsOfOffer" atMost={10_000} rows={3} help="What buyers agree to." />

@@ -41,6 +41,11 @@ export const importColumns: readonly ImportColumn[] = [
   { name: 'valid_to', meaning: 'Last day.', example: '' },
   { name: 'normal_price', meaning: 'Dollars; for coupons.', example: '' },
   { name: 'discounted_price', meaning: 'Dollars; for coupons.', example: '' },
+  {
+    name: 'normal_price_since',
+    meaning: 'Day since when the normal price has been charged; for coupons.',
+    example: '',
+  },
   { name: 'number_of_coupons', meaning: '1 to 9998, or 9999 for unlimited.', example: '' },
   { name: 'terms_of_offer', meaning: 'Conditions; for coupons.', example: '' },
 ];

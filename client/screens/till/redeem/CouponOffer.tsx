@@ -38,7 +38,12 @@ export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }:
       </p>
       <p className={styles.title}>{coupon.title}</p>
       <p className={styles.price}>
-        <strong>{formatMoney(coupon.discountedPriceCents)}</strong> <s>{formatMoney(coupon.normalPriceCents)}</s>
+        <strong>{formatMoney(coupon.discountedPriceCents)}</strong>{' '}
+        {coupon.discountCents === null ? (
+          `Value ${formatMoney(coupon.normalPriceCents)}`
+        ) : (
+          <s>{formatMoney(coupon.normalPriceCents)}</s>
+        )}
       </p>
       <p className={styles.terms}>{coupon.termsOfOffer}</p>
       <dl className={styles.facts}>

@@ -17,7 +17,13 @@ const routes = [
 
 const coupon = (changes: object = {}) => ({
   ...{ id: 'p1', code: '7K2M9QXR04TB', state: 'VALID', name: 'Kim Tran', title: 'Two for one on the river' },
-  ...{ normalPriceCents: 4000, discountedPriceCents: 2000, termsOfOffer: 'One each.', validTo: '2027-01-31' },
+  ...{
+    normalPriceCents: 4000,
+    discountedPriceCents: 2000,
+    discountCents: 2000,
+    termsOfOffer: 'One each.',
+    validTo: '2027-01-31',
+  },
   ...{ purchasedAt: '2026-11-18T00:00:00.000Z', redeemedAt: null, redeemedByName: null, voidedAt: null },
   brochure: { id: 'b1', companyName: 'River Boats', timeZone: 'Australia/Brisbane' },
   ...changes,
@@ -58,6 +64,13 @@ it('shows the offer first, and redeems it then', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code of the coupon')));
   expect(screen.getByLabelText('Code of the coupon')).toHaveValue('');
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('strikes no normal price out that is not proven', async () => {
+  await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => coupon({ discountCents: null }) });
+  const offer = within(await screen.findByRole('article'));
+  expect(offer.getByText(/Value \$40\.00/)).toBeVisible();
+  expect(offer.queryByText('$40.00')).toBeNull();
 });
 
 it('says of a coupon that was redeemed before when that was, and by whom', async () => {

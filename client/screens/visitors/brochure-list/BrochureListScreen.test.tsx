@@ -78,6 +78,7 @@ describe('the list', () => {
   it.each([
     [{ couponsRemaining: 0 }, ['$6.00 (50.00%)', 'Sold out']],
     [{ couponsUnlimited: true, couponsRemaining: null }, ['N/A', 'N/A', 'N/A']],
+    [{ discountCents: null, discountPercent: null }, ['$6.00 Value $12.00', 'N/A', '7 left']],
   ])('says what is left of a coupon with %j', async (difference, words) => {
     const { answers } = serverWith([{ ...coupon, ...difference }]);
     await renderScreen({ routes, at: '/?q=coffee', answers });

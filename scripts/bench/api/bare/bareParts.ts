@@ -35,15 +35,16 @@ export const renditionsOf = (row: Row) =>
 
 export function couponOf(row: Row) {
   const { normal_price_cents: normal, discounted_price_cents: discounted, coupons_unlimited: unlimited } = row;
-  const priced = unlimited === false && typeof normal === 'number' && typeof discounted === 'number' && normal > 0;
-  const discount = priced ? normal - discounted : null;
+  const since = row['normal_price_since'];
+  // every ad that is generated has its normal price from before its first day
+  const claimed = unlimited === false && typeof normal === 'number' && typeof discounted === 'number' && since !== null;
+  const discount = claimed && discounted < normal ? normal - discounted : null;
   const number = row['number_of_coupons'];
   return {
     normalPriceCents: normal,
     discountedPriceCents: discounted,
-    normalPriceSince: row['normal_price_since'],
     discountCents: discount,
-    discountPercent: priced ? Math.round((Number(discount) * 10_000) / normal) / 100 : null,
+    discountPercent: discount === null ? null : Math.round((discount * 10_000) / Number(normal)) / 100,
     couponsUnlimited: unlimited,
     couponsRemaining:
       unlimited === true || typeof number !== 'number' ? null : number - Number(row['number_of_coupons_purchased']),

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { addressColumns, type Row } from './bareParts';
+import { addressColumns, couponOf, type Row } from './bareParts';
 import { bareScope, type BareScope } from './bareScope';
 
 const columns = `b.id, b.did, b.ad_index, b.title, b.type, b.status, b.vendor_id, v.company_name AS v_company_name,
@@ -97,6 +97,8 @@ const adOf = (row: Row, assets: Row[]) => ({
   normalPrice: dollars(row['normal_price_cents']),
   discountedPrice: dollars(row['discounted_price_cents']),
   normalPriceSince: row['normal_price_since'],
+  discount: dollars(couponOf(row).discountCents),
+  discountPercent: couponOf(row).discountPercent,
   numberOfCoupons: row['coupons_unlimited'] === true ? 9999 : row['number_of_coupons'],
   couponsUnlimited: row['coupons_unlimited'],
   numberOfCouponsPurchased: row['number_of_coupons_purchased'],

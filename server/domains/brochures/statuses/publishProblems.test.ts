@@ -17,6 +17,8 @@ const bare: PublishCandidate = {
   validTo: null,
   normalPriceCents: null,
   discountedPriceCents: null,
+  normalPriceSince: null,
+  offerStartsOn: null,
   numberOfCoupons: null,
   couponsUnlimited: false,
   termsOfOffer: null,
@@ -43,6 +45,7 @@ const complete: Record<BrochureType, Given> = {
   CP_AD: {
     normalPriceCents: 2000,
     discountedPriceCents: 0,
+    normalPriceSince: '2026-11-19',
     numberOfCoupons: 10,
     validTo: today,
     termsOfOffer: 'Weekdays only.',
@@ -79,6 +82,11 @@ describe('publishProblems', () => {
     ['CP_AD', { normalPriceCents: 0 }, ['normalPriceCents REQUIRED', 'discountedPriceCents REQUIRED']],
     ['CP_AD', { discountedPriceCents: 2000 }, ['discountedPriceCents REQUIRED']],
     ['CP_AD', { discountedPriceCents: null }, ['discountedPriceCents REQUIRED']],
+    ['CP_AD', { normalPriceSince: null }, ['normalPriceSince REQUIRED']],
+    ['CP_AD', { normalPriceSince: today }, ['normalPriceSince REQUIRED']],
+    ['CP_AD', { normalPriceSince: today, offerStartsOn: '2026-11-21' }, []],
+    ['CP_AD', { normalPriceSince: '2026-11-21', offerStartsOn: '2026-12-01' }, ['normalPriceSince REQUIRED']],
+    ['CP_AD', { normalPriceSince: '2026-11-01', offerStartsOn: '2026-11-01' }, ['normalPriceSince REQUIRED']],
     ['CP_AD', { numberOfCoupons: null }, ['numberOfCoupons REQUIRED']],
     ['CP_AD', { numberOfCoupons: 9999 }, ['numberOfCoupons REQUIRED']],
     ['CP_AD', { numberOfCoupons: null, couponsUnlimited: true }, []],
@@ -98,7 +106,7 @@ describe('publishProblems', () => {
 
   it('says what to do about each', () => {
     const problems = publishProblems({ ...bare, type: 'CP_AD', title: null }, [], today);
-    expect(problems).toHaveLength(6);
+    expect(problems).toHaveLength(7);
     for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 });

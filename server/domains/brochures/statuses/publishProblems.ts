@@ -2,6 +2,7 @@ import type { FieldError } from '../../../shared/errors/DomainError';
 import type { AssetType } from '../../assets/AssetType';
 import type { Brochure } from '../Brochure';
 import type { BrochureType } from '../BrochureType';
+import { provesNormalPrice } from '../couponSaving';
 
 /** What is looked at before an ad is published. */
 export type PublishCandidate = Pick<
@@ -18,6 +19,8 @@ export type PublishCandidate = Pick<
   | 'validTo'
   | 'normalPriceCents'
   | 'discountedPriceCents'
+  | 'normalPriceSince'
+  | 'offerStartsOn'
   | 'numberOfCoupons'
   | 'couponsUnlimited'
   | 'termsOfOffer'
@@ -40,7 +43,7 @@ interface Need {
   field: string;
   code?: string;
   message: string;
-  isMet(ad: PublishCandidate, assetTypes: readonly AssetType[]): boolean;
+  isMet(ad: PublishCandidate, assetTypes: readonly AssetType[], today: string): boolean;
 }
 
 const needsOfAll: Need[] = [
@@ -87,6 +90,12 @@ const needsOfType: Record<BrochureType, Need[]> = {
         ad.discountedPriceCents < (ad.normalPriceCents ?? 0),
     },
     {
+      field: 'normalPriceSince',
+      message: 'Say since when you have charged the normal price: a day before the offer begins.',
+      isMet: (ad, _, today) =>
+        provesNormalPrice(ad.normalPriceSince, ad.offerStartsOn ?? today) && (ad.normalPriceSince ?? today) <= today,
+    },
+    {
       field: 'numberOfCoupons',
       message: 'Say how many coupons there are, 1 to 9998, or that they are unlimited.',
       isMet: (ad) => ad.couponsUnlimited || isBetween(ad.numberOfCoupons, 1, 9998),
@@ -125,10 +134,10 @@ export function publishNeeds(ad: PublishCandidate, assetTypes: readonly AssetTyp
     isMet: ({ validTo }) => validTo === null || today <= validTo,
   };
   // nobody has to be told that a day has not passed
-  const needs = [...needsOfAll, ...needsOfType[ad.type], ...(ended.isMet(ad, assetTypes) ? [] : [ended])];
+  const needs = [...needsOfAll, ...needsOfType[ad.type], ...(ended.isMet(ad, assetTypes, today) ? [] : [ended])];
   return needs.map((need) => {
     const { field, code = 'REQUIRED', message } = need;
-    return { field, code, message, isMet: need.isMet(ad, assetTypes) };
+    return { field, code, message, isMet: need.isMet(ad, assetTypes, today) };
   });
 }
 

@@ -83,13 +83,16 @@ export abstract class BrochureInput {
   @Max(99_999_999, { message: 'A price is at most $999,999.99.' })
   normalPriceCents?: number | null;
 
-  @Field(() => Int, text('CP_AD: price with the offer, in cents (AUD), GST included.'))
+  @Field(() => Int, text('CP_AD: price with the offer, in cents (AUD), GST included; below the normal price.'))
   @Given()
   @Min(0, { message: 'A price is $0.00 or more.' })
   @Max(99_999_999, { message: 'A price is at most $999,999.99.' })
   discountedPriceCents?: number | null;
 
-  @Field(() => GraphQLDate, text('CP_AD: since when the normal price has really been charged.'))
+  @Field(
+    () => GraphQLDate,
+    text('CP_AD: since when the normal price has been charged, before the offer begins; publishing needs it.'),
+  )
   normalPriceSince?: string | null;
 
   @Field(() => Int, text('CP_AD: 1 to 9998; not below what is taken. Null with `couponsUnlimited`.'))

@@ -36,7 +36,7 @@ export const brochureBody = Type.Object({
   validTo: text('DD/MM/YYYY'),
   normalPrice: given(Type.Number({ description: 'Dollars, two decimals' })),
   discountedPrice: given(Type.Number({ description: 'Dollars, two decimals' })),
-  normalPriceSince: text('DD/MM/YYYY'),
+  normalPriceSince: text('DD/MM/YYYY; before the offer begins. A coupon is not published without it'),
   numberOfCoupons: given(Type.Integer({ description: '1 to 9998; 9999 = unlimited' })),
   personName: text(),
   phoneNo: text(),

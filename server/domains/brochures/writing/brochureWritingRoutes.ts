@@ -34,6 +34,7 @@ const newBrochureExample: Static<typeof newBrochureBody> = {
   validTo: '31/01/2027',
   normalPrice: 48,
   discountedPrice: 36,
+  normalPriceSince: '01/07/2026',
   numberOfCoupons: 200,
   assets: [{ type: 'BROCHURE_IMAGE', url: 'https://pictures.example/terrace.jpg' }],
 };

@@ -31,7 +31,7 @@ export async function prepareChanges(
   changes: BrochureChanges,
   now: Date,
 ): Promise<PreparedChanges> {
-  const { after, problems, columns, furtherCategoryIds } = await judgeChanges(manager, before, changes);
+  const { after, problems, columns, furtherCategoryIds } = await judgeChanges(manager, before, changes, now);
   if (problems.length === 0) problems.push(...(await lostNeeds(manager, before, after, now)));
   if (problems.length > 0) throw refusal(problems);
 
@@ -46,6 +46,7 @@ export async function judgeChanges(
   manager: EntityManager,
   before: Brochure,
   changes: BrochureChanges,
+  now: Date,
 ): Promise<JudgedChanges> {
   const { category: _code, brochureCategories: _codes, mapArea: _area, ...written } = changes;
   const { columns: references, furtherCategoryIds, errors } = await findReferences(manager, changes);
@@ -55,10 +56,11 @@ export async function judgeChanges(
 
   const columns: Partial<Brochure> = { ...written, ...references };
   const after = Object.assign(Object.create(Object.getPrototypeOf(before) as object) as Brochure, before, columns);
+  const today = calendarDay(now, timeZoneOf(after.state, after.postcode));
   const problems = [
     ...fieldProblems(before.type, changes),
     ...errors,
-    ...valueProblems(after, withPin(before, changes)),
+    ...valueProblems(after, withPin(before, changes), today),
   ];
   return { columns, furtherCategoryIds, after, problems };
 }

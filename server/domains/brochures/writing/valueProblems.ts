@@ -2,6 +2,7 @@ import type { FieldError } from '../../../shared/errors/DomainError';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import type { Brochure } from '../Brochure';
 import type { BrochureChanges } from './BrochureChanges';
+import { priceProblems, type Prices } from './priceProblems';
 
 type Whole = Pick<
   Brochure,
@@ -13,10 +14,14 @@ type Whole = Pick<
   | 'couponsUnlimited'
   | 'numberOfCouponsPurchased'
   | 'description'
->;
+> &
+  Prices;
 
-/** Rules between fields, asked of the ad as it would be after the change (decisions, "Validation, all types"). */
-export function valueProblems(after: Whole, changes: BrochureChanges): FieldError[] {
+/**
+ * Rules between fields, asked of the ad as it would be after the change (decisions, "Validation, all types"). `today` is
+ * the day in the ad's own zone.
+ */
+export function valueProblems(after: Whole, changes: BrochureChanges, today: string): FieldError[] {
   const problems: FieldError[] = [];
   const refuse = (field: string, code: string, message: string) => problems.push({ field, code, message });
 
@@ -32,6 +37,7 @@ export function valueProblems(after: Whole, changes: BrochureChanges): FieldErro
     const missing = latitude == null ? 'latitude' : 'longitude';
     refuse(missing, 'REQUIRED', `A position needs both latitude and longitude: give ${missing} too, or neither.`);
   }
+  problems.push(...priceProblems(after, Object.keys(changes), today));
   if (after.couponsUnlimited && after.numberOfCoupons !== null) {
     refuse('numberOfCoupons', 'CONTRADICTION', 'Unlimited coupons have no number: leave one of the two out.');
   }

@@ -6,7 +6,10 @@ interface Needs extends Partial<Omit<BrochureParts, 'columns'>> {
   columns?: readonly (keyof Brochure)[];
 }
 
-const price = ['normalPriceCents', 'discountedPriceCents', 'couponsUnlimited'] as const;
+const saving = [
+  ...(['normalPriceCents', 'discountedPriceCents', 'normalPriceSince', 'couponsUnlimited'] as const),
+  ...(['validFrom', 'status', 'publishedAt', 'timeZone'] as const),
+] as const;
 
 /** GraphQL fields of an ad that are no columns of theirs, and what their resolvers look at. */
 const computed: Readonly<Record<string, Needs>> = {
@@ -23,8 +26,8 @@ const computed: Readonly<Record<string, Needs>> = {
     columns: ['addressLine1', 'addressLine2', 'postcode', 'city', 'state', 'locationUrl', 'countryCode'],
   },
   isActive: { columns: ['validFrom', 'validTo', 'timeZone'] },
-  discountCents: { columns: price },
-  discountPercent: { columns: price },
+  discountCents: { columns: saving },
+  discountPercent: { columns: saving },
   couponsRemaining: { columns: ['numberOfCoupons', 'numberOfCouponsPurchased', 'couponsUnlimited'] },
   contactEmail: { columns: ['contactEmail'] },
   flipbookFrameUrl: { columns: ['flipbookUrl'] },

@@ -33,6 +33,7 @@ export interface ImportRow {
   validTo: string | null;
   normalPriceCents: number | null;
   discountedPriceCents: number | null;
+  normalPriceSince: string | null;
   numberOfCoupons: number | null;
   couponsUnlimited: boolean;
   termsOfOffer: string | null;

@@ -2,6 +2,7 @@ import { calendarDay } from '../../../shared/dates/calendarDay';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { publishProblems } from '../../brochures/statuses/publishProblems';
+import { priceProblems } from '../../brochures/writing/priceProblems';
 import { shorten } from './cellReaders';
 import type { CategoryWords } from './CategoryWords';
 import { contains, type ImportAreas } from './ImportAreas';
@@ -53,15 +54,18 @@ export class RowResolver {
 
   private problemsOf(row: ImportRow, mapAreaId: number | null): FieldError[] {
     const { type, publish, source, now } = this.options;
-    if (!publish) return [];
+    const today = calendarDay(now, row.timeZone);
+    const ad = { ...row, offerStartsOn: row.validFrom };
+    const problems = priceProblems(ad, Object.keys(row), today);
+    if (!publish) return problems;
     const candidate = {
-      ...row,
+      ...ad,
       ...{ type, mapAreaId, externalSource: source },
       // what no column of a file gives
       ...{ locationUrl: null, contactPhone: null, facebookUrl: null, instagramUrl: null },
       ...{ linkedInUrl: null, twitterUrl: null, tiktokUrl: null, youtubeUrl: null },
     };
-    return publishProblems(candidate, [], calendarDay(now, row.timeZone));
+    return [...problems, ...publishProblems(candidate, [], today)];
   }
 
   private notice(text: string): void {
@@ -100,6 +104,7 @@ function columnsOf(
     valid_to: row.validTo,
     normal_price_cents: row.normalPriceCents,
     discounted_price_cents: row.discountedPriceCents,
+    normal_price_since: row.normalPriceSince,
     number_of_coupons: row.numberOfCoupons,
     coupons_unlimited: row.couponsUnlimited,
     terms_of_offer: row.termsOfOffer,

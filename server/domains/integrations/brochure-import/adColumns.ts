@@ -22,6 +22,7 @@ export const adColumns = {
   validTo: ['valid_to'],
   normalPriceCents: ['normal_price'],
   discountedPriceCents: ['discounted_price'],
+  normalPriceSince: ['normal_price_since'],
   numberOfCoupons: ['number_of_coupons'],
   couponsUnlimited: ['number_of_coupons'],
   termsOfOffer: ['terms_of_offer'],

@@ -126,6 +126,20 @@ describe('importBrochures', () => {
     expect(report.refused.map(({ line }) => line)).toEqual([2]);
   });
 
+  it('publishes a coupon with the proof of its normal price, and takes no price above that, in drafts neither', async () => {
+    const columns = 'normal_price,discounted_price,normal_price_since,number_of_coupons,valid_to,terms_of_offer';
+    const rows = (cells: string) => ({
+      source: Readable.from([`${header},${columns}\n${cafe},${cells}\n`]),
+      type: 'CP_AD' as const,
+    });
+    const above = rows('12,18,01/01/2026,20,31/12/2099,One each.');
+    const refused = { line: 2, errors: [expect.objectContaining({ field: 'discounted_price' })] };
+    expect(await run([], { ...above, publish: false })).toMatchObject({ created: 0, refused: [refused] });
+    expect(await run([], rows('18,12,01/01/2026,20,31/12/2099,One each.'))).toMatchObject({ created: 1, refused: [] });
+    const [ad] = await ads();
+    expect(ad).toMatchObject({ status: 'PUBLISHED', normalPriceSince: '2026-01-01', discountCents: 600 });
+  });
+
   it('says which categories there are when one is unknown', async () => {
     const { refused } = await run([cafe.replace('FOOD_DRINK', 'TEA')]);
     expect(refused[0]?.errors[0]?.message).toMatch(/^"TEA" is not a category: write one of .*FOOD_DRINK/);
@@ -137,6 +151,7 @@ describe('importBrochures', () => {
     expect(refused[0]?.errors.map(({ field }) => field)).toEqual([
       'normal_price',
       'discounted_price',
+      'normal_price_since',
       'number_of_coupons',
       'valid_to',
       'terms_of_offer',

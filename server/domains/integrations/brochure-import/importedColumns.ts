@@ -27,6 +27,7 @@ export const importedColumns = {
   valid_to: 'date',
   normal_price_cents: 'integer',
   discounted_price_cents: 'integer',
+  normal_price_since: 'date',
   number_of_coupons: 'integer',
   coupons_unlimited: 'boolean',
   terms_of_offer: 'text',

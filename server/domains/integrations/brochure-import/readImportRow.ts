@@ -80,6 +80,7 @@ export function readImportRow(record: Readonly<Record<string, string>>): ReadRow
     validTo,
     normalPriceCents: cells.read(cell.dollars, 'normal_price'),
     discountedPriceCents: cells.read(cell.dollars, 'discounted_price'),
+    normalPriceSince: cells.read(cell.day, 'normal_price_since'),
     numberOfCoupons: numberOfCoupons === unlimitedCoupons ? null : numberOfCoupons,
     couponsUnlimited: numberOfCoupons === unlimitedCoupons,
     termsOfOffer: cells.read(cell.paragraphs(10_000), 'terms_of_offer'),

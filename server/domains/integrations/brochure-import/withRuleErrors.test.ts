@@ -25,6 +25,7 @@ it('names each column once', () => {
 
 it.each([
   ['a way to make contact', 'website', 'phoneNo'],
+  ['the proof of the normal price', 'valid_from', 'normalPriceSince'],
   ['a price below the normal one', 'normal_price', 'discountedPriceCents'],
   ['an address', 'suburb', 'addressLine1'],
 ])('does not ask for %s while the cell %s that may give it is refused', (_what, refused, rule) => {

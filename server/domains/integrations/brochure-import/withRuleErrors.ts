@@ -8,6 +8,7 @@ const metElsewhere: Readonly<Partial<Record<AdColumn, readonly AdColumn[]>>> = {
   addressLine1: ['city', 'mapArea', 'latitude', 'longitude'],
   phoneNo: ['contactEmail', 'wwwUrl'],
   discountedPriceCents: ['normalPriceCents'],
+  normalPriceSince: ['validFrom'],
   validTo: ['validFrom'],
 };
 

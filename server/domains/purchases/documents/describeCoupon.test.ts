@@ -9,12 +9,15 @@ const purchase = Object.assign(new CouponPurchase(), {
   title: 'Two flat whites for one',
   normalPriceCents: 1999,
   discountedPriceCents: 1495,
+  normalPriceSince: '2026-01-01',
+  offerStartsOn: '2026-11-01',
+  couponsUnlimited: false,
   termsOfOffer: 'One <b>each</b>.\n\nDine in &amp; take away.',
   validTo: '2026-12-31',
   purchasedAt: new Date('2026-11-20T15:00:00Z'),
 });
 const brochure = Object.assign(new Brochure(), {
-  ...{ id: 12, companyName: null, normalPriceSince: '2026-01-01', timeZone: 'Australia/Brisbane' },
+  ...{ id: 12, companyName: null, timeZone: 'Australia/Brisbane' },
   ...{ addressLine1: '1 River Street', addressLine2: null, city: 'Noosa', state: 'QLD', postcode: '4567' },
   ...{ phoneNo: null, contactPhone: '(07) 7010 1234' },
 });
@@ -33,7 +36,7 @@ describe('what a printed coupon says', () => {
       title: 'Two flat whites for one',
       companyName: 'Tide Cafe Pty Ltd',
       price: '$14.95',
-      saving: 'Normally $19.99 – you save $5.04',
+      saving: 'Normally $19.99 – you save $5.04 (25.21%)',
       validity: 'Valid until 31/12/2026',
       code: '7K2M-9QXR-04TB',
       redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',
@@ -44,8 +47,16 @@ describe('what a printed coupon says', () => {
     });
   });
 
-  it('claims no saving where nobody says since when the normal price has been charged', () => {
-    expect(describeWith({ brochure: { normalPriceSince: null } }).saving).toBe('');
+  it.each<[string, Partial<CouponPurchase>]>([
+    ['nobody says since when the normal price has been charged', { normalPriceSince: null }],
+    ['the normal price was charged since the offer began only', { normalPriceSince: '2026-11-01' }],
+    ['coupons are unlimited, as on the card', { couponsUnlimited: true }],
+  ])('claims no saving where %s', (_why, changes) => {
+    expect(describeWith({ purchase: changes }).saving).toBe('');
+  });
+
+  it('keeps the saving that was promised, whatever the ad says later', () => {
+    expect(describeWith({ brochure: { normalPriceSince: null, couponsUnlimited: true } }).saving).not.toBe('');
   });
 
   it('says free where nothing is to be paid', () => {

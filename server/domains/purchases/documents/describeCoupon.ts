@@ -2,6 +2,7 @@ import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import { plainText } from '../../../shared/text/plainText';
 import type { Brochure } from '../../brochures/Brochure';
+import { couponSaving } from '../../brochures/couponSaving';
 import type { Vendor } from '../../vendors/Vendor';
 import type { CouponDocument } from './CouponDocument';
 import type { CouponPurchase } from '../CouponPurchase';
@@ -17,14 +18,16 @@ interface Described {
 /** The promise as it was made, and the vendor as it is now. */
 export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Described): CouponDocument {
   const { normalPriceCents, discountedPriceCents, code, termsOfOffer, validTo, purchasedAt } = purchase;
-  const saving = `Normally ${dollars(normalPriceCents)} – you save ${dollars(normalPriceCents - discountedPriceCents)}`;
+  const saving = couponSaving(purchase);
   const reserved = formatAustralianDate(calendarDay(purchasedAt, brochure.timeZone));
   return {
     title: purchase.title,
     companyName: brochure.companyName ?? vendor?.companyName ?? '',
     price: discountedPriceCents === 0 ? 'Free' : dollars(discountedPriceCents),
-    // a price that nobody has really charged is nothing to compare with (specification, "normalPriceSince")
-    saving: brochure.normalPriceSince === null ? '' : saving,
+    saving:
+      saving === null
+        ? ''
+        : `Normally ${dollars(normalPriceCents)} – you save ${dollars(saving.discountCents)} (${saving.discountPercent.toFixed(2)}%)`,
     validity: `Valid until ${formatAustralianDate(validTo)}`,
     code: formatCouponCode(code),
     redeemUrl: `${publicUrl}/redeem?code=${code}`,

@@ -5,7 +5,7 @@ export const exampleCoupon: CouponDocument = {
   title: 'Two flat whites for one',
   companyName: 'Tide Cafe Pty Ltd',
   price: '$14.95',
-  saving: 'Normally $19.99 – you save $5.04',
+  saving: 'Normally $19.99 – you save $5.04 (25.21%)',
   validity: 'Valid until 31/12/2026',
   code: '7K2M-9QXR-04TB',
   redeemUrl: 'https://offers.example/redeem?code=7K2M9QXR04TB',

@@ -50,7 +50,8 @@ describe('a new ad', () => {
     const found = await check({ type: 'CP_AD' });
     expect(found.problems).toEqual([{ field: 'category', code: 'REQUIRED', message: 'Choose a category.' }]);
     expect(missing(found)).toEqual([
-      ...['title', 'normalPriceCents', 'discountedPriceCents', 'numberOfCoupons', 'validTo', 'termsOfOffer'],
+      ...['title', 'normalPriceCents', 'discountedPriceCents', 'normalPriceSince'],
+      ...['numberOfCoupons', 'validTo', 'termsOfOffer'],
     ]);
   });
 
@@ -65,6 +66,16 @@ describe('a new ad', () => {
       ['title', 'phoneNo', 'address.line1', 'address.postcode', 'latitude', 'validTo'].sort(),
     );
     expect(preview).toMatchObject({ databaseId: 0, summary: 'Two for one', category: { code } });
+  });
+
+  it('never previews a saving below zero: the price is refused at its field', async () => {
+    const { code: category } = await makeCategory(server.dependencies.database);
+    const prices = { normalPriceCents: 1200, discountedPriceCents: 1800, normalPriceSince: '2020-01-01' };
+    const input = { type: 'CP_AD', category, ...prices };
+    const { problems, preview } = await check(input);
+    expect(problems.map(({ field, code }) => `${field} ${code}`)).toContain('discountedPriceCents NOT_BELOW_NORMAL');
+    expect(preview).toMatchObject({ discountCents: null });
+    expect((await check({ ...input, discountedPriceCents: 800 })).preview).toMatchObject({ discountCents: 400 });
   });
 
   it('counts files that are still to come', async () => {

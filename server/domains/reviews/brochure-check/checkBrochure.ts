@@ -36,7 +36,7 @@ export async function checkBrochure(
   const before = id === null ? newBrochure(context, input.type) : await ownBrochure(context, manager, id);
   const { fields, problems } = await splitInput(input);
   const changes = await realOnes(context, manager, before, readChanges(fields));
-  const judged = await judgeChanges(manager, before, changes);
+  const judged = await judgeChanges(manager, before, changes, context.clock.now());
   const { after, furtherCategoryIds } = judged;
   const present = id === null ? [] : await assetTypesOf(manager, id);
   const lost = await lostNeeds(manager, before, after, context.clock.now());

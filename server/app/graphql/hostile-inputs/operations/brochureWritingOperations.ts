@@ -61,6 +61,9 @@ const fields: HostileRow[] = [
   ...floatRows('input.longitude', 96, 168.5),
   ...booleanRows('input.couponsUnlimited'),
   ...['validFrom', 'validTo', 'normalPriceSince'].flatMap((name) => dateRows(`input.${name}`)),
+  ['input.discountedPriceCents', 'equal to the normal price', 1999, 'VALIDATION_FAILED', 'discountedPriceCents'],
+  ['input.normalPriceSince', 'not past', '2099-01-01', 'VALIDATION_FAILED', 'normalPriceSince'],
+  ['input.normalPriceSince', 'after the first day', '2026-11-02', 'VALIDATION_FAILED', 'normalPriceSince'],
   ['input.validTo', 'before it begins', '2026-01-01', 'VALIDATION_FAILED', 'validTo'],
   ['input.address', 'a text', 'here', 'BAD_REQUEST', 'input.address'],
   ['input.address', 'with prototype keys', { constructor: {} }, 'BAD_REQUEST', 'input.address'],
@@ -83,6 +86,7 @@ const written = {
   address: { line1: '1 River Street', postcode: '4567', state: 'QLD' },
   normalPriceCents: 1999,
   discountedPriceCents: 1500,
+  normalPriceSince: '2026-01-01',
   numberOfCoupons: 20,
   termsOfOffer: 'One each.',
 };

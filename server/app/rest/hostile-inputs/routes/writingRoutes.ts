@@ -24,7 +24,8 @@ const fields: HostileRow[] = [
   ...bodyRows('adIndex', ['1', 0, -1, 10_000, 1.5, 1e308, {}]),
   ...bodyRows('numberOfCoupons', ['1', 0, -1, 10_000, 1.5, 1e308, {}]),
   ...bodyRows('normalPrice', noPrices),
-  ...bodyRows('discountedPrice', noPrices),
+  ...bodyRows('discountedPrice', [...noPrices, 19.99, 20]),
+  ...bodyRows('normalPriceSince', ['01/01/2099', '01/11/2026', '02/11/2026']),
   ...['validFrom', 'validTo', 'normalPriceSince'].flatMap((name) => bodyRows(name, noDays)),
   ...bodyRows('latitude', ['x', -8, -56, 1e308, {}]),
   ...bodyRows('longitude', ['x', 95, 169, 1e308, {}]),
@@ -66,6 +67,7 @@ const ad = ({ category }: HostileWorld) => ({
   longitude: 153.1,
   normalPrice: 19.99,
   discountedPrice: 15,
+  normalPriceSince: '01/01/2026',
   numberOfCoupons: 20,
   termsOfOffer: 'One each.',
 });
