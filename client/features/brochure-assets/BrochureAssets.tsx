@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useBrochureAssetsBrochureFragment } from '../../generated/BrochureAssets';
 import type { BrochureAssetsBrochureFragment } from '../../generated/types';
 import { AssetsEditor } from './AssetsEditor';
+import type { OnAssetsChanged } from './OnAssetsChanged';
 import { useAssetVerbs } from './useAssetVerbs';
 import type { AssetUploads } from './useAssetUploads';
 
@@ -13,7 +14,7 @@ interface BrochureAssetsProps {
   fixedBecause?: string | null;
   /** what the server says of the files, for example when the ad is published */
   problems?: readonly string[];
-  onChanged?: () => void;
+  onChanged?: OnAssetsChanged;
 }
 
 /** Pictures and documents of an ad, for those who keep it. */

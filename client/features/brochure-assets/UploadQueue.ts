@@ -1,9 +1,10 @@
 import { fileProblem } from './fileProblem';
 import { readFileKind } from './readFileKind';
+import type { SentAsset } from './sendAsset';
 import type { Upload, UploadTarget } from './Upload';
 import { uploadProblem } from './uploadProblem';
 
-type Send = (target: UploadTarget, upload: Upload, onProgress: (progress: number) => void) => Promise<unknown>;
+type Send<Sent> = (target: UploadTarget, upload: Upload, onProgress: (progress: number) => void) => Promise<Sent>;
 
 interface Chosen {
   altText?: string;
@@ -14,7 +15,7 @@ interface Chosen {
  * Files on their way to an ad, one at a time, so that they arrive in their order. Those of an ad that has not been saved
  * yet wait until it has (`sendTo`).
  */
-export class UploadQueue {
+export class UploadQueue<Sent = SentAsset> {
   private uploads: readonly Upload[] = [];
   private target: UploadTarget | null = null;
   private checks: Promise<void> = Promise.resolve();
@@ -22,9 +23,9 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private lastKey = 0;
 
-  private arrived: (target: UploadTarget) => Promise<unknown> = () => Promise.resolve();
+  private arrived: (target: UploadTarget, sent: Sent) => Promise<unknown> = () => Promise.resolve();
 
-  constructor(private readonly send: Send) {}
+  constructor(private readonly send: Send<Sent>) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -39,7 +40,7 @@ export class UploadQueue {
   }
 
   /** What is to be done when a file has arrived, and the ad that is shown is out of date. */
-  whenSent(arrived: (target: UploadTarget) => Promise<unknown>): void {
+  whenSent(arrived: (target: UploadTarget, sent: Sent) => Promise<unknown>): void {
     this.arrived = arrived;
   }
 
@@ -121,14 +122,15 @@ export class UploadQueue {
     const { key } = upload;
     if (target === null) return;
     this.change(key, { state: 'SENDING', progress: 0 });
+    let sent: Sent;
     try {
-      await this.send(target, upload, (progress) => this.change(key, { progress }));
+      sent = await this.send(target, upload, (progress) => this.change(key, { progress }));
     } catch (error) {
       this.change(key, { state: 'FAILED', problem: uploadProblem(error) });
       return;
     }
     // it leaves when the ad shows it, so that nothing jumps; if the ad cannot be read again, it has arrived all the same
-    await this.arrived(target).catch(() => undefined);
+    await this.arrived(target, sent).catch(() => undefined);
     this.drop(key);
   }
 

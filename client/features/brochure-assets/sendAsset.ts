@@ -13,6 +13,12 @@ const routes: Record<Role, string> = {
   VENDOR: '/rest/brochure/vendor/addAsset',
 };
 
+export interface SentAsset {
+  did: string;
+  /** `version` of the ad, which the file has raised */
+  brochureVersion: number;
+}
+
 /**
  * Sends one file and answers its `did`. What is wrong with one picture is told there and sends nobody away from a form;
  * only a session that has ended does.
@@ -21,7 +27,7 @@ export async function sendAsset(
   { databaseId }: UploadTarget,
   { file, altText, replaces }: Pick<Upload, 'file' | 'altText' | 'replaces'>,
   onProgress: (progress: number) => void = () => undefined,
-): Promise<{ did: string }> {
+): Promise<SentAsset> {
   const { session } = sessionStore.get();
   if (session === null) throw new LocalProblem('Your session has ended. Sign in again, then send the file.');
   const contentBase64Encoded = await readAsBase64(file);
@@ -33,7 +39,7 @@ export async function sendAsset(
       headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
       onProgress,
     });
-    return answer as { did: string };
+    return answer as SentAsset;
   } catch (error) {
     if (readFailure(error).code === 'UNAUTHENTICATED') endSession(session.accessToken);
     throw error;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BrochureAssetsAgainDocument } from '../../generated/BrochureAssetsAgain';
+import type { OnAssetsChanged } from './OnAssetsChanged';
 import { sendAsset } from './sendAsset';
 import type { Upload, UploadTarget } from './Upload';
 import { UploadQueue } from './UploadQueue';
@@ -15,7 +16,7 @@ export interface AssetUploads {
 interface Options {
   /** the ad as it is kept; null: it has not been saved yet, and files wait on this screen */
   target: UploadTarget | null;
-  onChanged?: () => void;
+  onChanged?: OnAssetsChanged;
 }
 
 /**
@@ -28,9 +29,9 @@ export function useAssetUploads({ target, onChanged }: Options): AssetUploads {
   const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
 
   useEffect(() => {
-    queue.whenSent(async ({ id }) => {
+    queue.whenSent(async ({ id }, { brochureVersion }) => {
+      onChanged?.(brochureVersion);
       await client.query({ query: BrochureAssetsAgainDocument, variables: { id }, fetchPolicy: 'network-only' });
-      onChanged?.();
     });
   });
 

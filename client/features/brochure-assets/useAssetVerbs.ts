@@ -4,13 +4,14 @@ import { useUpdateAssetMutation } from '../../generated/UpdateAsset';
 import { useReport } from '../../ui/last-actions/useReport';
 import type { AssetInHand } from './AssetInHand';
 import { fetchAsFile } from '../../platform/downloads/fetchAsFile';
+import type { OnAssetsChanged } from './OnAssetsChanged';
 import type { UploadTarget } from './Upload';
 import { uploadProblem } from './uploadProblem';
 import { useRestoreAsset } from './useRestoreAsset';
 
 interface Options {
   target: UploadTarget;
-  onChanged?: () => void;
+  onChanged?: OnAssetsChanged;
 }
 
 export interface AssetVerbs {
@@ -22,36 +23,47 @@ export interface AssetVerbs {
 /** What can be done to a file that the ad has; each tells how it turned out. True = done. */
 export function useAssetVerbs({ target, onChanged }: Options): AssetVerbs {
   const report = useReport();
-  const restore = useRestoreAsset(target);
+  const restore = useRestoreAsset({ target, onChanged });
   const [update] = useUpdateAssetMutation();
   const [remove] = useRemoveAssetMutation();
   const [reorder] = useReorderAssetsMutation();
 
-  async function attempt(run: () => Promise<unknown>, notDone: string, again?: () => void): Promise<boolean> {
+  async function attempt(
+    run: () => Promise<number | undefined>,
+    notDone: string,
+    again?: () => void,
+  ): Promise<boolean> {
+    let version: number | undefined;
     try {
-      await run();
+      version = await run();
     } catch (error) {
       report({ tone: 'failure', text: `${notDone} ${uploadProblem(error)}`, undo: again ?? null });
       return false;
     }
-    onChanged?.();
+    if (version !== undefined) onChanged?.(version);
     return true;
   }
 
   return {
     describe: ({ id }, altText) =>
-      attempt(
-        () => update({ variables: { input: { id, altText: altText.trim() || null } } }),
-        'The description is not kept.',
-      ),
+      attempt(async () => {
+        const { data } = await update({ variables: { input: { id, altText: altText.trim() || null } } });
+        return data?.updateAsset.brochure.version;
+      }, 'The description is not kept.'),
 
     arrange: (assetIds) =>
-      attempt(() => reorder({ variables: { input: { brochureId: target.id, assetIds } } }), 'The order is as it was.'),
+      attempt(async () => {
+        const { data } = await reorder({ variables: { input: { brochureId: target.id, assetIds } } });
+        return data?.reorderAssets.brochure.version;
+      }, 'The order is as it was.'),
 
     remove: async (asset, name, order) => {
       // undo sends it once more, so it has to be had before it goes
       const file = await fetchAsFile(asset.url, name).catch(() => null);
-      const isDone = await attempt(() => remove({ variables: { input: { id: asset.id } } }), `${name} is not removed.`);
+      const isDone = await attempt(async () => {
+        const { data } = await remove({ variables: { input: { id: asset.id } } });
+        return data?.removeAsset.brochure.version;
+      }, `${name} is not removed.`);
       if (!isDone) return false;
       const undo = async (kept: File): Promise<void> => {
         const isBack = await attempt(

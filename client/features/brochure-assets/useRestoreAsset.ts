@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { BrochureAssetsAgainDocument } from '../../generated/BrochureAssetsAgain';
 import { ReorderAssetsDocument } from '../../generated/ReorderAssets';
 import type { AssetInHand } from './AssetInHand';
+import type { OnAssetsChanged } from './OnAssetsChanged';
 import { sendAsset } from './sendAsset';
 import type { UploadTarget } from './Upload';
 
@@ -12,13 +13,22 @@ interface Removed {
   order: readonly string[];
 }
 
-/** Sends a file that was removed once more, with its description, to the place that it had. */
-export function useRestoreAsset({ id: brochureId, databaseId }: UploadTarget): (removed: Removed) => Promise<void> {
+interface Options {
+  target: UploadTarget;
+  onChanged: OnAssetsChanged | undefined;
+}
+
+/** Sends a file that was removed once more, with its description, to the place that it had; the ad's `version` then. */
+export function useRestoreAsset({
+  target: { id: brochureId, databaseId },
+  onChanged,
+}: Options): (removed: Removed) => Promise<number | undefined> {
   const client = useApolloClient();
 
   return async ({ file, asset, order }) => {
     const sent = { file, altText: asset.altText ?? '', replaces: null };
-    const { did } = await sendAsset({ id: brochureId, databaseId }, sent);
+    const { did, brochureVersion } = await sendAsset({ id: brochureId, databaseId }, sent);
+    onChanged?.(brochureVersion);
     const { data } = await client.query({
       query: BrochureAssetsAgainDocument,
       variables: { id: brochureId },
@@ -26,9 +36,11 @@ export function useRestoreAsset({ id: brochureId, databaseId }: UploadTarget): (
     });
     const assets = data?.brochure?.assets ?? [];
     const back = assets.find((one) => one.did === did)?.id;
-    if (back === undefined) return;
+    if (back === undefined) return undefined;
     const isThere = (id: string): boolean => assets.some((one) => one.id === id);
     const assetIds = order.map((id) => (id === asset.id ? back : id)).filter(isThere);
-    await client.mutate({ mutation: ReorderAssetsDocument, variables: { input: { brochureId, assetIds } } });
+    const variables = { input: { brochureId, assetIds } };
+    const { data: ordered } = await client.mutate({ mutation: ReorderAssetsDocument, variables });
+    return ordered?.reorderAssets.brochure.version;
   };
 }

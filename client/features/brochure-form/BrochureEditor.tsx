@@ -63,7 +63,7 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
                 brochure={files}
                 uploads={editor.uploads}
                 fixedBecause={fixedFiles(type, role, known)}
-                onChanged={editor.checkAgain}
+                onChanged={editor.onAssetsChanged}
               />
             </BrochureSections>
             <SaveBar

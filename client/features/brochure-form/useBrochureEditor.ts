@@ -40,7 +40,11 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   const saving = useBrochureSaving({ store, type, role, fields, brochure, conflict: opened.conflict });
   const { known } = saving;
   const [round, checkAgain] = useReducer((count: number) => count + 1, 0);
-  const uploads = useAssetUploads({ target: known, onChanged: checkAgain });
+  const onAssetsChanged = (version: number): void => {
+    saving.followVersion(version);
+    checkAgain();
+  };
+  const uploads = useAssetUploads({ target: known, onChanged: onAssetsChanged });
   const newFiles = comingFiles(uploads.list).join();
   const preview = useBrochureCheck({ store, type, id: known?.id ?? null, fields, newFiles, round });
   const [busy, setBusy] = useState<'save' | 'publish' | null>(null);
@@ -77,7 +81,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   }
 
   return {
-    ...{ store, fields, saving, uploads, preview, busy, guard, offered, isResumed, save, checkAgain },
+    ...{ store, fields, saving, uploads, preview, busy, guard, offered, isResumed, save, onAssetsChanged },
     takeUp: () => {
       if (offered !== null) saving.setConflict(takeUpDraft(store, offered));
       setOffered(null);

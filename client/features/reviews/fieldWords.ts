@@ -40,6 +40,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   youtubeUrl: 'YouTube',
   flipbookUrl: 'Flip book',
   googleAdUrl: 'Leads to',
+  assets: 'Pictures and files',
 };
 
 export function fieldName(field: string): string {

@@ -39,6 +39,7 @@ import { BrochureUndos1795000001070 } from '../../migrations/1795000001070-Broch
 import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
 import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-SavingOfCoupons';
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
+import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   SavingOfCoupons1795000001030,
   SendingMails1795000001080,
   BrochureUndos1795000001070,
+  FilesOfRevisions1795000001050,
 ];

@@ -7,4 +7,6 @@ export interface AssetUpload {
   url?: string | null;
   contentBase64Encoded?: string | null;
   altText?: string | null;
+  /** place among the ad's files, lowest first; absent: behind those that it has */
+  sortOrder?: number | null;
 }

@@ -6,6 +6,8 @@ import type { AssetType } from './AssetType';
 export interface PreparedAsset {
   type: AssetType;
   altText: string | null;
+  /** null: behind the files that the ad has */
+  sortOrder: number | null;
   /** of what will be public: the name under which it is kept */
   sha256: string;
   content:

@@ -1,6 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { oneOf } from '../../platform/rest/schemas';
 import { AssetType } from './AssetType';
+import { highestSortOrder } from './sortOrder';
+
+/** Place of a file that callers name. */
+export const sortOrderSchema = Type.Integer({
+  minimum: 0,
+  maximum: highestSortOrder,
+  description: "Place among the ad's files, lowest first; absent: behind the last",
+});
 
 /** A file of an ad on the wire (specification, section 3). */
 export const assetAnswer = Type.Object(

@@ -6,9 +6,10 @@ import { keepFile } from './keepFile';
 import { lockFiles } from './lockFiles';
 import type { PreparedAsset } from './PreparedAsset';
 import { refuseTooManyAssets } from './refuseTooManyAssets';
+import { highestSortOrder } from './sortOrder';
 
 /**
- * Keeps prepared files and adds them to an ad, behind those that it has. The caller holds the ad's row locked, so that
+ * Keeps prepared files and adds them to an ad: at the `sortOrder` that they name, else behind the last file. The caller holds the ad's row locked, so that
  * two uploads at once do not both take the last place, and runs this inside `withPreparedAssets`.
  */
 export async function attachAssets(
@@ -25,11 +26,12 @@ export async function attachAssets(
     manager,
     prepared.map(({ sha256 }) => sha256),
   );
-  let sortOrder = Math.max(-1, ...present.map((asset) => asset.sortOrder));
+  let last = Math.max(-1, ...present.map((asset) => asset.sortOrder));
   const added: Asset[] = [];
   for (const one of prepared) {
-    sortOrder += 1;
     const { type, altText } = one;
+    const sortOrder = one.sortOrder ?? Math.min(last + 1, highestSortOrder);
+    last = Math.max(last, sortOrder);
     const row = { did: newDid(), brochureId, type, altText, sortOrder, ...(await keepFile(files, one)) };
     added.push(await assets.save(assets.create(row)));
   }

@@ -31,15 +31,17 @@ export async function prepareAsset(context: Outside, upload: AssetUpload): Promi
 
 async function prepareBytes(bytes: Buffer, upload: AssetUpload): Promise<PreparedAsset> {
   const altText = cleanAltText(upload.altText);
+  const { sortOrder = null } = upload;
   if (detectImageFormat(bytes) !== null) {
     const type = resolveAssetType(upload.type, 'image');
     const image = await prepareImage(bytes);
-    return { type, altText, sha256: sha256Of(image.webp), content: { kind: 'image', image, uploaded: bytes } };
+    const content = { kind: 'image', image, uploaded: bytes } as const;
+    return { type, altText, sortOrder, sha256: sha256Of(image.webp), content };
   }
   const format = await readDocumentFormat(bytes);
   if (format === null) throw notTaken(bytes);
   const type = resolveAssetType(upload.type, format);
-  return { type, altText, sha256: sha256Of(bytes), content: { kind: 'document', format, bytes } };
+  return { type, altText, sortOrder, sha256: sha256Of(bytes), content: { kind: 'document', format, bytes } };
 }
 
 async function bytesOf(context: Outside, { url, contentBase64Encoded }: AssetUpload): Promise<Buffer> {

@@ -10,14 +10,14 @@ import { refuseTooManyAssets } from './refuseTooManyAssets';
 export async function replaceAssetFile(
   manager: EntityManager,
   { files }: { files: FileStore },
-  { id, brochureId }: Asset,
+  { id, brochureId, sortOrder: place }: Asset,
   prepared: PreparedAsset,
 ): Promise<Asset> {
   const assets = manager.getRepository(Asset);
   const present = await assets.find({ select: { id: true, type: true }, where: { brochureId } });
   refuseTooManyAssets(present.map((asset) => (asset.id === id ? prepared.type : asset.type)));
   await lockFiles(manager, [prepared.sha256]);
-  const { type, altText } = prepared;
-  await assets.update({ id }, { type, altText, ...(await keepFile(files, prepared)) });
+  const { type, altText, sortOrder } = prepared;
+  await assets.update({ id }, { type, altText, sortOrder: sortOrder ?? place, ...(await keepFile(files, prepared)) });
   return assets.findOneByOrFail({ id });
 }

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
+import type { AssetArrangement } from '../brochures/assets/AssetArrangement';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 import type { RevisionState } from './RevisionState';
 
@@ -31,6 +32,10 @@ export class BrochureRevision {
 
   @Column('jsonb')
   changes: BrochureChanges;
+
+  /** what becomes of the ad's files; null: they stay as they are */
+  @Column('jsonb', { nullable: true })
+  assetChanges: AssetArrangement | null;
 
   /** what the administrator said of it */
   @Column('text', { nullable: true })

@@ -1,8 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
+import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import { thumbnailLoader } from '../assets/thumbnailLoader';
+import { arrangeAssets } from '../brochures/assets/arrangeAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { moveBrochure } from '../brochures/statuses/moveBrochure';
 import { publishStep } from '../brochures/statuses/publishStep';
+import { touchBrochure } from '../brochures/touchBrochure';
 import { writeBrochure } from '../brochures/writing/writeBrochure';
 import { BrochureRevision } from './BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
@@ -37,7 +41,8 @@ export async function decideReview(
   switch (decision) {
     case 'APPROVE': {
       const changes = revision?.changes ?? {};
-      const changed = await writeBrochure(manager, context, brochure, { action, changes });
+      const written = await writeBrochure(manager, context, brochure, { action, changes });
+      const changed = await arrange(manager, context, written, revision);
       return moveBrochure(manager, context, changed, publishStep(action, now));
     }
     case 'REQUEST_CHANGES':
@@ -49,4 +54,19 @@ export async function decideReview(
       return moveBrochure(manager, context, brochure, { action, verb: 'archive', prepare });
     }
   }
+}
+
+/** Does with the files what the change asks for. */
+async function arrange(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  revision: BrochureRevision | null,
+): Promise<Brochure> {
+  const arrangement = revision?.assetChanges ?? null;
+  if (arrangement === null) return brochure;
+  const isChanged = await arrangeAssets(manager, context, brochure, { action, arrangement });
+  context.loader(assetsOfBrochureLoader).clear(brochure.id);
+  context.loader(thumbnailLoader).clear(brochure.id);
+  return isChanged ? touchBrochure(manager, context, brochure.id) : brochure;
 }

@@ -1,4 +1,8 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Asset } from '../assets/Asset';
+import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import { nameAsset } from '../assets/nameAsset';
+import { applyArrangement } from '../brochures/assets/arrangeAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
 import type { BrochureChanges, BrochureField, BrochureValues } from '../brochures/writing/BrochureChanges';
@@ -7,6 +11,7 @@ import { spokenField } from '../brochures/writing/spokenField';
 import { valuesOf } from '../brochures/writing/valuesOf';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
+import type { BrochureRevision } from './BrochureRevision';
 import { mayReadReviews } from './mayReadReviews';
 import { openRevisionLoader } from './openRevisionLoader';
 import { PendingRevision } from './PendingRevision';
@@ -21,7 +26,10 @@ export async function findPendingRevision(
   const revision = await context.loader(openRevisionLoader).load(brochure.id);
   if (!revision) return null;
   const { state, submittedAt, comment } = revision;
-  const changes = revisedFields(await presentValues(context, brochure), revision.changes);
+  const changes = [
+    ...revisedFields(await presentValues(context, brochure), revision.changes),
+    ...(await revisedFiles(context, brochure, revision)),
+  ];
   return Object.assign(new PendingRevision(), { state, submittedAt, comment, changes });
 }
 
@@ -43,4 +51,19 @@ function revisedFields(before: BrochureValues, changes: BrochureChanges): Revise
 function textOf(value: BrochureValues[BrochureField] | undefined): string | null {
   if (value == null) return null;
   return Array.isArray(value) ? value.join(', ') || null : String(value);
+}
+
+async function revisedFiles(
+  context: RequestContext,
+  { id }: Brochure,
+  { assetChanges }: BrochureRevision,
+): Promise<RevisedField[]> {
+  if (assetChanges === null) return [];
+  const present = await context.loader(assetsOfBrochureLoader).load(id);
+  const [before, after] = [nameAssets(present), nameAssets(applyArrangement(present, assetChanges))];
+  return before === after ? [] : [new RevisedField('assets', before, after)];
+}
+
+function nameAssets(assets: readonly Asset[]): string {
+  return assets.map(nameAsset).join(', ');
 }

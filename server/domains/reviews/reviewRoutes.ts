@@ -4,9 +4,10 @@ import { defineRoute } from '../../platform/rest/defineRoute';
 import type { RestAnswer } from '../../platform/rest/RestRoute';
 import { databaseId, oneOf, orNull } from '../../platform/rest/schemas';
 import { brochureAnswer } from '../brochures/brochureAnswer';
-import { assetsBody, brochureBody } from '../brochures/writing/brochureBody';
+import { assetsBody, brochureBody, removedAssetsBody } from '../brochures/writing/brochureBody';
 import { brochureExample } from '../brochures/brochureExample';
 import { BrochureType } from '../brochures/BrochureType';
+import { namedAssets } from '../brochures/writing/namedAssets';
 import { newUploads } from '../brochures/writing/newUploads';
 import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
 import { readBrochureBody } from '../brochures/writing/readBrochureBody';
@@ -26,6 +27,7 @@ const updateBody = Type.Object({
     }),
   ),
   assets: assetsBody,
+  removedAssets: removedAssetsBody,
 });
 
 const updateExample = { id: 1042, version: 3, title: 'Two breakfasts by the river', discountedPrice: 32 };
@@ -47,8 +49,9 @@ const answers = {
 };
 
 async function update(context: RequestContext, body: Static<typeof updateBody>): Promise<RestAnswer> {
-  const { id, version, type = null, assets, ...fields } = body;
-  const given = { id, version, type, input: readBrochureBody(fields), uploads: newUploads(assets) };
+  const { id, version, type = null, assets, removedAssets, ...fields } = body;
+  const files = { uploads: newUploads(assets), named: namedAssets(assets, removedAssets) };
+  const given = { id, version, type, input: readBrochureBody(fields), ...files };
   const { brochure, pendingRevision } = await speakingRest(() => updateBrochure(context, given));
   return { status: 200, body: { ...(await presentBrochureWithParts(context, brochure)), pendingRevision } };
 }
@@ -60,7 +63,9 @@ export const reviewRoutes = [
     action: 'updateAnyBrochure',
     tag: 'Ads',
     summary: 'Change an ad',
-    description: 'What is absent stays as it is; null clears. Files without a `did` are added.',
+    description:
+      'What is absent stays as it is; null clears. Files without a `did` are added, `sortOrder` of one with a `did` moves it, and ' +
+      '`removedAssets` names those that go. The thumbnail is the BROCHURE_IMAGE with the lowest `sortOrder`.',
     bodyLimit: uploadsBodyLimit,
     body: updateBody,
     bodyExample: updateExample,
@@ -75,7 +80,7 @@ export const reviewRoutes = [
     summary: 'Change an ad of your own',
     description:
       'At once while it waits for review; the change of a published ad waits for an administrator (`pendingRevision`). ' +
-      'Files without a `did` are added, to an ad that waits for review.',
+      'Files without a `did` are added, to an ad that waits for review; `sortOrder` and `removedAssets` go the way of fields.',
     bodyLimit: uploadsBodyLimit,
     body: updateBody,
     bodyExample: updateExample,

@@ -3,13 +3,17 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
+import { Asset } from '../assets/Asset';
 import { attachAssets } from '../assets/attachAssets';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import type { AssetUpload } from '../assets/AssetUpload';
 import type { PreparedAsset } from '../assets/PreparedAsset';
 import { thumbnailLoader } from '../assets/thumbnailLoader';
 import { withPreparedAssets } from '../assets/withPreparedAssets';
-import { refuseFixedAssets } from '../brochures/assets/refuseFixedAssets';
+import { arrangeAssets } from '../brochures/assets/arrangeAssets';
+import type { NamedAssets } from '../brochures/assets/NamedAssets';
+import { planArrangement } from '../brochures/assets/planArrangement';
+import { refuseFixedAssets, refuseSourcesAssets } from '../brochures/assets/refuseFixedAssets';
 import { Brochure } from '../brochures/Brochure';
 import type { BrochureType } from '../brochures/BrochureType';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
@@ -17,6 +21,7 @@ import { brochureValues } from '../brochures/writing/brochureValues';
 import { changedMeanwhile } from '../brochures/writing/changedMeanwhile';
 import type { GivenFields } from '../brochures/writing/GivenFields';
 import { lockBrochure } from '../brochures/lockBrochure';
+import { touchBrochure } from '../brochures/touchBrochure';
 import { prepareUploads } from '../brochures/writing/prepareUploads';
 import { readChanges } from '../brochures/writing/readChanges';
 import { realChanges } from '../brochures/writing/realChanges';
@@ -26,6 +31,8 @@ import { findOpenRevision } from './findOpenRevision';
 import { saveRevision } from './saveRevision';
 import { vendorProblems } from './vendorProblems';
 
+const action = 'updateBrochure';
+
 interface Update {
   id: number;
   /** the version that the caller has looked at; undefined where the caller cannot know it */
@@ -34,6 +41,8 @@ interface Update {
   type?: BrochureType | null;
   input: GivenFields;
   uploads?: readonly AssetUpload[];
+  /** what becomes of the files that the ad has */
+  named?: NamedAssets;
 }
 
 export interface UpdatedBrochure {
@@ -66,7 +75,7 @@ async function refuseEarly(context: RequestContext, id: number): Promise<void> {
 
 function keep(
   context: RequestContext,
-  { id, version, type, input }: Update,
+  { id, version, type, input, named }: Update,
   files: readonly PreparedAsset[],
 ): Promise<UpdatedBrochure> {
   return context.database.transaction(async (manager) => {
@@ -74,10 +83,13 @@ function keep(
     authorize(context.viewer, 'updateBrochure', brochure);
     if (version !== undefined && version !== brochure.version) throw changedMeanwhile(version, brochure.version);
     if (type != null && type !== brochure.type) throw fixedType(brochure.type);
+    if (context.viewer?.role === 'VENDOR' && brochure.status === 'ARCHIVED') throw archived();
+    const arrangement = named && (await readArrangement(manager, brochure, named));
     if (files.length > 0) await attach(manager, context, brochure, files);
     const changes = await withMapAreaDid(manager, readChanges(input));
-    if (context.viewer?.role === 'VENDOR') return updateAsVendor(manager, context, brochure, changes);
-    const updated = await writeBrochure(manager, context, brochure, { action: 'updateBrochure', changes });
+    const change = { changes, arrangement, hasNewFiles: files.length > 0 };
+    if (context.viewer?.role === 'VENDOR') return updateAsVendor(manager, context, brochure, change);
+    const updated = await write(manager, context, brochure, change);
     return { brochure: updated, pendingRevision: (await findOpenRevision(manager, id)) !== null };
   });
 }
@@ -91,27 +103,60 @@ async function attach(
   refuseFixedAssets(context.viewer, brochure);
   await attachAssets(manager, context, brochure.id, files);
   const after = { files: files.length };
-  await recordAudit(manager, context, [
-    { action: 'updateBrochure', entityType: 'Brochure', entityId: brochure.id, before: null, after },
-  ]);
+  await recordAudit(manager, context, [{ action, entityType: 'Brochure', entityId: brochure.id, before: null, after }]);
+}
+
+interface Change {
+  changes: BrochureChanges;
+  arrangement: ReturnType<typeof planArrangement> | undefined;
+  hasNewFiles: boolean;
+}
+
+/** Writes at once; the whole change raises `version` once. */
+async function write(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  { changes, arrangement, hasNewFiles }: Change,
+): Promise<Brochure> {
+  const { sortOrders = {}, removed = [] } = arrangement ?? {};
+  const isArranged = await arrangeAssets(manager, context, brochure, { action, arrangement: { sortOrders, removed } });
+  const updated = await writeBrochure(manager, context, brochure, { action, changes });
+  const isRaised = updated.version !== brochure.version;
+  return (isArranged || hasNewFiles) && !isRaised ? touchBrochure(manager, context, brochure.id) : updated;
+}
+
+/** What the caller's lists of files would change; undefined: nothing was sent, or the ad's files are its source's. */
+async function readArrangement(
+  manager: EntityManager,
+  brochure: Brochure,
+  named: NamedAssets,
+): Promise<Change['arrangement']> {
+  const present = await manager.getRepository(Asset).findBy({ brochureId: brochure.id });
+  const arrangement = planArrangement(present, named);
+  const { sortOrders = {}, removed = [] } = arrangement;
+  if (Object.keys(sortOrders).length > 0 || removed.length > 0) refuseSourcesAssets(brochure);
+  return arrangement;
 }
 
 async function updateAsVendor(
   manager: EntityManager,
   context: RequestContext,
   brochure: Brochure,
-  changes: BrochureChanges,
+  change: Change,
 ): Promise<UpdatedBrochure> {
-  if (brochure.status === 'ARCHIVED') throw archived();
+  const { changes, arrangement } = change;
   const before = await brochureValues(manager, brochure);
   const errors = vendorProblems(realChanges(before, changes));
   if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
   // a change that waits is gone on with, even when the ad has left the public meanwhile
   if (brochure.status === 'PUBLISHED' || (await findOpenRevision(manager, brochure.id))) {
-    return { brochure, pendingRevision: await saveRevision(manager, context, brochure, { before, changes }) };
+    return {
+      brochure,
+      pendingRevision: await saveRevision(manager, context, brochure, { before, changes, arrangement }),
+    };
   }
-  const updated = await writeBrochure(manager, context, brochure, { action: 'updateBrochure', changes });
-  return { brochure: updated, pendingRevision: false };
+  return { brochure: await write(manager, context, brochure, change), pendingRevision: false };
 }
 
 function fixedType(type: BrochureType): DomainError {

@@ -93,5 +93,13 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
     if (now !== null) await meet(now, true);
   }
 
-  return { known, failure, conflict, save: () => save(), loadAgain, setConflict };
+  /**
+   * A change of the ad's files from this form raised its version. Any other version means that somebody else has changed
+   * the ad too: then it stays unknown, and saving finds out.
+   */
+  function followVersion(version: number): void {
+    setKnown((ad) => (ad !== null && version === ad.version + 1 ? { ...ad, version } : ad));
+  }
+
+  return { known, followVersion, failure, conflict, save: () => save(), loadAgain, setConflict };
 }

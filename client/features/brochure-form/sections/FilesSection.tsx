@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
 import type { BrochureAssetsBrochureFragment } from '../../../generated/types';
 import { BrochureAssets } from '../../brochure-assets/BrochureAssets';
+import type { OnAssetsChanged } from '../../brochure-assets/OnAssetsChanged';
 import type { AssetUploads } from '../../brochure-assets/useAssetUploads';
 import { useBrochureForm } from '../BrochureFormContext';
 import { Section } from './Section';
@@ -11,7 +12,7 @@ interface FilesSectionProps {
   brochure: FragmentType<BrochureAssetsBrochureFragment> | null;
   uploads: AssetUploads;
   fixedBecause: string | null;
-  onChanged: () => void;
+  onChanged: OnAssetsChanged;
 }
 
 /** What is added or removed here is kept at once; the rest of the form is not touched by it. */

@@ -32,7 +32,10 @@ describe('addAsset over REST', () => {
     });
     expect(answer.statusCode).toBe(200);
     const { url, did } = answer.json<{ url: string; did: string }>();
-    expect(answer.json()).toEqual({ did, type: 'BROCHURE_IMAGE', url, sortOrder: 0, contentBase64Encoded: null });
+    expect(answer.json()).toEqual({
+      ...{ did, type: 'BROCHURE_IMAGE', url, sortOrder: 0, contentBase64Encoded: null },
+      brochureVersion: pending.version + 1,
+    });
     const file = await contract.server.app.inject(url);
     expect(file.headers).toMatchObject({
       'content-type': 'image/webp',

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import type { Action } from '../../../shared/permissions';
-import { assetAnswer } from '../../assets/assetAnswer';
+import { assetAnswer, sortOrderSchema } from '../../assets/assetAnswer';
 import { AssetType } from '../../assets/AssetType';
 import { presentAsset } from '../../assets/presentAsset';
 import { brochureExample } from '../brochureExample';
@@ -16,6 +16,14 @@ const description =
   'Send `url`, a public web address from which it is fetched once, or `contentBase64Encoded`. The type is found by the ' +
   'content: pictures (JPEG, PNG, WebP, AVIF) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
   'else. With the `did` of a file that the ad has, the new one takes its place.';
+
+const addedAssetAnswer = Type.Object(
+  {
+    ...assetAnswer.properties,
+    brochureVersion: Type.Integer({ description: '`version` of the ad, which the file has raised' }),
+  },
+  { additionalProperties: false },
+);
 
 const addAssetRoute = (url: string, action: Action, whose: string) =>
   defineRoute({
@@ -32,6 +40,7 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       type: Type.Optional(orNull(oneOf(Object.values(AssetType)))),
       url: Type.Optional(orNull(Type.String())),
       contentBase64Encoded: Type.Optional(orNull(Type.String())),
+      sortOrder: Type.Optional(orNull(sortOrderSchema)),
       altText: Type.Optional(orNull(Type.String({ maxLength: 300, description: 'What a picture shows' }))),
     }),
     bodyExample: {
@@ -41,11 +50,15 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       altText: 'The terrace above the river',
     },
     answers: {
-      200: { description: 'The file as it is kept', schema: assetAnswer, example: brochureExample.assets[0] },
+      200: {
+        description: 'The file as it is kept',
+        schema: addedAssetAnswer,
+        example: { ...brochureExample.assets[0], brochureVersion: 4 },
+      },
     },
     async handle(context, { body: { did, ...upload } }) {
-      const { asset } = await addAsset(context, { ...upload, replaces: did ? { did } : null });
-      return { status: 200, body: presentAsset(asset) };
+      const { asset, brochure } = await addAsset(context, { ...upload, replaces: did ? { did } : null });
+      return { status: 200, body: { ...presentAsset(asset), brochureVersion: brochure.version } };
     },
   });
 

@@ -16,7 +16,7 @@ import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Asset } from '../../assets/Asset';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
-import type { Brochure } from '../Brochure';
+import { Brochure } from '../Brochure';
 import { copyBrochure } from '../writing/copyBrochure';
 import { addAsset } from './addAsset';
 import { removeAsset } from './removeAsset';
@@ -369,4 +369,31 @@ describe.each<[string, Change]>([
     const deleted = await makeBrochure(test.database, { recordStatus: false, deletedAt: new Date() });
     expect(await outcome(administrator, deleted)).toBe('NOT_FOUND');
   });
+});
+
+describe.each<[string, Change]>([
+  ['addAsset', (context, { id }) => addAsset(context, { brochureId: id, contentBase64Encoded: red })],
+  ['updateAsset', (context, _, { id }) => updateAsset(context, { id, altText: 'x' })],
+  ['removeAsset', (context, _, { id }) => removeAsset(context, { id })],
+  ['reorderAssets', (context, { id }, asset) => reorderAssets(context, { brochureId: id, assetIds: [asset.id] })],
+])('%s', (_name, change) => {
+  it('raises version and updatedAt of the ad', async () => {
+    const before = await makeBrochure(test.database);
+    const { id } = before;
+    await makeAsset(test.database, { brochureId: id, sortOrder: 0 });
+    const asset = await makeAsset(test.database, { brochureId: id, sortOrder: 1 });
+    const now = new Date(before.updatedAt.getTime() + 60_000);
+    const context = { ...administrator, clock: { now: () => now } };
+    await change(context, before, asset);
+    const after = await test.database.getRepository(Brochure).findOneByOrFail({ id });
+    expect([after.version, after.updatedAt]).toEqual([before.version + 1, now]);
+  });
+});
+
+it('raises nothing where nothing differs', async () => {
+  const { id, version } = await makeBrochure(test.database);
+  const asset = await makeAsset(test.database, { brochureId: id, altText: 'A bay' });
+  await reorderAssets(administrator, { brochureId: id, assetIds: [asset.id] });
+  const { brochure } = await updateAsset(administrator, { id: asset.id, altText: 'A bay' });
+  expect(brochure.version).toBe(version);
 });

@@ -1,20 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
-import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, type Action } from '../../../shared/permissions';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
-import type { AssetType } from '../../assets/AssetType';
 import { removeUnusedFiles } from '../../assets/removeUnusedFiles';
 import { removeUnusedFilesJob } from '../../assets/removeUnusedFilesJob';
 import { thumbnailLoader } from '../../assets/thumbnailLoader';
 import { assetTypesOf } from '../statuses/assetTypesOf';
 import type { Brochure } from '../Brochure';
 import { lockBrochure } from '../lockBrochure';
-import { publishProblems } from '../statuses/publishProblems';
+import { touchBrochure } from '../touchBrochure';
 import { refuseFixedAssets } from './refuseFixedAssets';
+import { refuseLostAssets } from './refuseLostAssets';
 
 interface AssetChange<T> {
   result: T;
@@ -24,7 +24,10 @@ interface AssetChange<T> {
   letGo?: readonly (string | null)[];
 }
 
-/** What all changes of an ad's files have in common: who may, the lock, what a published ad needs, the audit line. */
+/**
+ * What all changes of an ad's files have in common: who may, the lock, what a published ad needs, the audit line, and the
+ * ad's next `version`. A change that leaves everything as it was raises nothing.
+ */
 export async function changeAssets<T>(
   context: RequestContext,
   { brochureId, action }: { brochureId: number; action: Action },
@@ -36,29 +39,19 @@ export async function changeAssets<T>(
     refuseFixedAssets(context.viewer, brochure);
     const typesBefore = await assetTypesOf(manager, brochureId);
     const { result, before, after, letGo = [] } = await change(manager, brochure);
-    if (brochure.status === 'PUBLISHED') {
-      const today = calendarDay(context.clock.now(), brochure.timeZone);
-      refuseLoss(brochure, typesBefore, await assetTypesOf(manager, brochureId), today);
-    }
+    if (before !== null && isDeepStrictEqual(before, after)) return { brochure, result, hashes: [] };
+    const today = calendarDay(context.clock.now(), brochure.timeZone);
+    refuseLostAssets(brochure, { before: typesBefore, after: await assetTypesOf(manager, brochureId), today });
     const line = { action, entityType: 'Brochure', entityId: brochureId, before, after };
     await recordAudit(manager, context, [line]);
     const hashes = letGo.filter((sha256) => sha256 !== null);
     if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
-    return { brochure, result, hashes };
+    return { brochure: await touchBrochure(manager, context, brochureId), result, hashes };
   });
   context.loader(assetsOfBrochureLoader).clear(brochureId);
   context.loader(thumbnailLoader).clear(brochureId);
   await forget(context, hashes);
   return { brochure, result };
-}
-
-/** A published ad keeps what its type needs; what it lacked before is not this change's fault. */
-function refuseLoss(brochure: Brochure, before: AssetType[], after: AssetType[], today: string): void {
-  const known = publishProblems(brochure, before, today).map(({ field }) => field);
-  const errors = publishProblems(brochure, after, today).filter(({ field }) => !known.includes(field));
-  if (errors.length === 0) return;
-  const what = errors.map(({ message }) => message).join(' ');
-  throw new DomainError('VALIDATION_FAILED', `A published ad cannot do without this file. ${what}`, { errors });
 }
 
 /** The change stands whatever becomes of the files that nobody needs now. */

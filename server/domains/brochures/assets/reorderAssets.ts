@@ -19,8 +19,10 @@ export async function reorderAssets(context: RequestContext, { brochureId, asset
     const named = assetIds.map((id) => present.find((asset) => asset.id === id) ?? refuse());
     if (new Set(assetIds).size < assetIds.length) throw refusal('REPEATED', 'A file stands in the list twice.');
     const inOrder = [...named, ...present.filter((asset) => !named.includes(asset))];
+    const change = { result: null, before: { assets: list(present) }, after: { assets: list(inOrder) } };
+    if (change.before.assets === change.after.assets) return change;
     for (const [sortOrder, { id }] of inOrder.entries()) await assets.update({ id }, { sortOrder });
-    return { result: null, before: { assets: list(present) }, after: { assets: list(inOrder) } };
+    return change;
   });
   return brochure;
 }

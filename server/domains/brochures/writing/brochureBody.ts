@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import { AustralianState } from '../../../shared/australia/AustralianState';
+import { sortOrderSchema } from '../../assets/assetAnswer';
 import { AssetType } from '../../assets/AssetType';
 
 const given = <Schema extends TSchema>(schema: Schema) => Type.Optional(orNull(schema));
@@ -58,7 +59,10 @@ export const brochureBody = Type.Object({
 
 export type BrochureBody = Static<typeof brochureBody>;
 
-/** Files that the ad is to have as well. Those that it has (with their `did`) may be sent back and stay. */
+/**
+ * Files that the ad is to have as well. Those that it has (with their `did`) may be sent back and stay; another
+ * `sortOrder` moves them.
+ */
 export const assetsBody = Type.Optional(
   Type.Array(
     Type.Object({
@@ -66,9 +70,14 @@ export const assetsBody = Type.Optional(
       type: given(oneOf(Object.values(AssetType))),
       url: text('A public web address from which it is fetched once'),
       contentBase64Encoded: text(),
+      sortOrder: given(sortOrderSchema),
     }),
     { maxItems: 40 },
   ),
 );
 
 export type AssetsBody = Static<typeof assetsBody>;
+
+export const removedAssetsBody = Type.Optional(
+  Type.Array(Type.String(), { maxItems: 40, description: '`did` of each file that goes' }),
+);

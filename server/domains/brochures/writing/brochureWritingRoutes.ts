@@ -9,6 +9,8 @@ import { brochureExample } from '../brochureExample';
 import { BrochureType } from '../BrochureType';
 import { copyBrochure } from './copyBrochure';
 import { createBrochure } from './createBrochure';
+import { planArrangement } from '../assets/planArrangement';
+import { namedAssets } from './namedAssets';
 import { newUploads } from './newUploads';
 import { presentBrochureWithParts } from '../presentBrochureWithParts';
 import { readBrochureBody } from './readBrochureBody';
@@ -45,6 +47,8 @@ const rules = 'It waits for review. 422 names every field that breaks a rule or 
 
 async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestAnswer> {
   const { type, assets, ...fields } = body;
+  // a new ad has no files that could be named
+  planArrangement([], namedAssets(assets, undefined));
   const given = { type, input: readBrochureBody(fields), uploads: newUploads(assets) };
   const brochure = await speakingRest(() => createBrochure(context, given));
   return { status: 200, body: await presentBrochureWithParts(context, brochure) };

@@ -1,5 +1,6 @@
 import type { HostileTable } from '../HostileOperation';
 import { enumRows } from '../rows/choiceRows';
+import { intRows } from '../rows/numberRows';
 import { idListRows } from '../rows/idListRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { textRows, wrongTypes } from '../rows/textRows';
@@ -17,6 +18,7 @@ export const assetOperations: HostileTable = {
       ...looseIdRows('input.replaces', 'Asset'),
       ...enumRows('input.type'),
       ...textRows('input.altText', { atMost: 500 }),
+      ...intRows('input.sortOrder', 0, 9999),
       ...wrongTypes('input.contentBase64Encoded'),
       ['input.contentBase64Encoded', 'absent', undefined, 'VALIDATION_FAILED', 'url'],
       ['input.contentBase64Encoded', 'empty', '', 'VALIDATION_FAILED', 'url'],

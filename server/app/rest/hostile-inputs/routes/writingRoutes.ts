@@ -53,7 +53,19 @@ const files: HostileRow[] = [
   ['a file of nothing', { change: ['assets', [{}]] }, 422, 'assets.0'],
   ['a file that is no base64', { change: ['assets', [{ contentBase64Encoded: '%%%' }]] }, 422, 'assets.0'],
   ['a file that is none of ours', { change: ['assets', [{ contentBase64Encoded: 'aGVsbG8=' }]] }, 415],
+  [
+    'a file at no place',
+    { change: ['assets', [{ url: 'https://a.example', sortOrder: -1 }]] },
+    422,
+    'assets.0.sortOrder',
+  ],
+  ['a file at half a place', { change: ['assets', [{ sortOrder: 1.5 }]] }, 422, 'assets.0.sortOrder'],
+  ["another ad's file", { change: ['assets', [{ did: 'nowhereAtAll' }]] }, 422, 'assets.0.did'],
   ['a file inside', { change: ['assets', [{ url: 'http://127.0.0.1/' }]] }, 422, 'assets.0.url'],
+];
+const removals: HostileRow[] = [
+  ...bodyRows('removedAssets', ['x', {}, [5], Array.from({ length: 41 }, (_, at) => `did${at}`)]),
+  ['the removal of what is not there', { change: ['removedAssets', ['nowhereAtAll']] }, 422, 'removedAssets.0'],
 ];
 
 const ad = ({ category }: HostileWorld) => ({
@@ -87,7 +99,7 @@ const updating = {
     const { type: _type, category: _category, ...rest } = ad(world);
     return { ...rest, id: world.draftCoupon.id };
   },
-  refused: [...fields, ...files, ...ids],
+  refused: [...fields, ...files, ...removals, ...ids],
 };
 
 export const writingRoutes: HostileRoutes = {

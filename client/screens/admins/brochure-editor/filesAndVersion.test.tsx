@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sessionStore } from '../../../features/session/sessionStore';
+import { mockBrochure } from '../../../test/mockBrochure';
+import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { renderScreen } from '../../../test/renderScreen';
+import { UnstyledAntd } from '../../../test/UnstyledAntd';
+import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
+import BrochureEditorScreen from './BrochureEditorScreen';
+
+let version: number;
+const mockUpload = jest.fn(() => Promise.resolve({ did: 'did-new', brochureVersion: (version += 1) }));
+jest.mock('../../../platform/uploads/postWithProgress', () => ({ postWithProgress: () => mockUpload() }));
+
+const path = '/admin/brochure/coupon-ad/manage';
+const element = (
+  <UnstyledAntd>
+    <LastActionsProvider>
+      <BrochureEditorScreen newType="CP_AD" />
+    </LastActionsProvider>
+  </UnstyledAntd>
+);
+const unwritten = Object.fromEntries(
+  [
+    ...['title', 'adIndex', 'vendor', 'numberOfCoupons', 'personName', 'contactName', 'instagramUrl', 'linkedInUrl'],
+    ...['twitterUrl', 'tiktokUrl', 'youtubeUrl', 'pendingRevision'],
+  ].map((field) => [field, null]),
+);
+const picture = (id: string) => ({
+  ...{ id, did: `did-${id}`, type: 'BROCHURE_IMAGE', url: `/files/${id}`, altText: null, sortOrder: 0 },
+  ...{ width: 8, height: 6, dominantColor: null, renditions: [] },
+});
+const coupon = (values: object = {}) => ({
+  ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PENDING_REVIEW' }),
+  ...unwritten,
+  ...{ version, title: 'Blue Wren Café', brochureCategories: [], numberOfCouponsPurchased: 0 },
+  ...{ assets: [picture('one'), picture('two')] },
+  ...values,
+});
+
+/** A server on which each change of the ad, its files included, raises `version`. */
+function serverThatCounts() {
+  const seen: number[] = [];
+  const raise = () => {
+    version += 1;
+    return { brochure: coupon(), asset: picture('one') };
+  };
+  const answers: MockAnswers = {
+    viewer: () => ({ role: 'ADMINISTRATOR' }),
+    brochure: () => coupon(),
+    categories: () => ({ edges: [{ node: { id: 'c', code: 'STAY', name: 'Stay', subCategories: [] } }] }),
+    mapAreas: () => ({ edges: [] }),
+    vendors: () => ({ edges: [] }),
+    brochureCheck: () => ({ problems: [], needs: [], preview: { ...coupon(), id: 'preview' } }),
+    updateAsset: raise,
+    removeAsset: raise,
+    reorderAssets: raise,
+    updateBrochure: ({ input }: { input: { version: number } }) => {
+      seen.push(input.version);
+      if (input.version !== version) throw refusal('CONFLICT', 'Somebody changed this ad.');
+      version += 1;
+      return { isPendingRevision: false, brochure: coupon(input) };
+    },
+  };
+  return { seen, answers };
+}
+
+beforeEach(() => {
+  version = 3;
+  sessionStore.begin({
+    accessToken: 'token',
+    role: 'ADMINISTRATOR',
+    user: { did: 'abcdefghijkl', email: 'a@b.example', name: 'Robin', vendor: null },
+  });
+});
+afterEach(() => localStorage.clear());
+
+async function open() {
+  const { seen, answers } = serverThatCounts();
+  const { user } = await renderScreen({ routes: [{ path: `${path}/:id`, element }], at: `${path}/7`, answers });
+  await user.type(await screen.findByLabelText('Highlights'), 'Two for one');
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“Blue Wren Café” is saved.')).toBeVisible();
+  };
+  return { seen, user, save };
+}
+
+it('saves over the version that its own changes of files have raised', async () => {
+  const { seen, user, save } = await open();
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Pictures and documents'), file);
+  await waitFor(() => expect(version).toBe(4));
+  await waitFor(() => expect(screen.queryByText(/a\.jpg/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Move later: Picture 1' }));
+  await waitFor(() => expect(version).toBe(5));
+  await user.type(screen.getByRole('textbox', { name: 'What Picture 1 shows' }), 'A bay{Enter}');
+  await waitFor(() => expect(version).toBe(6));
+  await user.click(screen.getByRole('button', { name: 'Remove: Picture 1' }));
+  expect(await screen.findByText('Picture 1 is removed.')).toBeVisible();
+  await save();
+  expect(seen).toEqual([version - 1]);
+});
+
+it('does not take what somebody else has saved for its own change', async () => {
+  const { seen, user, save } = await open();
+  version = 5;
+  await user.click(screen.getByRole('button', { name: 'Move later: Picture 1' }));
+  await waitFor(() => expect(version).toBe(6));
+  await save();
+  expect(seen).toEqual([3, 6]);
+});

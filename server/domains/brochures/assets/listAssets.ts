@@ -1,0 +1,6 @@
+import type { Asset } from '../../assets/Asset';
+
+/** Files in one line, for the audit log: did and place of each. */
+export function listAssets(assets: readonly Asset[]): string {
+  return assets.map(({ did, sortOrder }) => `${did}:${sortOrder}`).join(' ');
+}

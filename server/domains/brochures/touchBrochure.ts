@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { Brochure } from './Brochure';
+
+/**
+ * Raises `version` and `updatedAt` of an ad whose neighbours have changed, such as its files. The caller holds the ad's
+ * row locked; returns the ad as it is then.
+ */
+export async function touchBrochure(
+  manager: EntityManager,
+  { clock }: Pick<RequestContext, 'clock'>,
+  id: number,
+): Promise<Brochure> {
+  const brochures = manager.getRepository(Brochure);
+  await brochures.update({ id }, { updatedAt: clock.now() });
+  return brochures.findOneByOrFail({ id });
+}
