@@ -16,6 +16,8 @@ export interface Site {
   stop(): Promise<void>;
   /** null while the server runs */
   exitCode(): number | null;
+  /** Asks it to stop, and does not wait. */
+  terminate(): void;
   /** As a power cut would end it: nothing is closed. A database of its own is left running, so bring one. */
   kill(): Promise<void>;
 }
@@ -51,6 +53,7 @@ async function open(folder: string, settings: Record<string, string>): Promise<S
     url,
     end,
     exitCode: () => server.child.exitCode,
+    terminate: () => void server.child.kill('SIGTERM'),
     async run(command, ...args) {
       const process = launch([`dist/server/commands/${command}.js`, ...args], env);
       const code = await process.ended;

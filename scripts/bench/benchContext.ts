@@ -15,7 +15,11 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
     logger: pino({ level: 'silent' }),
     clock: systemClock,
     database,
-    jobs: { isRunning: () => false, enqueue: () => Promise.reject(new Error('Lists enqueue no jobs.')) },
+    jobs: {
+      isRunning: () => false,
+      silentMs: () => 0,
+      enqueue: () => Promise.reject(new Error('Lists enqueue no jobs.')),
+    },
     files: new LocalFileStore(path.join(os.tmpdir(), 'local-offers-bench-files')),
     fetchOutside: () => Promise.reject(new Error('Lists fetch nothing from outside.')),
     viewer,

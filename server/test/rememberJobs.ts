@@ -11,6 +11,7 @@ export function rememberJobs(): RememberedJobs {
   return {
     enqueued,
     isRunning: () => true,
+    silentMs: () => 0,
     enqueue<T extends object>(_manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void> {
       const { name, delaySeconds } = job;
       enqueued.push({ name, payload, ...(delaySeconds !== undefined && { delaySeconds }) });

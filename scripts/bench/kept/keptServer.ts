@@ -16,7 +16,11 @@ async function main(): Promise<void> {
     logger: createLogger(config.log),
     clock: systemClock,
     database,
-    jobs: { isRunning: () => true, enqueue: () => Promise.reject(new Error('Nothing is asked for here.')) },
+    jobs: {
+      isRunning: () => true,
+      silentMs: () => 0,
+      enqueue: () => Promise.reject(new Error('Nothing is asked for here.')),
+    },
     files: new LocalFileStore(config.dataDir),
     fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')),
     mailTransport: null,

@@ -13,15 +13,26 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** how long one waits for a connection, of which there are no more than the pool holds; 0: as long as it takes */
   connectionTimeoutMs?: number;
+  /** Where changes are listened to, if that is not `url`. */
+  listenUrl?: string;
 }
 
-/** Not connected yet: call `initialize()`. Statements are stopped after 30 s (decisions, "Time-outs"). */
+/** How long after the end of its time a statement may stay unanswered. */
+const answerTimeMs = 5_000;
+/** Short, so that few connections are met that fell silent in the pool. */
+const idleTimeoutMs = 10_000;
+
+/**
+ * Not connected yet: call `initialize()`. PostgreSQL stops statements after 30 s (decisions, "Time-outs"); a connection
+ * that has not said so five seconds later is given up.
+ */
 export function createDataSource({
   url,
   poolSize = 20,
   preparedStatements = true,
   statementTimeoutMs = 30_000,
   connectionTimeoutMs = 10_000,
+  listenUrl = url,
 }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -36,9 +47,13 @@ export function createDataSource({
     installExtensions: false,
     extra: {
       Client: DatabaseClient,
-      statement_timeout: statementTimeoutMs,
+      statementTimeoutMs,
+      silenceTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + answerTimeMs : 0,
+      openConnections: new Set<DatabaseClient>(),
       connectionTimeoutMillis: connectionTimeoutMs,
+      idleTimeoutMillis: idleTimeoutMs,
       preparedStatements,
+      listenUrl,
     },
   });
 }

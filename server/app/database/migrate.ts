@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './createDataSource';
+import { urlOf } from './urlOf';
 
 /**
  * Brings the database up to date, all or nothing, and answers what was done; two servers that start at once wait for
@@ -18,9 +19,4 @@ export async function migrate(database: DataSource): Promise<string[]> {
     // closing the connection also gives back the lock
     await own.destroy();
   }
-}
-
-function urlOf({ options }: DataSource): string {
-  if (options.type === 'postgres' && options.url) return options.url;
-  throw new Error('Migrations want a data source made by createDataSource.');
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/Config';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
 import { createDataSource } from './createDataSource';
+import { destroyDataSource } from './destroyDataSource';
 import { explainDatabaseProblem } from './explainDatabaseProblem';
 import { migrate } from './migrate';
 
@@ -23,7 +24,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
   const { url, place, stop } = await findServer(config);
   const database = createDataSource({ ...config.database, url });
   const close = async (): Promise<void> => {
-    if (database.isInitialized) await database.destroy();
+    if (database.isInitialized) await destroyDataSource(database);
     await stop();
   };
   try {

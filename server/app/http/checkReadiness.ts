@@ -1,28 +1,37 @@
+import type { DatabaseProbe } from '../../platform/database/DatabaseProbe';
+import { compareMigrations } from '../database/compareMigrations';
 import type { ServerDependencies } from './ServerDependencies';
 
-const patience = 2_000;
+/** The queue looks for work every two seconds. */
+const longestQueueSilenceMs = 30_000;
 
 /** What is missing before requests can be served well, in words; nothing missing = ready. */
-export async function checkReadiness({ database, jobs }: ServerDependencies): Promise<string[]> {
-  const answers = await within(patience, () => database.query('SELECT 1'));
-  if (!answers) return ['The database does not answer.'];
+export async function checkReadiness(
+  { database, jobs }: Pick<ServerDependencies, 'database' | 'jobs'>,
+  probe: DatabaseProbe,
+): Promise<string[]> {
+  if (!database.isInitialized) return ['The database does not answer.'];
+  const run = await readMigrations(probe);
+  if (!run) return ['The database does not answer.'];
+  const known = database.migrations.map(({ name, constructor }) => name ?? constructor.name);
   const missing: string[] = [];
-  const migrated = await within(patience, async () => !(await database.showMigrations()));
-  if (!migrated) missing.push('Migrations are still to be run.');
+  if (compareMigrations(known, run).pending.length > 0) missing.push('Migrations are still to be run.');
   if (!jobs.isRunning()) missing.push('The job queue does not run.');
   return missing;
 }
 
-/** Whether the check came out well in time; a failure and silence are the same to whoever asks. */
-async function within(milliseconds: number, check: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds);
-  });
-  const answer = check().then(Boolean, () => false);
+/** What visitors do not feel, and somebody should look at: the site is ready all the same. */
+export function findDegradation({ jobs }: Pick<ServerDependencies, 'jobs'>): string[] {
+  const silentMs = jobs.silentMs();
+  if (!jobs.isRunning() || silentMs <= longestQueueSilenceMs) return [];
+  return [`The job queue has not looked for work for ${Math.round(silentMs / 1000)} s.`];
+}
+
+/** undefined: no answer */
+async function readMigrations(probe: DatabaseProbe): Promise<string[] | undefined> {
   try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
+    return (await probe.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name);
+  } catch {
+    return undefined;
   }
 }

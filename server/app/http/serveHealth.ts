@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { checkReadiness } from './checkReadiness';
+import { DatabaseProbe } from '../../platform/database/DatabaseProbe';
+import { urlOf } from '../database/urlOf';
+import { checkReadiness, findDegradation } from './checkReadiness';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** Nobody counts who asks whether we are ready, so many who ask get one look at the database. */
@@ -11,15 +13,19 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   app.get('/healthz', unlimited, async (_request, reply) => {
     await reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
+  const probe = new DatabaseProbe(urlOf(dependencies.database));
+  app.addHook('onClose', () => probe.close());
   let looked: { at: number; missing: Promise<string[]> } | undefined;
   app.get('/readyz', unlimited, async (_request, reply) => {
     const now = performance.now();
-    if (!looked || now - looked.at >= readinessHolds) looked = { at: now, missing: checkReadiness(dependencies) };
+    if (!looked || now - looked.at >= readinessHolds)
+      looked = { at: now, missing: checkReadiness(dependencies, probe) };
     const missing = await looked.missing;
-    const status = missing.length === 0 ? 'ready' : 'not ready';
+    const degraded = missing.length === 0 ? findDegradation(dependencies) : [];
+    const status = missing.length > 0 ? 'not ready' : degraded.length > 0 ? 'degraded' : 'ready';
     await reply
       .code(missing.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, missing });
+      .send({ status, missing, ...(degraded.length > 0 && { degraded }) });
   });
 }

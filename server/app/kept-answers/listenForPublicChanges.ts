@@ -15,7 +15,7 @@ const references: ReadonlySet<string> = new Set(['categories', 'map_areas']);
 /** Hears what the triggers of `PublicChanges` announce, whichever process has changed something. */
 export function listenForPublicChanges(database: DataSource, logger: Logger, onRaise: () => void): Listening {
   const listener = new ChangeListener({
-    url: urlOf(database),
+    url: listenUrlOf(database),
     channel: 'public_changes',
     applicationName: 'local-offers changes',
     onChange: (table) => {
@@ -37,7 +37,8 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
   return { version, listener };
 }
 
-function urlOf({ options }: DataSource): string {
-  if (options.type === 'postgres' && options.url) return options.url;
+function listenUrlOf({ options }: DataSource): string {
+  const { extra } = options as { extra?: { listenUrl?: string } };
+  if (extra?.listenUrl !== undefined) return extra.listenUrl;
   throw new Error('Listening wants a data source made by createDataSource.');
 }

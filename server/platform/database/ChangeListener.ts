@@ -19,6 +19,8 @@ const shortestPauseMs = 50;
 const longestPauseMs = 5_000;
 /** A connection that has not answered for this long is given up. */
 const patienceMs = 5_000;
+/** Nobody sends anything on a quiet channel, so a connection is asked whether it still lives. */
+const heartbeatMs = 10_000;
 
 /**
  * Hears what is said on a channel of PostgreSQL, on a connection of its own that is made again whenever it breaks.
@@ -83,11 +85,14 @@ export class ChangeListener {
       connectionString: url,
       application_name: applicationName,
       connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
-      keepAlive: true,
+      silenceTimeoutMs: patienceMs,
     });
+    const heartbeat = setInterval(() => void this.confirm(), heartbeatMs);
     const ended = new Promise<void>((resolve) => {
-      client.once('end', resolve);
+      client.once('end', () => {
+        clearInterval(heartbeat);
+        resolve();
+      });
     });
     const giveUp = (): void => {
       this.giveUp(client);
@@ -101,6 +106,7 @@ export class ChangeListener {
       await client.connect();
       await client.query(`LISTEN ${escapeIdentifier(channel)}`);
     } catch (error) {
+      clearInterval(heartbeat);
       await client.end().catch(() => undefined);
       throw error;
     }

@@ -17,6 +17,8 @@ export interface JobDefinition<T extends object> {
 export interface JobQueue {
   /** whether work that is asked for gets done: part of being ready */
   isRunning(): boolean;
+  /** Milliseconds since any worker last looked for work. */
+  silentMs(): number;
   /** Enqueues inside the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void>;
 }

@@ -28,6 +28,10 @@ const queueOptions = {
   expireInSeconds: 15 * 60,
 };
 
+const graceMs = 10_000;
+/** What the queue itself writes down at its end may take as long; after that its connections are cut. */
+const farewellMs = 3_000;
+
 /** NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try. */
 const attendance = {
   batchSize: 10,
@@ -45,6 +49,7 @@ export class PgBossJobQueue implements JobQueue {
   private readonly database: QueueDatabase;
   private readonly registrations: Registration[] = [];
   private running = false;
+  private startedAt = 0;
 
   constructor(
     url: string,
@@ -83,18 +88,28 @@ export class PgBossJobQueue implements JobQueue {
     await this.boss.start();
     await this.observer.known(this.registrations.map(({ job }) => job));
     for (const registration of this.registrations) await this.attend(registration);
+    this.startedAt = Date.now();
     this.running = true;
   }
 
-  /** Lets running jobs come to their end, for at most ten seconds. */
+  /** Lets running jobs come to their end, for at most ten seconds, and takes no longer where the database is silent. */
   async stop(): Promise<void> {
     this.running = false;
-    await this.boss.stop({ graceful: true, timeout: 10_000 });
+    const late = setTimeout(() => {
+      this.database.cut();
+    }, graceMs + farewellMs);
+    await this.boss.stop({ graceful: true, timeout: graceMs });
+    clearTimeout(late);
     await this.database.close();
   }
 
   isRunning(): boolean {
     return this.running;
+  }
+
+  silentMs(): number {
+    const looks = this.boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0);
+    return Date.now() - Math.max(this.startedAt, ...looks);
   }
 
   async enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void> {

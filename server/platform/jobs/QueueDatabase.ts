@@ -1,7 +1,8 @@
 import { Pool } from 'pg';
 import type { Db } from 'pg-boss';
 import { ChangeListener } from '../database/ChangeListener';
-import { DatabaseClient } from '../database/DatabaseClient';
+import { DatabaseClient, type DatabaseClientConfig } from '../database/DatabaseClient';
+import { endPool } from '../database/endPool';
 
 interface QueueDatabaseOptions {
   url: string;
@@ -9,23 +10,35 @@ interface QueueDatabaseOptions {
 }
 
 const poolSize = 4;
+const statementTimeoutMs = 30_000;
+const silenceTimeoutMs = statementTimeoutMs + 5_000;
 
 /** The job queue's own connections: a small pool, and one that is woken by NOTIFY. */
 export class QueueDatabase implements Db {
   private readonly pool: Pool;
+  private readonly connections = new Set<DatabaseClient>();
+  private isCut = false;
 
   constructor(private readonly options: QueueDatabaseOptions) {
-    this.pool = new Pool({
+    const connection: DatabaseClientConfig = {
       connectionString: options.url,
       application_name: 'local-offers jobs',
+      statementTimeoutMs,
+      silenceTimeoutMs,
+      openConnections: this.connections,
+    };
+    this.pool = new Pool({
+      ...connection,
       max: poolSize,
       connectionTimeoutMillis: 10_000,
-      Client: DatabaseClient,
+      idleTimeoutMillis: 10_000,
+      Client: DatabaseClient as never,
     });
     this.pool.on('error', options.onError);
   }
 
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+    if (this.isCut) return Promise.reject(new Error('The job queue is being stopped.'));
     return this.pool.query(text, values);
   }
 
@@ -47,7 +60,13 @@ export class QueueDatabase implements Db {
     return { close: () => listener.stop() };
   }
 
+  /** Statements under way fail, and so does every one from now on. */
+  cut(): void {
+    this.isCut = true;
+    for (const connection of this.connections) connection.cut();
+  }
+
   close(): Promise<void> {
-    return this.pool.end();
+    return endPool(() => this.pool.end(), this.connections);
   }
 }

@@ -1,0 +1,49 @@
+import type { QueryResultRow } from 'pg';
+import { DatabaseClient } from './DatabaseClient';
+
+const timeoutMs = 2_000;
+
+/**
+ * Asks the database on a connection of its own, so that a pool that is exhausted does not look like a database that is
+ * away. It connects when it is asked, and once more where its connection had broken since.
+ */
+export class DatabaseProbe {
+  private client: DatabaseClient | undefined;
+
+  constructor(private readonly url: string) {}
+
+  /** One statement at a time. @throws where the database does not answer within two seconds, or refuses. */
+  async query<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
+    const known = this.client;
+    if (known) {
+      try {
+        return (await known.query<Row>(sql)).rows;
+      } catch {
+        this.drop(known);
+      }
+    }
+    const client = new DatabaseClient({
+      connectionString: this.url,
+      application_name: 'local-offers readiness',
+      connectionTimeoutMillis: timeoutMs,
+      silenceTimeoutMs: timeoutMs,
+    });
+    this.client = client;
+    try {
+      await client.connect();
+      return (await client.query<Row>(sql)).rows;
+    } catch (error) {
+      this.drop(client);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.client?.end();
+  }
+
+  private drop(client: DatabaseClient): void {
+    if (this.client === client) this.client = undefined;
+    client.cut();
+  }
+}

@@ -1,0 +1,62 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface Proxy {
+  /** `url` with the proxy in the place of its host and port */
+  urlOf(url: string): string;
+  /** All connections, open ones and new ones, stay open and forward nothing from now on. */
+  fallSilent(): void;
+  /** New connections are forwarded. Those that were open when it fell silent stay silent: a router forgot them. */
+  recover(): void;
+  stop(): Promise<void>;
+}
+
+interface Pair {
+  near: Socket;
+  far: Socket;
+}
+
+/** A TCP proxy on this machine that can fall silent as a network does: without a word to either side. */
+export async function startProxy(to: string): Promise<Proxy> {
+  const target = new URL(to);
+  const pairs = new Set<Pair>();
+  let silent = false;
+  const server = createServer((near) => {
+    near.on('error', () => undefined);
+    const far = connect(Number(target.port), target.hostname);
+    far.on('error', () => undefined);
+    const pair = { near, far };
+    pairs.add(pair);
+    if (silent) near.resume();
+    else {
+      near.pipe(far);
+      far.pipe(near);
+    }
+    near.once('close', () => {
+      pairs.delete(pair);
+      far.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    urlOf(url) {
+      const changed = new URL(url);
+      changed.host = `127.0.0.1:${port}`;
+      return changed.href;
+    },
+    fallSilent() {
+      silent = true;
+      for (const { near, far } of pairs) {
+        near.unpipe(far).resume();
+        far.unpipe(near).resume();
+      }
+    },
+    recover() {
+      silent = false;
+    },
+    async stop() {
+      for (const { near } of pairs) near.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
