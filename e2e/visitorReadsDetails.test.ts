@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { click, focusOn, press, read, see } from './support/acts';
 import { closePages, openBrowser, openPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
@@ -66,6 +66,34 @@ describe('a visitor who reads about an offer', () => {
     await press(page, 'Escape');
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
     await page.waitForFunction(() => document.activeElement?.closest('[aria-label="Pictures"]') !== null);
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads on after a reload where the page was left, before any script is there', async () => {
+    const { page, complaints } = await openPage(browser, phone);
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const title = await page.$eval('main article a', (link) => link.textContent);
+    await click(page, 'link', title);
+    await see(page, 'link', 'Back');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    // the place is remembered with the next frame
+    await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('"900"'));
+
+    await page.setRequestInterception(true);
+    const scripts: HTTPRequest[] = [];
+    let areHeld = true;
+    page.on('request', (request) => {
+      if (areHeld && request.resourceType() === 'script') scripts.push(request);
+      else void request.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => window.scrollY === 900);
+    // who has read on meanwhile is not taken back
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    areHeld = false;
+    await Promise.all(scripts.map((request) => request.continue()));
+    await see(page, 'link', 'Back');
+    expect(await page.evaluate(() => window.scrollY)).toBe(1200);
     expect(complaints).toEqual([]);
   });
 

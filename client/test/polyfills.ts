@@ -13,6 +13,9 @@ class SilentMediaQuery extends EventTarget implements Pick<MediaQueryList, 'matc
 }
 window.matchMedia = (media: string) => new SilentMediaQuery(media) as unknown as MediaQueryList;
 
+// a document that nobody asked a server for
+Object.assign(performance, { getEntriesByType: () => [] });
+
 class SilentObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -36,6 +36,36 @@ it('another page that is loaded in the same tab begins at its top; the same one 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
+it('a document that is loaded again stays where the browser has gone before the scripts came', async () => {
+  const { unmount } = load('/details/7');
+  await scroll(700);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  unmount();
+
+  const entries = jest.spyOn(performance, 'getEntriesByType');
+  entries.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  // the visitor has read on while the scripts were on their way
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  scrollTo.mockClear();
+  load('/details/7');
+  entries.mockRestore();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+it('a page that the browser could not bring there, since it was drawn later, is brought there', async () => {
+  const { unmount } = load('/details/7');
+  await scroll(700);
+  unmount();
+  const entries = jest.spyOn(performance, 'getEntriesByType');
+  entries.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  load('/details/7');
+  entries.mockRestore();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
 it('going on begins at the top; a step in place moves nothing, and is returned to where it was', async () => {
   function Steps() {
     const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { inPlace } from './inPlace';
 
@@ -22,9 +22,16 @@ function recall(key: string): number {
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** The browser has gone to where this document was left, or the visitor has scrolled since: scripts come late. */
+function isWhereItWasLeft(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (navigation?.type === 'reload' || navigation?.type === 'back_forward') && window.scrollY > 0;
+}
+
 /**
  * Going on begins at the top, going back returns to the place that was left (specification, section 2). The browser's
- * own memory gives up when the page is not yet as tall as it was.
+ * own memory gives up when the page is not yet as tall as it was. Only a document that is loaded again is left to the
+ * browser, which restores the place before any script is there.
  */
 export function ScrollMemory() {
   const { key: step, pathname, search, hash, state } = useLocation() as Location<unknown>;
@@ -33,12 +40,25 @@ export function ScrollMemory() {
   const navigationType = useNavigationType();
   const stays = state === inPlace;
 
+  const isLoading = useRef(true);
+
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = () => (history.scrollRestoration = 'manual');
+    const giveBack = () => (history.scrollRestoration = 'auto');
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', giveBack);
+    };
   }, []);
 
   useBrowserLayoutEffect(() => {
-    if (navigationType === NavigationType.Pop) window.scrollTo(0, recall(key));
+    const stayedThere = isLoading.current && isWhereItWasLeft();
+    isLoading.current = false;
+    if (stayedThere) remember(key);
+    else if (navigationType === NavigationType.Pop) window.scrollTo(0, recall(key));
     else if (stays) remember(key);
     else if (hash === '') window.scrollTo(0, 0);
 

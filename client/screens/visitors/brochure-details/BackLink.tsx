@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { paths } from '../../../shared/paths';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -8,7 +9,9 @@ import styles from './BackLink.module.css';
 /** Back to the very place in the list that one came from; for those who arrive here, to the list. */
 export function BackLink() {
   const navigate = useNavigate();
-  const cameFromHere = useLocation().key !== 'default';
+  const { key } = useLocation();
+  // the server does not know the way: after a reload the words change once its page is taken over
+  const cameFromHere = useIsInBrowser() && key !== 'default';
 
   const goBack = (event: MouseEvent) => {
     if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
