@@ -55,5 +55,8 @@ function fetchScripts(): void {
   if (link) void import(/* @vite-ignore */ link.href);
 }
 
+/** What is held back until the browser draws it (`heldParts`) is not to be read before. */
+const isHeldBack = document.documentElement.dataset['holds'] === 'near-me' ? [Promise.resolve()] : [];
+
 /** The page is read before it is used: its scripts do not take the line, nor the processor, from its first picture. */
-void Promise.race([isSeen(), isLongEnough(), isUsed()]).then(fetchScripts);
+void Promise.race([isSeen(), isLongEnough(), isUsed(), ...isHeldBack]).then(fetchScripts);

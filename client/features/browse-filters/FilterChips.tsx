@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChipLink } from '../../ui/ChipLink';
-import { Icon } from '../../ui/Icon';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './FilterChips.module.css';
 import { NearMeChip } from './NearMeChip';
 import { browsePath } from './browsePath';
@@ -14,33 +12,29 @@ import { useNearMePosition } from './useNearMe';
 // only for those whose place cannot be had
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
-/** Near me, one type, or all. Choosing a type begins the list at its top (specification, section 4). */
+/**
+ * Near me, one type, or all, which also lifts category, area and place; words stay. Choosing a type begins the list at
+ * its top (specification, section 4).
+ */
 export function FilterChips() {
   const filters = useBrowseFilters();
   const navigate = useNavigate();
   const [isRefused, setRefused] = useState(false);
   const isNearMe = useNearMePosition() !== null;
   const { place } = filters;
-  const withoutPlace = browsePath({ ...filters, place: null });
+  const withoutStored = { ...filters, category: null, mapArea: null, types: [], place: null };
   const chosen = filters.types.length === 1 ? filters.types[0] : undefined;
 
   return (
     <>
-      <nav aria-label="Kinds of offers" className={styles.chips}>
+      <nav aria-label="Kinds of offers" className={styles.chips} data-held="near-me">
         <NearMeChip
           onFound={() => {
             setRefused(false);
-            if (place) void navigate(withoutPlace);
+            if (place) void navigate(browsePath({ ...filters, place: null }));
           }}
           onRefused={() => setRefused(true)}
         />
-        {place && (
-          <ChipLink to={withoutPlace} chosen>
-            {`Near ${place.name}`}
-            <Icon name="close" size={16} />
-            <VisuallyHidden>, lift this filter</VisuallyHidden>
-          </ChipLink>
-        )}
         {typeFilters.map(({ type, label, desktopOnly }) => (
           <ChipLink
             key={type}
@@ -52,8 +46,8 @@ export function FilterChips() {
           </ChipLink>
         ))}
         <ChipLink
-          to={browsePath({ ...filters, types: [], place: null })}
-          chosen={filters.types.length === 0 && !isNearMe && !place}
+          to={browsePath(withoutStored)}
+          chosen={browsePath(filters) === browsePath(withoutStored) && !isNearMe}
           onClick={() => nearMeStore.set(null)}
         >
           All

@@ -1,10 +1,8 @@
-/** What the list's history entry remembers of how its filters came about. */
+/** What the list's history entry remembers: which stored filters were dropped on the way to it. */
 export type DroppedFilter = 'category' | 'area';
 
 interface ArrivalState {
-  /** the filters were taken from storage, not chosen now */
-  restored?: true;
-  dropped?: DroppedFilter[];
+  dropped: DroppedFilter[];
 }
 
 export function arrivalState(state: ArrivalState): ArrivalState {
@@ -13,10 +11,6 @@ export function arrivalState(state: ArrivalState): ArrivalState {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-export function isRestored(state: unknown): boolean {
-  return isRecord(state) && state['restored'] === true;
 }
 
 export function droppedFilters(state: unknown): DroppedFilter[] {

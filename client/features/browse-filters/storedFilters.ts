@@ -1,9 +1,7 @@
 import { localStore } from '../../platform/storage/localStore';
 import { noFilters, type BrowseFilters } from './BrowseFilters';
 import { readBrowseQuery } from './browseQuery';
-
-/** The keys of the specification's section 3; near me has a store of its own. */
-const keys = { category: 'selectedCategory', mapArea: 'selectedMapArea', types: 'typeFilter' } as const;
+import { storedFilterKeys as keys } from './storedFilterKeys';
 
 function storedText(key: string): string | null {
   const value = localStore.read(key);
@@ -15,12 +13,12 @@ export function readStoredFilters(): BrowseFilters {
   const query = new URLSearchParams();
   query.set('category', storedText(keys.category) ?? '');
   query.set('mapArea', storedText(keys.mapArea) ?? '');
-  query.set('broTypes', storedText(keys.types) ?? '');
+  query.set('broTypes', storedText(keys.broTypes) ?? '');
   return { ...noFilters, ...readBrowseQuery(query) };
 }
 
 export function storeFilters({ category, mapArea, types }: BrowseFilters): void {
   localStore.write(keys.category, category ?? undefined);
   localStore.write(keys.mapArea, mapArea ?? undefined);
-  localStore.write(keys.types, types.length > 0 ? types.join(',') : undefined);
+  localStore.write(keys.broTypes, types.length > 0 ? types.join(',') : undefined);
 }

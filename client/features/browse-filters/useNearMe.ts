@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { currentPosition, PositionError, type Position } from '../../platform/geolocation/currentPosition';
+import { currentPosition, PositionError, type VisitorPosition } from '../../platform/geolocation/currentPosition';
 import { nearMeStore } from './nearMeStore';
 
 /** The exact texts of the specification's section 8. */
@@ -9,7 +9,7 @@ const messages = {
 } as const;
 
 /** Where the visitor is, or null while "Near me" is off. Off on the server and while the page comes alive. */
-export function useNearMePosition(): Position | null {
+export function useNearMePosition(): VisitorPosition | null {
   return useSyncExternalStore(nearMeStore.subscribe, nearMeStore.get, () => null);
 }
 

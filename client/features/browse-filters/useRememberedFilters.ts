@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BrowseFilters } from './BrowseFilters';
-import { arrivalState, isRestored, type DroppedFilter } from './arrivalState';
+import { arrivalState, type DroppedFilter } from './arrivalState';
+import { markArrived } from './arrival';
 import { browsePath } from './browsePath';
-import { hasFilters } from './browseQuery';
-import { isArrival, markArrived } from './arrival';
-import { readStoredFilters, storeFilters } from './storedFilters';
+import { writeBrowseQuery } from './browseQuery';
+import { heldParts } from './heldParts';
+import { namesWhatToShow } from './namesWhatToShow';
+import { isMarkedRestored, markRestored } from './restoredMark';
+import { storeFilters } from './storedFilters';
+import { useRestoredAddress } from './useRestoredAddress';
 
 interface KnownFilters {
   categories: { code: string; subCategories: { code: string }[] }[];
@@ -23,39 +27,57 @@ function withoutContent({ category, mapArea }: BrowseFilters, known: KnownFilter
 }
 
 /**
- * Keeps the filters across visits (specification, section 3). Those in the address win and are stored; an address
- * without any, opened anew, takes up the stored ones, as far as they still have something to show. `pathOf` is where
- * they are shown.
+ * Keeps the filters across visits (specification, section 3). Those in the address win and are stored; an address that
+ * names none takes up the stored ones, as far as they still have something to show. `pathOf` is where they are shown.
+ * Returns true while the visitor is on the way there: nothing is to be drawn for this address.
  */
 export function useRememberedFilters(
   filters: BrowseFilters,
   known: KnownFilters,
   pathOf: (filters: BrowseFilters) => string = browsePath,
   isOwnChoice = true,
-): void {
+): boolean {
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: unknown };
+  const { pathname, search } = useLocation();
+  const restored = useRestoredAddress();
+  const restoredTo = isOwnChoice ? restored : null;
+  const isEntry = useRef(true);
+  const { category, mapArea, types } = filters;
+  const choice = writeBrowseQuery({ category, mapArea, types }).toString();
 
+  const store = useEffectEvent(() => {
+    const isFirst = isEntry.current;
+    isEntry.current = false;
+    markArrived();
+    // who enters by a place, an ad or words has chosen no filter: those of the last visit stay stored
+    if (isFirst && choice === '' && namesWhatToShow(new URLSearchParams(search))) return;
+    storeFilters(filters);
+  });
   useEffect(() => {
     if (!isOwnChoice) return;
-    const stored = isArrival() && !hasFilters(filters) ? readStoredFilters() : null;
-    markArrived();
-    if (stored && hasFilters(stored)) {
-      void navigate(pathOf(stored), { replace: true, state: arrivalState({ restored: true }) });
-    } else {
-      storeFilters(filters);
+    if (restoredTo === null) {
+      store();
+      return;
     }
-  }, [filters, isOwnChoice, navigate, pathOf]);
+    markRestored(restoredTo);
+    void navigate(restoredTo, { replace: true });
+  }, [choice, isOwnChoice, navigate, restoredTo]);
 
   useEffect(() => {
-    if (!known.isReady || !isRestored(state)) return;
-    const dropped = withoutContent(filters, known);
-    if (dropped.length === 0) return;
+    if (!known.isReady || restoredTo !== null) return;
+    const dropped = isMarkedRestored(pathname + search) ? withoutContent(filters, known) : [];
+    if (dropped.length === 0) {
+      heldParts.release('restored');
+      return;
+    }
     const kept = {
       ...filters,
       category: dropped.includes('category') ? null : filters.category,
       mapArea: dropped.includes('area') ? null : filters.mapArea,
     };
+    storeFilters(kept);
     void navigate(pathOf(kept), { replace: true, state: arrivalState({ dropped }) });
-  }, [filters, known, navigate, pathOf, state]);
+  }, [filters, known, navigate, pathOf, pathname, restoredTo, search]);
+
+  return restoredTo !== null;
 }

@@ -3,6 +3,11 @@ export interface Position {
   lon: number;
 }
 
+export interface VisitorPosition extends Position {
+  /** metres around it within which the visitor is; absent where the browser does not say */
+  accuracy?: number;
+}
+
 export type PositionProblem = 'unsupported' | 'unavailable';
 
 export class PositionError extends Error {
@@ -20,8 +25,13 @@ function rounded(degrees: number): number {
   return Number(degrees.toFixed(4));
 }
 
+/** Metres, rounded up to tens like the position itself. */
+function roundedUp(metres: number): number {
+  return Math.ceil(metres / 10) * 10;
+}
+
 /** Asks the browser where the visitor is; rejects with a PositionError. */
-export function currentPosition(): Promise<Position> {
+export function currentPosition(): Promise<VisitorPosition> {
   if (!('geolocation' in navigator)) return Promise.reject(new PositionError('unsupported'));
   return new Promise((resolve, reject) => {
     const fail = () => reject(new PositionError('unavailable'));
@@ -29,7 +39,9 @@ export function currentPosition(): Promise<Position> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(timer);
-        resolve({ lat: rounded(coords.latitude), lon: rounded(coords.longitude) });
+        const { latitude, longitude, accuracy } = coords;
+        const position = { lat: rounded(latitude), lon: rounded(longitude) };
+        resolve(accuracy > 0 ? { ...position, accuracy: roundedUp(accuracy) } : position);
       },
       () => {
         clearTimeout(timer);

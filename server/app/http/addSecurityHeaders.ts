@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/Config';
+import { readHeadScript } from '../pages/headScript';
 import { contentSecurityPolicy, dataSecurityPolicy, documentSecurityPolicy } from './contentSecurityPolicy';
 
 const oneYear = 365 * 24 * 60 * 60;
@@ -13,6 +14,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     imageHosts: [...(qrBaseUrl === null ? [] : [new URL(qrBaseUrl).origin]), ...tileHosts],
     dataHosts: tileHosts,
     frameHosts: flipbookHosts,
+    inlineScripts: [readHeadScript()].filter((script) => script !== ''),
     https,
     development: config.pageRendering.devClient,
   });

@@ -11,6 +11,13 @@ it('runs no script but our own files', () => {
   expect(policy).not.toContain('unsafe-eval');
 });
 
+it('runs a script inside of a page only when it is the very one', () => {
+  const policy = contentSecurityPolicy({ https: true, inlineScripts: ['alert(1)'] });
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  );
+});
+
 it('lets nothing out and nobody frame us', () => {
   const policy = contentSecurityPolicy({ https: true });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");

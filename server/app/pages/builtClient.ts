@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageRenderer } from './PageRenderer';
 import type { PageSource } from './PageSource';
+import { readHeadScript, withHeadScript } from './headScript';
 import { inlineStyles } from './inlineStyles';
 import { laterScripts } from './laterScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
@@ -14,7 +15,7 @@ export function builtClient(dist: string): PageSource {
   const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
   const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
   const renderer = createRequire(__filename)(path.join(dist, 'ssr', 'entryServer.cjs')) as PageRenderer;
-  const atOnce = inlineStyles(readAsset('index.html'), readAsset).replace(
+  const atOnce = inlineStyles(withHeadScript(readAsset('index.html'), readHeadScript()), readAsset).replace(
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );

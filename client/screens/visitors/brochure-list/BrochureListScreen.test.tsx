@@ -177,8 +177,25 @@ describe('the filters', () => {
     expect(asked.at(-1)?.filter).toMatchObject({ types: [type], mapAreas: ['noosa'] });
     expect(localStorage.getItem('typeFilter')).toBe(JSON.stringify(type));
     await user.click(kinds().getByRole('link', { name: 'All' }));
-    expect(place.current).toBe('/?mapArea=noosa');
+    expect(place.current).toBe('/');
     expect(localStorage.getItem('typeFilter')).toBeNull();
+    expect(localStorage.getItem('selectedMapArea')).toBeNull();
+  });
+
+  it('stand as chips, each to be lifted, with one "Clear" for all of them and Near Me', async () => {
+    const { answers } = serverWith([coupon]);
+    nearMeStore.set({ lat: -26.4, lon: 153.1 });
+    const { user, place } = await renderScreen({ routes, at: '/?category=STAY&mapArea=noosa&broTypes=CP_AD', answers });
+    const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    const labels = chosen.getAllByRole('link').map((link) => link.textContent);
+    expect(labels).toEqual(['Stay, lift this filter', 'Noosa, lift this filter', 'Offers, lift this filter', 'Clear']);
+    await user.click(chosen.getByRole('link', { name: /^Stay/ }));
+    expect(place.current).toBe('/?mapArea=noosa&broTypes=CP_AD');
+    await user.click(screen.getByRole('link', { name: 'Clear' }));
+    expect(place.current).toBe('/');
+    expect(nearMeStore.get()).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+    expect(localStorage.getItem('selectedMapArea')).toBeNull();
   });
 
   it('a category or sub-category of the bar is chosen and remembered', async () => {

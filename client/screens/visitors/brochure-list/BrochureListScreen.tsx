@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { FilterChips } from '../../../features/browse-filters/FilterChips';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
@@ -7,7 +8,8 @@ import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilt
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
-import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
+import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
 import { useStructuredData } from '../../../platform/page/useStructuredData';
 import { plural } from '../../../shared/plural';
@@ -30,7 +32,18 @@ export default function BrochureListScreen() {
   const filters = useBrowseFilters();
   const isPassThrough = isPassThroughList(useLocation().pathname);
   const navigation = useSiteNavigation(filters.types);
-  useRememberedFilters(filters, navigation, browsePath, !isPassThrough);
+  const isOnTheWay = useRememberedFilters(filters, navigation, browsePath, !isPassThrough);
+  if (isOnTheWay) return <BrochureListLoading />;
+  return <BrochureList filters={filters} navigation={navigation} isPassThrough={isPassThrough} />;
+}
+
+interface BrochureListProps {
+  filters: BrowseFilters;
+  navigation: SiteNavigation;
+  isPassThrough: boolean;
+}
+
+function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps) {
   const list = useBrochureList(filters);
   const { brochures, error } = list;
   useNamedAd(brochures !== undefined);
@@ -49,41 +62,45 @@ export default function BrochureListScreen() {
         noIndex={isPreview || filters.q !== null || filters.place !== null || brochures?.edges.length === 0}
       />
       {!isPassThrough && <FilterChips />}
-      <DroppedFilters />
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p role="status" className={styles.count}>
+        <p role="status" className={styles.count} data-held="near-me">
           {brochures && !error && !list.isLoading && plural(brochures.totalCount, 'offer')}
         </p>
       </div>
-      <Suspense>
-        {filters.q !== null && <PlaceLinks search={filters.q} />}
-        {list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}
-      </Suspense>
-      {error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}
-      {!error && !brochures && <BrochureListLoading />}
-      {!error && brochures?.edges.length === 0 && (
-        <Suspense>
-          <BrochureListEmpty filters={filters} navigation={navigation} />
-        </Suspense>
-      )}
-      {!error && brochures && brochures.edges.length > 0 && (
-        <>
-          <BrochureCards label={heading} isBusy={list.isLoading}>
-            {brochures.edges.map(({ node, distanceKm }, index) => (
-              <li key={node.id}>
-                <BrochureCard brochure={node} distanceKm={distanceKm} first={index === 0} />
-              </li>
-            ))}
-          </BrochureCards>
-          <ShowMore
-            endCursor={list.endCursor}
-            isContinued={list.isContinued}
-            isBusy={list.isLoadingMore}
-            onShowMore={list.loadMore}
-          />
-        </>
-      )}
+      <div data-held="near-me">
+        {!isPassThrough && <ChosenFilters filters={filters} navigation={navigation} />}
+        <DroppedFilters />
+        <Suspense>{filters.q !== null && <PlaceLinks search={filters.q} />}</Suspense>
+        {error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}
+        {!error && !brochures && <BrochureListLoading />}
+        {!error && brochures?.edges.length === 0 && (
+          <div data-held="restored">
+            <Suspense>
+              <BrochureListEmpty filters={filters} navigation={navigation} />
+            </Suspense>
+          </div>
+        )}
+        {!error && brochures && brochures.edges.length > 0 && (
+          <>
+            <BrochureCards label={heading} isBusy={list.isLoading}>
+              {brochures.edges.map(({ node, distanceKm }, index) => (
+                <li key={node.id}>
+                  <BrochureCard brochure={node} distanceKm={distanceKm} first={index === 0} />
+                </li>
+              ))}
+            </BrochureCards>
+            <ShowMore
+              endCursor={list.endCursor}
+              isContinued={list.isContinued}
+              isBusy={list.isLoadingMore}
+              onShowMore={list.loadMore}
+            />
+          </>
+        )}
+        {/* below: it comes later than the cards, which are not to move */}
+        <Suspense>{list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}</Suspense>
+      </div>
     </>
   );
 }

@@ -11,7 +11,10 @@ const routes = [{ path: '/', element: <BrochureListScreen /> }];
 const answers = { ...mockNavigation, brochures: () => mockConnection([mockBrochure(1, 'Sea view')]) };
 const arriveAt = (at: string) => renderScreen({ routes, at, answers });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('an address without filters takes up those of the last visit', async () => {
   localStorage.setItem('selectedCategory', '"STAY"');
@@ -29,6 +32,13 @@ it('filters in the address win, and are stored', async () => {
   expect(localStorage.getItem('selectedMapArea')).toBe('"noosa"');
   expect(localStorage.getItem('selectedCategory')).toBeNull();
   expect(localStorage.getItem('typeFilter')).toBeNull();
+});
+
+it.each(['/?id=5', '/?q=tea'])('%s chooses no filter: those of the last visit stay for the next one', async (at) => {
+  localStorage.setItem('selectedMapArea', '"noosa"');
+  const { place } = await arriveAt(at);
+  expect(place.current).toBe(at);
+  expect(localStorage.getItem('selectedMapArea')).toBe('"noosa"');
 });
 
 it('a stored category that has nothing to show is dropped, with a notice', async () => {

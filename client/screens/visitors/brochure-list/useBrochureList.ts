@@ -2,6 +2,7 @@ import { useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
 import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import { useReleaseNearMe } from '../../../features/browse-filters/useReleaseNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
 
@@ -27,6 +28,7 @@ export function useBrochureList(filters: BrowseFilters) {
     notifyOnNetworkStatusChange: true,
   });
 
+  useReleaseNearMe(own, data !== undefined || error !== undefined);
   const brochures = (data ?? (error ? undefined : previousData))?.brochures;
   const endCursor = brochures?.pageInfo.hasNextPage === true ? brochures.pageInfo.endCursor : null;
 

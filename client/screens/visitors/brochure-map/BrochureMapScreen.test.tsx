@@ -14,6 +14,13 @@ interface ListArguments {
   orderBy: BrochureOrder[];
 }
 
+// each of these tests is the first sight of the map since the page was loaded
+let mockArriving = true;
+jest.mock('../../../features/browse-filters/arrival', () => ({
+  isArrival: () => mockArriving,
+  markArrived: () => (mockArriving = false),
+}));
+
 const routes = [{ path: '/brochureMap', element: <BrochureMapScreen /> }];
 const place = { latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' };
 
@@ -40,6 +47,8 @@ const list = () => within(screen.getByRole('list', { name: 'Offers on the map' }
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  mockArriving = true;
   nearMeStore.set(null);
 });
 
@@ -108,6 +117,29 @@ test('says why it is empty and what to do', async () => {
     'href',
     '/brochureMap?broTypes=CP_AD',
   );
+});
+
+test.each(['?box=153,-27,154,-26', '?at=-26.39,153.09&label=Bay+Street', '?mapArea=larkin'])(
+  'what %s says is not replaced by what was chosen last time',
+  async (query) => {
+    localStorage.setItem('selectedCategory', '"STAY"');
+    localStorage.setItem('selectedMapArea', '"noosa"');
+    const { answers, lists } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+    const { place: shown } = await renderScreen({ routes, at: `/brochureMap${query}`, answers });
+    expect(shown.current).toBe(`/brochureMap${query}`);
+    expect(lists.every(({ filter }) => filter.categories === undefined && !filter.mapAreas?.includes('noosa'))).toBe(
+      true,
+    );
+  },
+);
+
+test('the filters of the last visit are taken up, and cleared at once', async () => {
+  localStorage.setItem('selectedMapArea', '"noosa"');
+  const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  const { user, place: shown } = await renderScreen({ routes, at: '/brochureMap', answers });
+  expect(shown.current).toBe('/brochureMap?mapArea=noosa');
+  await user.click(screen.getByRole('link', { name: 'Clear' }));
+  expect(shown.current).toBe('/brochureMap');
 });
 
 test('a list that could not be loaded can be asked for again', async () => {

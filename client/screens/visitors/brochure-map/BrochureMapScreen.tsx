@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { mapPath } from '../../../features/maps/mapPath';
-import { useSiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
 import { plural } from '../../../shared/plural';
+import { Loading } from '../../../ui/Loading';
 import styles from './BrochureMapScreen.module.css';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapFilters } from './MapFilters';
@@ -20,9 +22,14 @@ const listId = 'offers-on-the-map';
 /** The ads on a map, and beside it the same ads as a list, which does all that the map does by keyboard. */
 export default function BrochureMapScreen() {
   const filters = useBrowseFilters();
-  const place = useMapPlace();
   const navigation = useSiteNavigation(filters.types);
-  useRememberedFilters(filters, navigation, mapPath);
+  const isOnTheWay = useRememberedFilters(filters, navigation, mapPath);
+  if (isOnTheWay) return <Loading />;
+  return <BrochureMap filters={filters} navigation={navigation} />;
+}
+
+function BrochureMap({ filters, navigation }: { filters: BrowseFilters; navigation: SiteNavigation }) {
+  const place = useMapPlace();
   const list = useMapOffers(filters, place);
   const searched = useMemo(() => searchedFilter(filters, place), [filters, place]);
   const [chosen, setChosen] = useState<ChosenOffers | null>(null);
@@ -45,7 +52,7 @@ export default function BrochureMapScreen() {
       />
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p role="status" className={styles.count}>
+        <p role="status" className={styles.count} data-held="near-me">
           {list.offers && !list.error && !list.isLoading && plural(list.offers.totalCount, 'offer')}
         </p>
         <MapFilters filters={filters} place={place} navigation={navigation} />

@@ -1,5 +1,6 @@
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
 import { NearMeChip } from '../../../features/browse-filters/NearMeChip';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
@@ -18,12 +19,13 @@ interface MapFiltersProps {
 
 /** The filters that the map shares with the list, each to be lifted here; they are chosen in the bar and on the list. */
 export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
+  const active = activeFilters(filters, navigation);
   return (
     <ul className={styles.filters} aria-label="Filters">
       <li>
         <NearMeChip />
       </li>
-      {activeFilters(filters, navigation).map(({ label, without }) => (
+      {active.map(({ label, without }) => (
         <li key={label}>
           <ChipLink chosen={false} to={mapPath(without, { box: place.box })}>
             <VisuallyHidden>Without </VisuallyHidden>
@@ -38,6 +40,13 @@ export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
             <VisuallyHidden>Without </VisuallyHidden>
             searched area
             <Icon name="close" size={16} />
+          </ChipLink>
+        </li>
+      )}
+      {(active.length > 0 || place.box) && (
+        <li>
+          <ChipLink chosen={false} to={mapPath({})} onClick={() => nearMeStore.set(null)}>
+            Clear
           </ChipLink>
         </li>
       )}

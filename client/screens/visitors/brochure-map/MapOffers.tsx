@@ -31,7 +31,7 @@ export function MapOffers({ id, list, filters, place, navigation, onShow, onPoin
   };
 
   return (
-    <section id={id} tabIndex={-1} className={styles.offers} aria-label="Offers on the map">
+    <section id={id} tabIndex={-1} className={styles.offers} aria-label="Offers on the map" data-held="near-me">
       <h2 className={styles.heading}>Offers on the map</h2>
       {error && <MapOffersError onTryAgain={list.tryAgain} />}
       {!error && !offers && <MapOffersLoading />}

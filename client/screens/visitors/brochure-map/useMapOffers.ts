@@ -2,6 +2,7 @@ import { useMemo, useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
 import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import { useReleaseNearMe } from '../../../features/browse-filters/useReleaseNearMe';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { useBrochureMapScreenQuery } from '../../../generated/BrochureMapScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
@@ -30,6 +31,7 @@ export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
     variables,
     notifyOnNetworkStatusChange: true,
   });
+  useReleaseNearMe(visitor, data !== undefined || error !== undefined);
   const offers = (data ?? (error ? undefined : previousData))?.brochures;
   const endCursor = offers?.pageInfo.hasNextPage === true ? offers.pageInfo.endCursor : null;
 

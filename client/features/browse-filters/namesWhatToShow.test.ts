@@ -1,0 +1,24 @@
+import { mapPath } from '../maps/mapPath';
+import { namesWhatToShow } from './namesWhatToShow';
+
+const place = { name: 'Noosa Heads', lat: -26.4, lon: 153.1 };
+const box = { west: 153, south: -27, east: 154, north: -26 };
+
+it.each([
+  mapPath({ category: 'STAY' }),
+  mapPath({ mapArea: 'darwin-city' }),
+  mapPath({ types: ['CP_AD'] }),
+  mapPath({ q: 'coffee' }),
+  mapPath({ place }),
+  mapPath({ vendorId: 7 }),
+  mapPath({ ids: [5] }),
+  mapPath({}, { box }),
+  mapPath({}, { at: place, label: 'Bay Street' }),
+  '/?after=brochure-12',
+])('%s says itself what to show', (path) => {
+  expect(namesWhatToShow(new URLSearchParams(path.split('?')[1]))).toBe(true);
+});
+
+it.each(['', 'utm_source=newsletter', 'category=', 'q=+'])('an address with "%s" does not', (query) => {
+  expect(namesWhatToShow(new URLSearchParams(query))).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { browsePath } from '../browse-filters/browsePath';
+import type { BrowseFilters } from '../browse-filters/BrowseFilters';
+import { nearMeStore } from '../browse-filters/nearMeStore';
+import { ChipLink } from '../../ui/ChipLink';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import styles from './ChosenFilters.module.css';
+import { activeFilters } from './activeFilters';
+import type { SiteNavigation } from './useSiteNavigation';
+
+interface ChosenFiltersProps {
+  filters: BrowseFilters;
+  navigation: SiteNavigation;
+}
+
+/** Each filter of the list, to be lifted alone, or all of them at once. Nothing where none is chosen. */
+export function ChosenFilters({ filters, navigation }: ChosenFiltersProps) {
+  const active = activeFilters(filters, navigation);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label="Chosen filters">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <ChipLink chosen={false} to={browsePath(without)}>
+            {label}
+            <Icon name="close" size={16} />
+            <VisuallyHidden>, lift this filter</VisuallyHidden>
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <Link to={browsePath({})} className={styles.clear} onClick={() => nearMeStore.set(null)}>
+          Clear
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+import { restoreFilters } from './restoreFilters';
+
+restoreFilters();

@@ -1,0 +1,26 @@
+import { heldParts } from '../features/browse-filters/heldParts';
+import { readNearMe } from '../features/browse-filters/readNearMe';
+import { restoredAddress, restoringPaths } from '../features/browse-filters/restoredAddress';
+import { isMarkedRestored, markRestored } from '../features/browse-filters/restoredMark';
+import { isHistoryReturn } from '../platform/page/isHistoryReturn';
+import { localStore } from '../platform/storage/localStore';
+
+/**
+ * Runs in the head of every page, before anything is painted. The server cannot read local storage: stored filters
+ * become an address, which the server draws; the visitor's position stays in the browser, which draws the list itself.
+ */
+export function restoreFilters(replace = (to: string) => window.location.replace(to)): void {
+  const { pathname, search } = window.location;
+  // back and forward lead to what was there, not to what was chosen since
+  const to = isHistoryReturn() ? null : restoredAddress({ pathname, search }, (key) => localStore.read(key));
+  if (to !== null) {
+    markRestored(to);
+    // nothing of this page is to be seen while the other one comes
+    document.documentElement.style.visibility = 'hidden';
+    replace(to);
+    return;
+  }
+  if (!restoringPaths.includes(pathname)) return;
+  if (readNearMe() !== null && !new URLSearchParams(search).has('near')) heldParts.hold('near-me');
+  else if (isMarkedRestored(pathname + search)) heldParts.hold('restored');
+}

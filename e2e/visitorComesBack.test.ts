@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'puppeteer';
+import { click, read, see, settled } from './support/acts';
+import { closePages, openBrowser, openPage } from './support/openBrowser';
+import { startSite, type Site } from './support/startSite';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+
+/** What the page has shown since it was loaded: how far things moved by themselves, and each heading and title. */
+interface Seen {
+  shift: number;
+  words: string[];
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen: Seen = { shift: 0, words: [] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const heading = document.querySelector('h1');
+    const isSeen = heading?.checkVisibility({ visibilityProperty: true }) === true;
+    for (const word of isSeen ? [heading.textContent, document.title] : []) {
+      if (!seen.words.includes(word)) seen.words.push(word);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const seenOn = async (page: Page): Promise<Seen> => {
+  await settled(page);
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+};
+
+/** The scripts have the page, and the network has been quiet since. */
+async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
+  await settled(page);
+}
+
+describe('a visitor who comes back', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  });
+
+  afterEach(() => closePages(browser));
+
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const)('finds the filters of the last visit, and nothing moves (%s)', async (_name, viewport) => {
+    const { page, complaints } = await openPage(browser, viewport);
+    await load(page, `${site.url}/?category=FOOD_DRINK`);
+    await click(page, 'link', 'Offers');
+    await see(page, 'heading', /^Coupon offers: /);
+    await page.evaluateOnNewDocument(watch);
+    await load(page, `${site.url}/terms-and-conditions`);
+    await load(page, site.url);
+    await see(page, 'link', 'Clear');
+    const seen = await seenOn(page);
+    expect(seen.shift).toBe(0);
+    expect(seen.words).toEqual([
+      expect.stringMatching(/^Coupon offers: /),
+      expect.stringMatching(/^Coupon offers: .* – Local Offers$/),
+    ]);
+    await click(page, 'link', 'Clear');
+    await see(page, 'heading', 'Local offers');
+    await load(page, site.url);
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds what is near, ordered once and not before its eyes', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });
+    await page.setGeolocation({ latitude: -26.4, longitude: 153.1 });
+    await load(page, site.url);
+    await click(page, 'button', 'Near Me');
+    await read(page, ' km');
+    await page.evaluateOnNewDocument(watch);
+    await load(page, site.url);
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-holds'));
+    await read(page, ' km');
+    expect((await seenOn(page)).shift).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('sees what a shared address says, not what was chosen last time', async () => {
+    const { page } = await openPage(browser);
+    await load(page, `${site.url}/?broTypes=CP_AD`);
+    for (const address of [
+      '/brochureMap?box=153,-27,154,-26',
+      '/brochureMap?at=-26.4,153.1',
+      '/?mapArea=larkin-beach',
+    ]) {
+      await load(page, site.url + address);
+      await settled(page);
+      expect(page.url()).toBe(site.url + address);
+    }
+  });
+
+  it('goes back to what was there', async () => {
+    const { page } = await openPage(browser);
+    await load(page, site.url);
+    await click(page, 'link', 'Offers');
+    await see(page, 'heading', 'Coupon offers');
+    await page.goBack();
+    await see(page, 'heading', 'Local offers');
+    await page.goForward();
+    await see(page, 'heading', 'Coupon offers');
+  });
+
+  it('is told when a category of the last visit is no more, and sees the list at once', async () => {
+    const { page } = await openPage(browser);
+    await load(page, `${site.url}/terms-and-conditions`);
+    await page.evaluate(() => localStorage.setItem('selectedCategory', '"CLOSED_DOWN"'));
+    await page.evaluateOnNewDocument(watch);
+    await load(page, site.url);
+    await read(page, 'The category you chose last time has no offers any more and was lifted.');
+    expect((await seenOn(page)).shift).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

@@ -1,0 +1,13 @@
+import { withHeadScript } from './headScript';
+
+const page = '<html><head><meta charset="utf-8" /><link rel="icon" href="/i.svg"></head></html>';
+
+test('the script comes before everything that is fetched', () => {
+  expect(withHeadScript(page, 'a=`$&`')).toBe(
+    '<html><head><meta charset="utf-8" /><script>a=`$&`</script><link rel="icon" href="/i.svg"></head></html>',
+  );
+});
+
+test('a client that is not built has none', () => {
+  expect(withHeadScript(page, '')).toBe(page);
+});
