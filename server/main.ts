@@ -36,6 +36,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   lifetime.throwIfStopping();
   const opened = await progress.step('Database', () => openDatabase(config));
   lifetime.onClose('database', opened.close);
+  opened.keepRunning(logger, (error) => lifetime.fail(error));
   const { database, url } = opened;
   if (config.production) await assertNoDemoLogins(database);
   await progress.step('Reference data', () => seedReferenceData(database));

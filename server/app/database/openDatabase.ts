@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/Config';
 import { StartProblem } from '../../shared/errors/StartProblem';
+import { keepServerRunning } from '../../platform/embedded-postgres/keepServerRunning';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
@@ -16,12 +18,14 @@ export interface OpenedDatabase {
   place: string;
   /** Names of the migrations that have just been run. */
   migrated: string[];
+  /** Starts the built-in PostgreSQL again when it dies, until `close`. One of your own is looked after by you. */
+  keepRunning: (logger: Logger, onLost: (error: Error) => void) => void;
   close: () => Promise<void>;
 }
 
 /** The configured database or the built-in one, connected and up to date. What was opened is closed if that fails. */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
-  const { url, place, stop } = await findServer(config);
+  const { url, place, keepRunning, stop } = await findServer(config);
   const database = createDataSource({ ...config.database, url });
   const close = async (): Promise<void> => {
     if (database.isInitialized) await destroyDataSource(database);
@@ -30,7 +34,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
   try {
     await database.initialize();
     await assertVersion(database);
-    return { database, url, place, migrated: await migrate(database), close };
+    return { database, url, place, migrated: await migrate(database), keepRunning, close };
   } catch (error) {
     await close();
     throw explainDatabaseProblem(error, url);
@@ -50,18 +54,26 @@ async function assertVersion(database: DataSource): Promise<void> {
   );
 }
 
-interface DatabaseServer {
-  url: string;
-  place: string;
-  stop: () => Promise<void>;
-}
+type DatabaseServer = Pick<OpenedDatabase, 'url' | 'place' | 'keepRunning'> & { stop: () => Promise<void> };
 
 async function findServer({ database, dataDir }: Pick<Config, 'database' | 'dataDir'>): Promise<DatabaseServer> {
   if (database.url !== null) {
     const { host, pathname } = new URL(database.url);
-    return { url: database.url, place: `${host}${pathname} (DATABASE_URL)`, stop: () => Promise.resolve() };
+    const place = `${host}${pathname} (DATABASE_URL)`;
+    return { url: database.url, place, keepRunning: () => undefined, stop: () => Promise.resolve() };
   }
   const folder = path.join(dataDir, 'database');
-  const { url, stop } = await startEmbeddedPostgres({ folder, database: 'local_offers' });
-  return { url, place: folder, stop };
+  const server = await startEmbeddedPostgres({ folder, database: 'local_offers' });
+  let endWatch = (): void => undefined;
+  return {
+    url: server.url,
+    place: folder,
+    keepRunning(logger, onLost) {
+      endWatch = keepServerRunning(server, { logger, onLost });
+    },
+    stop() {
+      endWatch();
+      return server.stop();
+    },
+  };
 }

@@ -24,8 +24,8 @@ function readLines(file: string): string[] {
   }
 }
 
-/** After a crash of the whole machine the number may belong to something else by now. */
+/** The number may belong to something else by now, or to a process that has ended and that nobody has waited for. */
 function isPostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
-  return readLines(`/proc/${String(pid)}/comm`)[0] === 'postgres';
+  return /^\d+ \(postgres\) [^ZX]/.test(readLines(`/proc/${String(pid)}/stat`)[0] ?? '');
 }

@@ -14,18 +14,21 @@ interface Launch {
   binaries: PostgresBinaries;
   user: ServiceUser | null;
   durable: boolean;
+  /** Clients know this port, so it is this one or none. Default: a free port. */
+  port?: number;
 }
 
 const logFileLimit = 10 * 1024 * 1024;
 
-/** Starts a server on a free port and waits until it takes connections (after a crash: until it has recovered). */
+/** Starts a server and waits until it takes connections (after a crash: until it has recovered). */
 export async function launchServer(launch: Launch): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; ; attempt++) {
-    const port = await findFreePort();
+    const port = launch.port ?? (await findFreePort());
     const started = await tryLaunch(launch, port);
     if ('pid' in started) return { pid: started.pid, port };
     // something else may have taken the port in between
-    if (attempt < 3 && /could not bind|address already in use/i.test(started.lastWords)) continue;
+    if (launch.port === undefined && attempt < 3 && /could not bind|address already in use/i.test(started.lastWords))
+      continue;
     throw new StartProblem(
       `The built-in PostgreSQL did not start with ${launch.cluster} (${reasonIn(started.lastWords)}): see ${launch.logFile}; if the folder is damaged restore it from a backup, or set DATA_DIR to a new folder.`,
     );

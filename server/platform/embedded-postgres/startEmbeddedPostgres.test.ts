@@ -4,8 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartProblem } from '../../shared/errors/StartProblem';
+import { eventually } from '../../test/eventually';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { findServerProcess } from './findServerProcess';
+import { keepServerRunning } from './keepServerRunning';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
 async function query(url: string, sql: string): Promise<unknown[]> {
@@ -83,6 +85,32 @@ describe('the built-in PostgreSQL', () => {
     expect(second.adopted).toBe(false);
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await second.stop();
+  });
+
+  it('is looked after: started again at the same address, also while a session of the dead one computes', async () => {
+    const server = await start();
+    const logger = { error: jest.fn(), warn: jest.fn() };
+    const onLost = jest.fn();
+    const end = keepServerRunning(server, { logger, onLost, everyMs: 10 });
+    const busy = new Client({ connectionString: server.url });
+    busy.on('error', () => undefined);
+    await busy.connect();
+    const computing = busy.query('SELECT count(*) FROM generate_series(1, 100000000000)').catch(() => 'cut off');
+    await eventually(async () => {
+      const states = await query(server.url, `SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT count%100000%'`);
+      expect(states).toHaveLength(1);
+    });
+
+    const first = findServerProcess(server.cluster)?.pid ?? 0;
+    process.kill(first, 'SIGKILL');
+    await eventually(async () => expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]));
+    expect(findServerProcess(server.cluster)?.pid).not.toBe(first);
+    expect(await computing).toBe('cut off');
+    expect(logger.error).toHaveBeenCalledWith('The built-in PostgreSQL has ended. It is started again.');
+    expect(onLost).not.toHaveBeenCalled();
+    end();
+    await server.stop();
+    expect(findServerProcess(server.cluster)).toBeNull();
   });
 });
 

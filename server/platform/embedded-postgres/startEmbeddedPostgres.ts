@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { StartProblem } from '../../shared/errors/StartProblem';
 import { clusterPassword } from './clusterPassword';
 import { clusterUsers } from './clusterUsers';
 import { connectToCluster } from './connectToCluster';
 import { findRunningServer } from './findRunningServer';
+import { endOrphanedBackends } from './endOrphanedBackends';
+import { findServerProcess } from './findServerProcess';
 import { initialiseCluster } from './initialiseCluster';
 import { launchServer } from './launchServer';
 import { prepareBinaries } from './prepareBinaries';
@@ -23,6 +26,12 @@ export interface EmbeddedPostgres {
   cluster: string;
   /** The server was already running: left by a process that was killed, or in use by another one. */
   adopted: boolean;
+  isRunning: () => boolean;
+  /**
+   * Starts a server that died again, at the same URL. What its last sessions had not committed is lost.
+   * @throws StartProblem
+   */
+  restart: () => Promise<void>;
   /** Stops the server, unless another process is still using it. */
   stop: () => Promise<void>;
 }
@@ -38,6 +47,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const lock = path.join(folder, 'postgres.lock');
   const users = clusterUsers(path.join(folder, 'postgres.users'));
 
+  const launch = async (at?: number): Promise<number> => {
+    const binaries = prepareBinaries(folder, user);
+    const logFile = path.join(folder, 'postgres.log');
+    await endOrphanedBackends(cluster);
+    return (await launchServer({ cluster, logFile, binaries, user, durable, port: at })).port;
+  };
+
   const { port, adopted, password } = await withStartLock(lock, async () => {
     const password = clusterPassword(path.join(folder, 'postgres.secret'), cluster);
     const running = await findRunningServer(cluster, (at) => clusterUrl(password, at, 'postgres'));
@@ -45,19 +61,27 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running !== null) return { port: running, adopted: true, password };
     const binaries = prepareBinaries(folder, user);
     initialiseCluster({ cluster, binaries, user, role, password, durable });
-    const logFile = path.join(folder, 'postgres.log');
-    const { port } = await launchServer({ cluster, logFile, binaries, user, durable });
-    return { port, adopted: false, password };
+    return { port: await launch(), adopted: false, password };
   });
   const url = clusterUrl(password, port, database);
   await createDatabase(clusterUrl(password, port, 'postgres'), database);
+
+  const isRunning = (): boolean => findServerProcess(cluster) !== null;
+  const restart = (): Promise<void> =>
+    withStartLock(lock, async () => {
+      const running = await findRunningServer(cluster, (at) => clusterUrl(password, at, 'postgres'));
+      if (running === null) await launch(port);
+      else if (running !== port) {
+        throw new StartProblem('Another process has started the built-in PostgreSQL on another port: start again.');
+      }
+    });
 
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>
     (stopping ??= withStartLock(lock, async () => {
       if (users.leave()) await stopServer(cluster);
     }));
-  return { url, cluster, adopted, stop };
+  return { url, cluster, adopted, isRunning, restart, stop };
 }
 
 const clusterUrl = (password: string, port: number, database: string): string =>
