@@ -292,6 +292,7 @@ describe('an administrator writes ads', () => {
     await see(page, 'heading', 'New coupon ad');
     await type('Title', 'Written by keyboard');
     await type('Normal price', '30');
+    await type('Since when have you charged this price?', '01/03/2026');
     await type('Discounted price', '20');
     await type('Number of coupons', '5');
     await type('Terms of the offer', 'One each.');

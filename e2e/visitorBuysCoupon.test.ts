@@ -181,6 +181,38 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
+    it('at the price that was shown: asked again when it rose while the form was open', async () => {
+      const { page, complaints } = await openPage(browser, viewport);
+      const ad = await offer(at + 2);
+      const change = async (changes: object) => {
+        const { brochure } = await askApi(
+          site,
+          'query ($id: Int!) { brochure(databaseId: $id) { version } }',
+          { id: ad.id },
+          asAdministrator,
+        );
+        const { version } = brochure as { version: number };
+        await askApi(
+          site,
+          'mutation ($input: UpdateBrochureInput!) { updateBrochure(input: $input) { brochure { id } } }',
+          { input: { id: ad.globalId, version, ...changes } },
+          asAdministrator,
+        );
+      };
+      await change({ normalPriceCents: 3000, discountedPriceCents: 1500 });
+      await openDialog(page, ad);
+      await read(page, 'You pay the business $15.00');
+      await fillIn(page, newBuyer());
+      await change({ discountedPriceCents: 1800 });
+      await send(page);
+      await read(page, 'The price has changed');
+      await read(page, 'You pay the business $18.00');
+      await send(page);
+      await shownCode(page);
+      expect(complaints).toEqual([]);
+      await page.browserContext().close();
+    });
+
     it('once, although the answer was lost, and loses nothing that was typed', async () => {
       const { page } = await openPage(browser, viewport);
       // the requests of a page are watched below, not those of a service worker

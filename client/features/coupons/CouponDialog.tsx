@@ -5,7 +5,13 @@ import styles from './CouponDialog.module.css';
 import { CouponPurchase } from './CouponPurchase';
 
 export interface CouponDialogProps {
-  brochure: { id: string; databaseId: number; displayTitle: string; companyName: string | null };
+  brochure: {
+    id: string;
+    databaseId: number;
+    displayTitle: string;
+    companyName: string | null;
+    discountedPriceCents: number | null;
+  };
   onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormKeyContext } from '../../platform/page/FormKeyContext';
+import { formatMoney } from '../../shared/formatMoney';
 import { paths } from '../../shared/paths';
 import { Button } from '../../ui/Button';
 import { CouponField } from './CouponField';
@@ -9,6 +10,8 @@ import { buyerProblems, type Buyer, type BuyerProblems } from './buyerProblems';
 
 interface CouponFormProps {
   databaseId: number;
+  /** what the buyer agrees to pay; null where it is not known */
+  priceCents: number | null;
   buyer: Buyer;
   onType: (changes: Partial<Buyer>) => void;
   onSubmit: () => void;
@@ -20,7 +23,16 @@ interface CouponFormProps {
 }
 
 /** Name, address, terms. An ordinary form, which the server takes as well where there is no JavaScript. */
-export function CouponForm({ databaseId, buyer, onType, onSubmit, isBusy, refused, problem }: CouponFormProps) {
+export function CouponForm({
+  databaseId,
+  priceCents,
+  buyer,
+  onType,
+  onSubmit,
+  isBusy,
+  refused,
+  problem,
+}: CouponFormProps) {
   const formKey = useContext(FormKeyContext)();
   const [checked, setChecked] = useState<BuyerProblems | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -83,6 +95,14 @@ export function CouponForm({ databaseId, buyer, onType, onSubmit, isBusy, refuse
         onChange={(acceptTerms) => onType({ acceptTerms })}
       />
       <input type="hidden" name="idempotencyKey" value={formKey} />
+      {priceCents !== null && (
+        <>
+          <input type="hidden" name="expectedPriceCents" value={priceCents} />
+          <p className={styles.price}>
+            You pay the business <strong>{priceCents === 0 ? 'nothing' : formatMoney(priceCents)}</strong>
+          </p>
+        </>
+      )}
       <Button type="submit" primary aria-disabled={isBusy} className={styles.submit}>
         {isBusy ? 'Getting your coupon …' : 'Get coupon'}
       </Button>

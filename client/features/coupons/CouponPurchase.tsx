@@ -14,7 +14,7 @@ import { useCouponDraft } from './useCouponDraft';
 import { usePurchaseCoupon } from './usePurchaseCoupon';
 
 interface CouponPurchaseProps {
-  brochure: { id: string; databaseId: number };
+  brochure: { id: string; databaseId: number; discountedPriceCents: number | null };
   /** before anybody has tried; whoever gets the last one has it */
   isSoldOut?: boolean;
 }
@@ -28,13 +28,16 @@ const noTry: Try = { problem: null, fields: {} };
 const soldOut: Try = { problem: describePurchaseProblem({ code: 'SOLD_OUT', message: '' }), fields: {} };
 
 /** From the form to the coupon, by way of whatever may come between. */
-export function CouponPurchase({ brochure: { id, databaseId }, isSoldOut = false }: CouponPurchaseProps) {
+export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchaseProps) {
+  const { id, databaseId } = brochure;
   const form = useContext(PostedFormContext);
   const posted = useMemo(() => postedPurchase(form), [form]);
   const { draft, change, forget } = useCouponDraft(databaseId, posted?.buyer ?? null);
   const [lastTry, setLastTry] = useState<Try>(posted ?? (isSoldOut ? soldOut : noTry));
   const [coupon, setCoupon] = useState<HeldCoupon | null>(null);
-  const { buy, isBusy } = usePurchaseCoupon(id);
+  // as it was when the form was opened: what is agreed to does not change unseen; an answer brings the new one
+  const [priceCents, setPriceCents] = useState(brochure.discountedPriceCents);
+  const { buy, isBusy } = usePurchaseCoupon(id, priceCents);
 
   const submit = async () => {
     setLastTry(noTry);
@@ -44,6 +47,8 @@ export function CouponPurchase({ brochure: { id, databaseId }, isSoldOut = false
       setCoupon(outcome.coupon);
       return;
     }
+    const { newPriceCents } = outcome.problem;
+    if (newPriceCents !== undefined) setPriceCents(newPriceCents);
     const fields = fieldProblems(outcome.fields);
     setLastTry({ problem: Object.keys(fields).length > 0 ? null : outcome.problem, fields });
   };
@@ -53,6 +58,7 @@ export function CouponPurchase({ brochure: { id, databaseId }, isSoldOut = false
   return (
     <CouponForm
       databaseId={databaseId}
+      priceCents={priceCents}
       buyer={draft}
       onType={change}
       onSubmit={() => void submit()}

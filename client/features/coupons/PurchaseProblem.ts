@@ -7,4 +7,6 @@ export interface PurchaseProblem {
   isFinal: boolean;
   /** nobody knows whether the coupon was bought: the next try goes under the same key */
   isUnknown: boolean;
+  /** what it costs by now, in cents: asked again with it */
+  newPriceCents?: number;
 }

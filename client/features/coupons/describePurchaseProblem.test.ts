@@ -7,6 +7,7 @@ test.each([
   ['ENDED', 'This offer has ended', true, false],
   ['NOT_FOUND', 'This coupon cannot be had', true, false],
   ['ALREADY_PURCHASED', 'This address has its coupon already', false, false],
+  ['OFFER_CHANGED', 'The price has changed', false, false],
   ['TOO_MANY_REQUESTS', 'Too many tries at once', false, false],
   ['CONFLICT', 'That did not work', false, false],
   ['NETWORK', 'We could not reach the server', false, true],

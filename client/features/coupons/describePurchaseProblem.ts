@@ -28,6 +28,8 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
         'This address has its coupon already',
         'Each email address gets one. Look for our mail, also among unwanted mail, or use another address.',
       );
+    case 'OFFER_CHANGED':
+      return say('The price has changed', `${message} ${kept}`);
     case 'TOO_MANY_REQUESTS':
       return say('Too many tries at once', `${waitWords(retryAfterSeconds)} ${kept}`);
     case 'VALIDATION_FAILED':

@@ -31,10 +31,13 @@ const codes = {
   CouponSoldOut: 'SOLD_OUT',
   CouponEnded: 'ENDED',
   CouponAlreadyPurchased: 'ALREADY_PURCHASED',
+  CouponOfferChanged: 'OFFER_CHANGED',
 } as const;
 
-/** Buys a coupon: keeps it on the device, and says of each other outcome what it means. */
-export function usePurchaseCoupon(brochureId: string) {
+/**
+ * Buys a coupon at the price that is shown: keeps it on the device, and says of each other outcome what it means.
+ */
+export function usePurchaseCoupon(brochureId: string, expectedPriceCents: number | null) {
   const [mutate] = usePurchaseCouponMutation();
   const [isBusy, setBusy] = useState(false);
 
@@ -47,7 +50,7 @@ export function usePurchaseCoupon(brochureId: string) {
     const signal = AbortSignal.timeout(patienceMs);
     try {
       const { data } = await mutate({
-        variables: { input: { brochureId, name, email, acceptTerms, idempotencyKey } },
+        variables: { input: { brochureId, name, email, acceptTerms, expectedPriceCents, idempotencyKey } },
         context: { fetchOptions: { signal } },
       });
       if (!data) throw new Error('The server answered nothing.');
@@ -70,7 +73,8 @@ export function usePurchaseCoupon(brochureId: string) {
 function outcomeOf(result: PurchaseCouponMutation['purchaseCoupon']): Purchase {
   if (result.__typename !== 'CouponPurchased') {
     const problem = describePurchaseProblem({ code: codes[result.__typename], message: result.message });
-    return { kind: 'refused', problem, fields: [] };
+    const changed = result.__typename === 'CouponOfferChanged' && { newPriceCents: result.discountedPriceCents };
+    return { kind: 'refused', problem: { ...problem, ...changed }, fields: [] };
   }
   const { coupon } = result;
   myOffersStore.change((offers) => withCoupon(offers, coupon));

@@ -1,3 +1,4 @@
+import { Brochure } from '../../domains/brochures/Brochure';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
@@ -82,6 +83,22 @@ it.each([
   const { id } = await offer(values);
   const answer = await send(id, kim());
   expect({ status: answer.status, says: answer.html.includes(words) }).toEqual({ status, says: true });
+});
+
+it('comes back with the new price when that has risen since the page was drawn, and asks again with it', async () => {
+  const ad = await offer();
+  const page = await server.app.inject(`/details/${ad.id}/coupon`);
+  const shown = /name="expectedPriceCents" value="(\d+)"/.exec(page.body)?.[1];
+  expect(shown).toBe('1495');
+  await server.dependencies.database.getRepository(Brochure).update({ id: ad.id }, { discountedPriceCents: 1800 });
+  const values = { ...kim(), expectedPriceCents: '1495' };
+  const { status, html } = await send(ad.id, values);
+  expect(status).toBe(409);
+  expect(html).toContain('The price has changed');
+  expect(html).toContain('name="expectedPriceCents" value="1800"');
+  expect(html).toContain(`value="${values.email}"`);
+  expect(await sold(ad.id)).toBe(0);
+  expect((await send(ad.id, { ...values, expectedPriceCents: '1800' })).status).toBe(303);
 });
 
 it('says that an address has its coupon already, and keeps the form for another one', async () => {

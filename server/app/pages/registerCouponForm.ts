@@ -3,6 +3,7 @@ import { couponTokenOf } from '../../domains/purchases/couponTokens';
 import { idempotencyKeyPattern } from '../../domains/purchases/buying/idempotencyKeyPattern';
 import { noSuchCoupon } from '../../domains/purchases/buying/noSuchCoupon';
 import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
+import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
 import { logFailure } from '../http/logFailure';
@@ -48,7 +49,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         const { code, message, errors, retryAfterSeconds = null } = refusal;
         logFailure(refusal, { request: request.log, site: app.log }, 'a coupon could not be bought');
         if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
-        const { idempotencyKey: _used, ...values } = Object.fromEntries(request.body ?? []);
+        const { idempotencyKey: _used, expectedPriceCents: _shown, ...values } = Object.fromEntries(request.body ?? []);
         return answerPage(request, reply, pages, { values, code, message, fields: errors, retryAfterSeconds });
       }
     });
@@ -61,15 +62,16 @@ async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sen
   const { id } = request.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
   const text = (name: string): string => request.body?.get(name) ?? '';
-  const key = text('idempotencyKey');
+  const [key, price] = [text('idempotencyKey'), text('expectedPriceCents')];
   const context = await createContext(dependencies, request);
   const outcome = await purchaseCoupon(context, {
     brochureId: Number(id),
     name: text('name'),
     email: text('email'),
     acceptTerms: text('acceptTerms') === 'true',
+    expectedPriceCents: /^\d{1,8}$/.test(price) ? Number(price) : null,
     idempotencyKey: couponKey.test(key) ? key : null,
   });
-  if (outcome.kind !== 'PURCHASED') throw new DomainError(outcome.kind, outcome.message);
+  if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);
   return couponTokenOf(context.identitySecret, outcome.purchase.did);
 }

@@ -12,6 +12,7 @@ export const errorCodes = [
   'GONE',
   'SOLD_OUT', // a coupon of which none is left
   'ALREADY_PURCHASED', // a coupon that this buyer has
+  'OFFER_CHANGED', // a coupon that costs more than the price that was shown
   'ENDED', // an offer whose last day is over
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -36,13 +37,18 @@ export interface DomainErrorDetails {
   retryAfterSeconds?: number;
   /** Code of the category in which to look on: what is GONE was of it. */
   category?: string | undefined;
+  /** Further members of the answer (RFC 9457, section 3.2), in the caller's names. */
+  extensions?: ErrorExtensions | undefined;
   cause?: unknown;
 }
+
+export type ErrorExtensions = Readonly<Record<string, string | number | null>>;
 
 export class DomainError extends Error {
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
   readonly category: string | undefined;
+  readonly extensions: ErrorExtensions;
 
   constructor(
     readonly code: ErrorCode,
@@ -54,5 +60,6 @@ export class DomainError extends Error {
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.category = details.category;
+    this.extensions = details.extensions ?? {};
   }
 }

@@ -13,6 +13,7 @@ export const graphqlErrorStatus: Record<ErrorCode, number> = {
   GONE: 410,
   SOLD_OUT: 409,
   ALREADY_PURCHASED: 409,
+  OFFER_CHANGED: 409,
   ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -17,6 +17,7 @@ export interface Problem {
 export function presentProblem(error: DomainError, at: { url: string; requestId: string }): Problem {
   const { status, title } = problemKinds[error.code];
   return {
+    ...error.extensions,
     type: `urn:local-offers:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
     title,
     status,

@@ -16,6 +16,7 @@ export const problemKinds: Record<ErrorCode, ProblemKind> = {
   GONE: { status: 410, title: 'No longer available' },
   SOLD_OUT: { status: 409, title: 'None left' },
   ALREADY_PURCHASED: { status: 409, title: 'Already reserved' },
+  OFFER_CHANGED: { status: 409, title: 'The offer has changed' },
   ENDED: { status: 410, title: 'The offer has ended' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'Too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Unsupported media type' },

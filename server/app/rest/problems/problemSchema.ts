@@ -18,6 +18,9 @@ export const problemSchema = Type.Object(
       }),
     ),
     requestId: Type.String({ description: 'Also in the header X-Request-Id' }),
+    discountedPrice: Type.Optional(Type.Number({ description: 'OFFER_CHANGED: the price as it is now, in dollars' })),
+    normalPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()], { description: 'OFFER_CHANGED, likewise' })),
+    discount: Type.Optional(Type.Union([Type.Number(), Type.Null()], { description: 'OFFER_CHANGED: null = N/A' })),
   },
   { title: 'Problem' },
 );

@@ -1,5 +1,5 @@
-import { IsOptional, Matches, MaxLength } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 
 @InputType({ description: 'Which coupon, and for whom.' })
@@ -17,6 +17,16 @@ export class PurchaseCouponInput {
 
   @Field({ description: 'Whether the buyer accepts the terms; has to be true.' })
   acceptTerms: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The price that the buyer was shown, in cents. Is it lower by now, the buyer gets the lower one; is it higher, the answer is CouponOfferChanged. Without it the current price is taken.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'A price is $0.00 or more.' })
+  @Max(99_999_999, { message: 'A price is at most $999,999.99.' })
+  expectedPriceCents?: number | null;
 
   @Field(() => String, {
     nullable: true,

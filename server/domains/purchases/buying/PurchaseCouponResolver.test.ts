@@ -16,6 +16,7 @@ const query = `mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $
   ... on CouponSoldOut { message brochure { couponsRemaining } }
   ... on CouponEnded { message brochure { id } }
   ... on CouponAlreadyPurchased { message brochure { couponsRemaining } }
+  ... on CouponOfferChanged { discountedPriceCents normalPriceCents discountCents brochure { discountedPriceCents } }
 } }`;
 const offer = (changes: Partial<Brochure> = {}) => makeCouponAd(server.dependencies.database, changes);
 const kim = () => ({ name: 'Kim Tran', email: `kim-${nextNumber()}@people.example`, acceptTerms: true });
@@ -48,6 +49,14 @@ describe('purchaseCoupon over GraphQL', () => {
       expect.objectContaining({ __typename: 'CouponAlreadyPurchased', brochure: { couponsRemaining: 9 } }),
       expect.objectContaining({ __typename: 'CouponEnded', message: 'This offer ended on 31/01/2020.' }),
     ]);
+  });
+
+  it('answers a price above the one that was shown with the new figures', async () => {
+    const { data } = await buy(await offer(), { ...kim(), expectedPriceCents: 1400 });
+    expect(data?.['purchaseCoupon']).toEqual({
+      ...{ __typename: 'CouponOfferChanged', discountedPriceCents: 1495, normalPriceCents: 1999, discountCents: 504 },
+      brochure: { discountedPriceCents: 1495 },
+    });
   });
 
   it('says nothing of an ad that was archived, neither in a refusal nor to whose coupon it was', async () => {

@@ -1,6 +1,7 @@
 import { createUnionType } from 'type-graphql';
 import { CouponAlreadyPurchased } from './CouponAlreadyPurchased';
 import { CouponEnded } from './CouponEnded';
+import { CouponOfferChanged } from './CouponOfferChanged';
 import { CouponPurchased } from './CouponPurchased';
 import { CouponSoldOut } from './CouponSoldOut';
 import type { PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
@@ -8,7 +9,7 @@ import type { PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
 export const PurchaseCouponResult = createUnionType({
   name: 'PurchaseCouponResult',
   description: 'What a buyer has to reckon with: a coupon, or the reason why there is none.',
-  types: () => [CouponPurchased, CouponSoldOut, CouponEnded, CouponAlreadyPurchased] as const,
+  types: () => [CouponPurchased, CouponSoldOut, CouponEnded, CouponAlreadyPurchased, CouponOfferChanged] as const,
 });
 
 const refusals = {
@@ -19,5 +20,8 @@ const refusals = {
 
 export function purchaseCouponResult(outcome: PurchaseOutcome): typeof PurchaseCouponResult {
   if (outcome.kind === 'PURCHASED') return new CouponPurchased(outcome.purchase, outcome.brochure);
+  if (outcome.kind === 'OFFER_CHANGED') {
+    return new CouponOfferChanged(outcome.message, outcome.brochure, outcome.figures);
+  }
   return new refusals[outcome.kind](outcome.message, outcome.brochure);
 }

@@ -67,6 +67,42 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(10));
   });
 
+  it('reserves nothing that costs more than was shown, says what it costs, and gives the lower price', async () => {
+    const brochure = await offer();
+    const setPrice = (discountedPriceCents: number) =>
+      test.database.getRepository(Brochure).update({ id: brochure.id }, { discountedPriceCents });
+    const input = { email: newEmail(), expectedPriceCents: 1495, idempotencyKey: `opening-${nextNumber()}` };
+    await setPrice(1800);
+    const changed = await buy(brochure, input);
+    expect(changed).toMatchObject({
+      kind: 'OFFER_CHANGED',
+      message: expect.stringContaining('$18.00') as string,
+      figures: { discountedPriceCents: 1800, normalPriceCents: 1999, discountCents: 199 },
+    });
+    expect(await takenOf(brochure)).toEqual(all(0));
+    await setPrice(1200);
+    const outcome = await buy(brochure, input);
+    expect(outcome).toMatchObject({ kind: 'PURCHASED', purchase: { discountedPriceCents: 1200 } });
+    // asked again under the same key, the coupon is the one that was made, whatever it costs by now
+    await setPrice(1900);
+    expect(await buy(brochure, input)).toMatchObject({ kind: 'PURCHASED', purchase: { discountedPriceCents: 1200 } });
+    expect(await buy(brochure)).toMatchObject({ kind: 'PURCHASED', purchase: { discountedPriceCents: 1900 } });
+    expect(await takenOf(brochure)).toEqual(all(2));
+  });
+
+  it('lets nobody pay more than was shown while the price rises under 40 buyers', async () => {
+    const brochure = await offer({ numberOfCoupons: 100 });
+    const raise = test.database.getRepository(Brochure).update({ id: brochure.id }, { discountedPriceCents: 1800 });
+    const buyers = Array.from({ length: 40 }, () => buy(brochure, { expectedPriceCents: 1495 }));
+    const [outcomes] = await Promise.all([Promise.all(buyers), raise]);
+    const paid = outcomes.flatMap((outcome) =>
+      outcome.kind === 'PURCHASED' ? [outcome.purchase.discountedPriceCents] : [],
+    );
+    expect(paid.filter((cents) => cents > 1495)).toEqual([]);
+    expect(outcomes.filter(({ kind }) => kind === 'OFFER_CHANGED')).toHaveLength(40 - paid.length);
+    expect(await takenOf(brochure)).toEqual(all(paid.length));
+  });
+
   it('counts unlimited coupons without an end', async () => {
     const brochure = await offer({ couponsUnlimited: true, numberOfCoupons: null });
     for (let time = 0; time < 3; time += 1) expect((await buy(brochure)).kind).toBe('PURCHASED');

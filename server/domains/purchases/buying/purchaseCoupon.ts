@@ -3,12 +3,14 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { violates } from '../../../platform/database/violates';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { formatDollars } from '../../../shared/money/formatDollars';
 import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { noSuchCoupon } from './noSuchCoupon';
-import type { PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
+import { offerFigures } from './offerFigures';
+import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutcome';
 import { readBuyer, type Buyer } from './readBuyer';
 import { saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
@@ -16,19 +18,23 @@ import { takeCoupon } from './takeCoupon';
 export interface PurchaseCouponInput extends Buyer {
   brochureId: number;
   acceptTerms?: boolean | undefined;
+  /** the price that was shown; without it the current one is taken, whatever it is */
+  expectedPriceCents?: number | null;
   /** the same key gives the same coupon, however often it is sent */
   idempotencyKey?: string | null;
 }
 
 interface Purchase extends Buyer {
   brochureId: number;
+  expectedPriceCents: number | null;
   idempotencyKey: string | null;
 }
 
 /** Decisions, section 4: a free reservation, never more than there are. */
 export async function purchaseCoupon(context: RequestContext, input: PurchaseCouponInput): Promise<PurchaseOutcome> {
   authorize(context.viewer, 'purchaseCoupon');
-  const asked = { ...readBuyer(input), brochureId: input.brochureId, idempotencyKey: input.idempotencyKey ?? null };
+  const { brochureId, expectedPriceCents = null, idempotencyKey = null } = input;
+  const asked = { ...readBuyer(input), brochureId, expectedPriceCents, idempotencyKey };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
   const result = await attempt().catch((error: unknown) => {
     // somebody was faster with the same key, or has the same code by chance: what holds now is read anew
@@ -39,12 +45,21 @@ export async function purchaseCoupon(context: RequestContext, input: PurchaseCou
   // read when the row is no longer locked: it may be in demand
   const brochure = await context.database.getRepository(Brochure).findOneByOrFail({ id: asked.brochureId });
   if (result instanceof CouponPurchase) return { kind: 'PURCHASED', brochure, purchase: result };
-  const problem = result ?? saleProblem(brochure, context.clock.now());
+  const problem = result ?? saleProblem(brochure, context.clock.now()) ?? offerChanged(brochure, expectedPriceCents);
   if (!problem) throw new DomainError('CONFLICT', 'This offer has changed just now. Try again.');
   return { ...problem, brochure };
 }
 
-/** null: while it was asked for, the last one went to somebody else, or the offer ended. */
+/** null: it costs no more than the price that was shown. */
+function offerChanged(brochure: Brochure, expectedPriceCents: number | null): OfferChanged | null {
+  const figures = offerFigures(brochure);
+  if (!figures || expectedPriceCents === null || figures.discountedPriceCents <= expectedPriceCents) return null;
+  const [now, shown] = [figures.discountedPriceCents, expectedPriceCents].map(formatDollars);
+  const message = `This offer costs ${now} now; ${shown} was shown. Nothing is reserved: send again if you accept the new price.`;
+  return { kind: 'OFFER_CHANGED', message, figures };
+}
+
+/** null: while it was asked for, the last one went to somebody else, the offer ended, or its price rose. */
 async function purchaseWithin(
   manager: EntityManager,
   context: RequestContext,

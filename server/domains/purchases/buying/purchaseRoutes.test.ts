@@ -13,9 +13,9 @@ beforeAll(async () => {
   brochure = await makeCouponAd(server.dependencies.database);
 });
 
-function buy(email: string, remoteAddress: string) {
+function buy(email: string, remoteAddress: string, more: object = {}) {
   const url = `/rest/brochure/public/${brochure.id}/purchase`;
-  return server.app.inject({ method: 'POST', url, remoteAddress, payload: { name: 'Kim Tran', email } });
+  return server.app.inject({ method: 'POST', url, remoteAddress, payload: { name: 'Kim Tran', email, ...more } });
 }
 
 describe('POST /rest/brochure/public/{id}/purchase', () => {
@@ -26,6 +26,19 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     const { code, ...rest } = answer.json<{ did: string; code: string; pdf: boolean }>();
     expect(readCouponCode(code)).toBe(code);
     expect(rest).toEqual({ did: expect.stringMatching(/^\w{12}$/) as string, pdf: false });
+  });
+
+  it('refuses a price above the expected one with the new figures; without an expected one it takes the current', async () => {
+    jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
+    const higher = await buy('pat@people.example', '203.0.113.3', { expectedPrice: 14.94 });
+    expect(higher.statusCode).toBe(409);
+    expect(higher.json()).toMatchObject({
+      ...{ code: 'OFFER_CHANGED', discountedPrice: 14.95, normalPrice: 19.99, discount: 5.04 },
+      type: 'urn:local-offers:problem:offer-changed',
+    });
+    expect((await buy('pat@people.example', '203.0.113.3', { expectedPrice: 14.95 })).statusCode).toBe(200);
+    expect((await buy('jo@people.example', '203.0.113.3')).statusCode).toBe(200);
+    expect(jest.mocked(drawCouponPdf).mock.lastCall?.[0]).toMatchObject({ price: '$14.95' });
   });
 
   it('is counted apart from other writing', async () => {

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId } from '../../../platform/rest/schemas';
-import { DomainError } from '../../../shared/errors/DomainError';
 import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 import { purchaseCoupon } from './purchaseCoupon';
+import { purchaseRefusal } from './purchaseRefusal';
 import { renderCoupon } from '../documents/renderCoupon';
 
 const withoutPdf = Type.Object(
@@ -19,8 +19,8 @@ export const purchaseRoutes = [
     tag: 'Coupons',
     summary: 'Reserve a coupon',
     description:
-      'A free reservation; the buyer pays the vendor. 404: no such coupon is public. 409: SOLD_OUT or ALREADY_PURCHASED. ' +
-      '410: ENDED. Send a new Idempotency-Key for each purchase: when the answer is lost, the same key gives the same coupon.',
+      'A free reservation; the buyer pays the vendor. 404: no such coupon is public. 409: SOLD_OUT, ALREADY_PURCHASED or ' +
+      'OFFER_CHANGED: it costs more than expectedPrice, and the answer says what. 410: ENDED. Send a new Idempotency-Key for each purchase: when the answer is lost, the same key gives the same coupon.',
     rateLimit: 'purchases',
     params: Type.Object({ id: databaseId() }),
     headers: Type.Object({
@@ -32,8 +32,15 @@ export const purchaseRoutes = [
       name: Type.String({ maxLength: 1000, description: '2 to 100 visible characters' }),
       email: Type.String({ maxLength: 254 }),
       acceptTerms: Type.Optional(Type.Boolean({ description: 'false is refused' })),
+      expectedPrice: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 999_999.99,
+          description: 'Dollars: the price that was shown. Absent: the current price is taken, and the PDF says it',
+        }),
+      ),
     }),
-    bodyExample: { name: 'Kim Tran', email: 'kim@people.example', acceptTerms: true },
+    bodyExample: { name: 'Kim Tran', email: 'kim@people.example', acceptTerms: true, expectedPrice: 14.95 },
     answers: {
       200: {
         description: 'The coupon as PDF; as JSON when the PDF could not be drawn',
@@ -44,8 +51,11 @@ export const purchaseRoutes = [
     },
     async handle(context, { params, body, headers }) {
       const idempotencyKey = headers['idempotency-key'] ?? null;
-      const outcome = await purchaseCoupon(context, { ...body, brochureId: params.id, idempotencyKey });
-      if (outcome.kind !== 'PURCHASED') throw new DomainError(outcome.kind, outcome.message);
+      const { expectedPrice, ...buyer } = body;
+      const expectedPriceCents = expectedPrice === undefined ? null : Math.round(expectedPrice * 100);
+      const input = { ...buyer, expectedPriceCents, brochureId: params.id, idempotencyKey };
+      const outcome = await purchaseCoupon(context, input);
+      if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);
       const { purchase, brochure } = outcome;
       const bytes = await renderCoupon(context, purchase, brochure);
       if (!bytes) return { status: 200, body: { did: purchase.did, code: purchase.code, pdf: false } };

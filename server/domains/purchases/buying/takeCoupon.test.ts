@@ -13,7 +13,22 @@ it.each([
 ])('at %s of an offer for two days in Brisbane: %s', async (now, isTaken) => {
   const dates = { validFrom: '2026-11-20', validTo: '2026-11-21', timeZone: 'Australia/Brisbane' };
   const { id: brochureId } = await makeCouponAd(test.database, dates);
-  const taking = { brochureId, name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
+  const buyer = { name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
+  const taking = { brochureId, expectedPriceCents: null, ...buyer };
   const purchase = await takeCoupon(test.database.manager, { ...taking, now: new Date(now) });
   expect(purchase !== null).toBe(isTaken);
+});
+
+// and the price, which may rise in between
+it.each([
+  [1494, false],
+  [1495, true],
+  [1496, true],
+  [null, true],
+])('of a coupon that costs $14.95 and was shown at %s cents: %s', async (expectedPriceCents, isTaken) => {
+  const { id: brochureId } = await makeCouponAd(test.database);
+  const buyer = { name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
+  const taking = { brochureId, expectedPriceCents, ...buyer, now: new Date() };
+  const purchase = await takeCoupon(test.database.manager, taking);
+  expect(purchase?.discountedPriceCents ?? null).toBe(isTaken ? 1495 : null);
 });

@@ -7,6 +7,8 @@ import { newCouponCode } from '../codes/newCouponCode';
 
 interface Taking extends Buyer {
   brochureId: number;
+  /** the most that the buyer agreed to pay; null: whatever it costs */
+  expectedPriceCents: number | null;
   idempotencyKey: string | null;
   /** who is signed in, if anybody is */
   accountId: number | null;
@@ -14,7 +16,7 @@ interface Taking extends Buyer {
 }
 
 /**
- * Raises the number of coupons taken if one is left and the offer runs; then, in the same statement, keeps the promise
+ * Raises the number of coupons taken if one is left, the offer runs and costs no more than was agreed; then, in the same statement, keeps the promise
  * and counts the event. The row of the ad stays locked until the transaction ends, so no coupon is ever sold twice.
  * null: there was none to take.
  */
@@ -26,6 +28,7 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
        WHERE id = $1 AND type = 'CP_AD' AND status = 'PUBLISHED' AND record_status
          AND visible_from <= $2 AND visible_until > $2
          AND (coupons_unlimited OR number_of_coupons_purchased < number_of_coupons)
+         AND ($9::integer IS NULL OR discounted_price_cents <= $9)
        RETURNING *
      ), purchase AS (
        INSERT INTO coupon_purchases (did, brochure_id, name, email, code, idempotency_key, title,
@@ -50,6 +53,7 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
       newCouponCode(),
       taking.idempotencyKey,
       taking.accountId,
+      taking.expectedPriceCents,
     ],
   );
   return row ? purchase.read(row) : null;

@@ -1,5 +1,6 @@
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import { formatDollars as dollars } from '../../../shared/money/formatDollars';
 import { plainText } from '../../../shared/text/plainText';
 import type { Brochure } from '../../brochures/Brochure';
 import { couponSaving } from '../../brochures/couponSaving';
@@ -43,10 +44,4 @@ export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Descri
 function addressLine({ addressLine1, addressLine2, city, state, postcode }: Brochure): string {
   const town = [city, state, postcode].filter(Boolean).join(' ');
   return [addressLine1, addressLine2, town].filter(Boolean).join(', ');
-}
-
-const dollarFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-
-function dollars(cents: number): string {
-  return dollarFormat.format(cents / 100);
 }

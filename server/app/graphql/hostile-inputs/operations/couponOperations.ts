@@ -2,6 +2,7 @@ import type { HostileTable } from '../HostileOperation';
 import { booleanRows, dateRows, enumRows } from '../rows/choiceRows';
 import { emailRows } from '../rows/emailRows';
 import { idRows, looseIdRows } from '../rows/idRows';
+import { intRows } from '../rows/numberRows';
 import { pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
 import { missing, textRows, wrongTypes } from '../rows/textRows';
@@ -14,7 +15,7 @@ export const couponOperations: HostileTable = {
     accepted: ({ coupon, id }) => ({
       input: {
         ...{ brochureId: id('Brochure', coupon), name: 'Kim Tran', email: 'kim@people.example' },
-        ...{ acceptTerms: true, idempotencyKey: 'a-key-of-kim' },
+        ...{ acceptTerms: true, expectedPriceCents: 99_999_999, idempotencyKey: 'a-key-of-kim' },
       },
     }),
     refused: ({ draft, id }) => [
@@ -24,6 +25,7 @@ export const couponOperations: HostileTable = {
       ...emailRows('input.email'),
       ...booleanRows('input.acceptTerms'),
       ['input.acceptTerms', 'not accepted', false, 'VALIDATION_FAILED', 'acceptTerms'],
+      ...intRows('input.expectedPriceCents', 0, 99_999_999),
       ...wrongTypes('input.idempotencyKey'),
       ...refusedTexts('input.idempotencyKey', [
         '',

@@ -54,6 +54,7 @@ export const peopleRoutes: HostileRoutes = {
       ...bodyRows('name', [...notTexts, undefined, null, '', 'K', '\u2800\u2800', 'x'.repeat(101), 'x'.repeat(5000)]),
       ...bodyRows('email', [undefined, null, ...noEmails]),
       ...bodyRows('acceptTerms', [false, 'yes', 1]),
+      ...bodyRows('expectedPrice', ['ten', -1, 1e308, 1_000_000, {}, null]),
       ['a short key', { headers: { 'idempotency-key': 'short' } }, 400, 'idempotency-key'],
       ['a key with a space', { headers: { 'idempotency-key': 'with a space' } }, 400, 'idempotency-key'],
       ['an endless key', { headers: { 'idempotency-key': 'x'.repeat(101) } }, 400, 'idempotency-key'],
