@@ -1,8 +1,10 @@
-import { ApolloLink, Observable, type NormalizedCacheObject } from '@apollo/client';
+import { text } from 'node:stream/consumers';
+import { ApolloLink, Observable, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { NEVER } from 'rxjs';
 import { createClient } from '../platform/apollo/createClient';
 import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
 import type { PostedForm } from '../platform/page/PostedFormContext';
@@ -34,6 +36,8 @@ interface RenderedPage {
   redirectTo: string | undefined;
   /** made for one visitor alone */
   isPersonal: boolean;
+  /** false: time was up before all data were there, so that the markup shows less than there is */
+  isComplete: boolean;
   head: string;
   body: string;
   /** the handed-over data, as an element to put behind the body */
@@ -47,43 +51,44 @@ export function handoverOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEma
   return writeHandover({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
 }
 
+/** Above its usual 12.8 kB React would hide content behind an inline script, which the page's policy forbids. */
+const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
+
+interface TreeContent {
+  request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted'>;
+  client: ApolloClient;
+  outcome: PageOutcome;
+  formKey: () => string;
+}
+
+function pageTree({ request: { url, siteUrl, contactEmail, posted }, client, outcome, formKey }: TreeContent) {
+  return (
+    <PageOutcomeContext value={outcome}>
+      <SiteUrlContext value={siteUrl}>
+        <ContactEmailContext value={contactEmail}>
+          <FormContexts posted={posted} formKey={formKey}>
+            <ApolloProvider client={client}>
+              <StaticRouter location={url}>
+                <App />
+              </StaticRouter>
+            </ApolloProvider>
+          </FormContexts>
+        </ContactEmailContext>
+      </SiteUrlContext>
+    </PageOutcomeContext>
+  );
+}
+
 /** One public page as HTML. Also says which paths are not to be rendered here at all. */
-export async function renderPage({
-  url,
-  siteUrl,
-  contactEmail,
-  execute,
-  posted,
-  onError,
-  signal,
-}: RenderRequest): Promise<RenderedPage> {
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { url, siteUrl, contactEmail, execute, posted, onError, signal } = request;
   const outcome: PageOutcome = { status: 200, hydrate: true };
   let formKey = '';
-  const takeFormKey = () => (formKey ||= crypto.randomUUID());
+  const takeFormKey = () => (formKey ||= posted?.idempotencyKey ?? crypto.randomUUID());
   const client = createClient(linkTo(execute), { ssrMode: true });
-  const { result } = await prerenderStatic({
-    tree: (
-      <PageOutcomeContext value={outcome}>
-        <SiteUrlContext value={siteUrl}>
-          <ContactEmailContext value={contactEmail}>
-            <FormContexts posted={posted} formKey={takeFormKey}>
-              <ApolloProvider client={client}>
-                <StaticRouter location={url}>
-                  <App />
-                </StaticRouter>
-              </ApolloProvider>
-            </FormContexts>
-          </ContactEmailContext>
-        </SiteUrlContext>
-      </PageOutcomeContext>
-    ),
-    renderFunction: (tree) =>
-      prerenderToNodeStream(tree, {
-        signal,
-        onError,
-        // above its usual 12.8 kB React would hide content behind an inline script, which the page's policy forbids
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      }),
+  const { result, aborted } = await prerenderStatic({
+    tree: pageTree({ request, client, outcome, formKey: takeFormKey }),
+    renderFunction: (tree) => prerenderToNodeStream(tree, { signal, onError, ...inOnePiece }),
     signal,
   });
   const { head, body } = splitHead(result);
@@ -93,10 +98,28 @@ export async function renderPage({
   return {
     status: outcome.status,
     redirectTo: outcome.redirectTo,
+    isComplete: !aborted,
     isPersonal: formKey !== '',
     head: head + structuredData,
     body,
     handover,
+    module: screenModule(url),
+  };
+}
+
+/** The frame of a page and the loading state of its screen, for a browser that asks for the data itself. */
+export async function renderUnfinishedPage(
+  request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted' | 'onError'>,
+): Promise<Pick<RenderedPage, 'body' | 'handover' | 'module'>> {
+  const { url, siteUrl, contactEmail, posted, onError } = request;
+  const outcome: PageOutcome = { status: 503, hydrate: false, isUnfinished: true };
+  const formKey = posted?.idempotencyKey ?? crypto.randomUUID();
+  const client = createClient(new ApolloLink(() => NEVER), { ssrMode: true });
+  const tree = pageTree({ request, client, outcome, formKey: () => formKey });
+  const { prelude } = await prerenderToNodeStream(tree, { onError, ...inOnePiece });
+  return {
+    body: splitHead(await text(prelude)).body,
+    handover: writeHandover({ hydrate: false, siteUrl, contactEmail, data: {}, posted, formKey }),
     module: screenModule(url),
   };
 }

@@ -8,6 +8,7 @@ import { answerKey } from './answerKey';
 import { keepsAnswers } from './keepsAnswers';
 import { keepsWhole } from './keepsWhole';
 import { isHelpedPage, isKeptPage } from './keptPages';
+import { prefersKept } from './prefersKept';
 import { forgetOldShells, fromShell, keepShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,13 +23,13 @@ const bounded = (maxEntries: number, maxAgeSeconds: number) =>
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: patience,
-  plugins: [keepsWhole, bounded(60, 30 * days)],
+  plugins: [prefersKept, keepsWhole, bounded(60, 30 * days)],
   matchOptions: { ignoreVary: true },
 });
 const answers = new NetworkFirst({
   cacheName: 'answers',
   networkTimeoutSeconds: patience,
-  plugins: [keepsAnswers, bounded(120, 30 * days)],
+  plugins: [prefersKept, keepsAnswers, bounded(120, 30 * days)],
   matchOptions: { ignoreVary: true },
 });
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepsWhole, bounded(150, 90 * days)] });

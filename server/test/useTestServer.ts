@@ -16,6 +16,8 @@ import { useTestDatabase } from './testDatabase';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly dependencies: ServerDependencies;
+  /** of its database, for who needs a connection beside the server's */
+  readonly url: string;
   /** the header that a signed-in caller sends */
   authorizationOf(account: Pick<Account, 'id' | 'tokenVersion'>): Promise<{ authorization: string }>;
 }
@@ -53,6 +55,9 @@ export function useTestServer(changes: Partial<Config> = {}): TestServer {
   return {
     get app() {
       return server().app;
+    },
+    get url() {
+      return opened.url;
     },
     get dependencies() {
       return server().dependencies;

@@ -9,6 +9,7 @@ import { ScreenBoundary } from '../../ui/ScreenBoundary';
 import { SkipLink } from '../../ui/SkipLink';
 import { Answers } from './Answers';
 import styles from './PublicLayout.module.css';
+import { UnfinishedNotice } from './UnfinishedNotice';
 
 const contentId = 'content';
 
@@ -24,6 +25,7 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
       <SiteHeader withCategories={withCategories} />
       <OfflineNotice />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
+        <UnfinishedNotice />
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />

@@ -8,6 +8,8 @@ export interface PageOutcome {
   hydrate: boolean;
   /** the page is at another address of ours */
   redirectTo?: string;
+  /** the data did not come in time: the page shows its loading state, and the browser asks for them */
+  isUnfinished?: boolean;
   /** the page in schema.org's words */
   structuredData?: JsonLd[];
 }

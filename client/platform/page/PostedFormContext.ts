@@ -8,6 +8,8 @@ export interface PostedForm {
   message: string;
   fields: readonly { field: string; message: string }[];
   retryAfterSeconds: number | null;
+  /** of the first try, where nobody knows what became of it: the next one is the same again */
+  idempotencyKey: string | null;
 }
 
 /** null: this page answers no form. */

@@ -5,10 +5,14 @@ import type { ServerDependencies } from './ServerDependencies';
 /** The queue looks for work every two seconds. */
 const longestQueueSilenceMs = 30_000;
 
+/** Something that a part of the server needs before it can serve: a sentence while that is missing, else null. */
+export type ReadinessCheck = () => Promise<string | null>;
+
 /** What is missing before requests can be served well, in words; nothing missing = ready. */
 export async function checkReadiness(
   { database, jobs }: Pick<ServerDependencies, 'database' | 'jobs'>,
   probe: DatabaseProbe,
+  checks: readonly ReadinessCheck[] = [],
 ): Promise<string[]> {
   if (!database.isInitialized) return ['The database does not answer.'];
   const run = await readMigrations(probe);
@@ -17,6 +21,7 @@ export async function checkReadiness(
   const missing: string[] = [];
   if (compareMigrations(known, run).pending.length > 0) missing.push('Migrations are still to be run.');
   if (!jobs.isRunning()) missing.push('The job queue does not run.');
+  for (const problem of await Promise.all(checks.map((check) => check()))) if (problem !== null) missing.push(problem);
   return missing;
 }
 

@@ -15,11 +15,13 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   });
   const probe = new DatabaseProbe(urlOf(dependencies.database));
   app.addHook('onClose', () => probe.close());
+  app.decorate('readinessChecks', []);
   let looked: { at: number; missing: Promise<string[]> } | undefined;
   app.get('/readyz', unlimited, async (_request, reply) => {
     const now = performance.now();
-    if (!looked || now - looked.at >= readinessHolds)
-      looked = { at: now, missing: checkReadiness(dependencies, probe) };
+    if (!looked || now - looked.at >= readinessHolds) {
+      looked = { at: now, missing: checkReadiness(dependencies, probe, app.readinessChecks) };
+    }
     const missing = await looked.missing;
     const degraded = missing.length === 0 ? findDegradation(dependencies) : [];
     const status = missing.length > 0 ? 'not ready' : degraded.length > 0 ? 'degraded' : 'ready';

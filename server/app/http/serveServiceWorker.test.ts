@@ -7,9 +7,9 @@ import { serveServiceWorker } from './serveServiceWorker';
 const file = path.join(makeTestFolder('service-worker'), 'serviceWorker.js');
 writeFileSync(file, 'self.addEventListener("fetch", () => {});');
 
-async function ask(pageRendering: { devClient: boolean; serviceWorker: boolean }, script: string | undefined = file) {
+async function ask(switches: { devClient: boolean; serviceWorker: boolean }, script: string | undefined = file) {
   const app = Fastify();
-  serveServiceWorker(app, { pageRendering }, script);
+  serveServiceWorker(app, { pageRendering: { ...switches, withinMs: 5000 } }, script);
   const answer = await app.inject('/service-worker.js');
   await app.close();
   return answer;

@@ -1,9 +1,13 @@
+import type { DomainError } from '../../shared/errors/DomainError';
 import type { KeptAnswer } from './KeptAnswer';
 
-/** One computation that others wait for. Null: it brought nothing that others may have. */
+/** What a computation brought those who waited for it. Null: nothing that others may have. */
+export type Outcome = KeptAnswer | DomainError | null;
+
+/** One computation that others wait for. */
 export class Flight {
-  readonly landed: Promise<KeptAnswer | null>;
-  private land: (answer: KeptAnswer | null) => void = () => undefined;
+  readonly landed: Promise<Outcome>;
+  private land: (outcome: Outcome) => void = () => undefined;
 
   constructor(
     readonly version: number,
@@ -15,7 +19,7 @@ export class Flight {
   }
 
   /** Only the first call counts. */
-  settle(answer: KeptAnswer | null): void {
-    this.land(answer);
+  settle(outcome: Outcome): void {
+    this.land(outcome);
   }
 }

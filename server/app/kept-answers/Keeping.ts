@@ -1,3 +1,4 @@
+import type { DomainError } from '../../shared/errors/DomainError';
 import type { Encoding } from './acceptedEncoding';
 import type { Flight } from './Flight';
 
@@ -6,6 +7,8 @@ export class Keeping {
   /** this request's own computation, which others may be waiting for */
   flight: Flight | undefined;
   goodUntil = 0;
+  /** the computation used up its time: those who wait for it get this, too, rather than begin it again */
+  refusal: DomainError | null = null;
 
   constructor(
     readonly key: string,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock/Clock';
-import { Flight } from './Flight';
+import { DomainError } from '../../shared/errors/DomainError';
+import { Flight, type Outcome } from './Flight';
 import type { KeptAnswer } from './KeptAnswer';
 import type { PublicVersion } from './PublicVersion';
 
@@ -51,10 +52,11 @@ export class KeptAnswers {
   }
 
   /** Ends a computation. What was begun before a change is for those who had asked by then, and is not kept. */
-  end(key: string, flight: Flight, answer: KeptAnswer | null): void {
+  end(key: string, flight: Flight, outcome: Outcome): void {
     if (this.flights.get(key) === flight) this.flights.delete(key);
-    if (answer && flight.version === this.version.latest) this.answers.set(key, answer);
-    flight.settle(answer);
+    const isAnswer = outcome !== null && !(outcome instanceof DomainError);
+    if (isAnswer && flight.version === this.version.latest) this.answers.set(key, outcome);
+    flight.settle(outcome);
   }
 
   forgetAll(): void {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, onSendAsyncHookHandler, preParsingHookHandler } from 'fastify';
+import { DomainError } from '../../shared/errors/DomainError';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { goodUntil } from './goodUntil';
 import type { Keeping } from './Keeping';
 import { keepingOf } from './keepingOf';
-import type { KeptAnswer } from './KeptAnswer';
+import type { Outcome } from './Flight';
 import { KeptAnswers } from './KeptAnswers';
 import { listenForPublicChanges } from './listenForPublicChanges';
 import { makeKeptAnswer } from './makeKeptAnswer';
@@ -40,7 +41,8 @@ export function keepAnswers(app: FastifyInstance, { config, database, logger, cl
     keeping.goodUntil = goodUntil(clock.now());
     findOrBegin(kept, keeping, reply).then((found) => {
       if (reply.sent) return;
-      if (found) sendKeptAnswer(request, reply, found);
+      if (found instanceof DomainError) done(found);
+      else if (found) sendKeptAnswer(request, reply, found);
       else done(null, payload);
     }, done);
   };
@@ -49,7 +51,7 @@ export function keepAnswers(app: FastifyInstance, { config, database, logger, cl
     const { keeping } = request;
     if (!keeping) return payload;
     const answer = await makeKeptAnswer(reply, payload, keeping);
-    if (kept && keeping.flight) kept.answers.end(keeping.key, keeping.flight, answer);
+    if (kept && keeping.flight) kept.answers.end(keeping.key, keeping.flight, answer ?? keeping.refusal);
     if (!answer) return payload;
     if (!matchesEtag(request.headers['if-none-match'], answer.etag)) return answer.bytes;
     reply.code(304).removeHeader('content-type').removeHeader('content-encoding');
@@ -74,12 +76,12 @@ export function keepAnswers(app: FastifyInstance, { config, database, logger, cl
   }
 }
 
-/** An answer that is kept, or that somebody is just making; null: it is up to this request. */
+/** An answer that is kept, or what came of the one that somebody is just making; null: it is up to this request. */
 async function findOrBegin(
   { answers, version }: { answers: KeptAnswers; version: PublicVersion },
   keeping: Keeping,
   reply: FastifyReply,
-): Promise<KeptAnswer | null> {
+): Promise<Outcome> {
   const { key } = keeping;
   for (let waits = 0; waits < mostWaits; waits += 1) {
     if ((await version.ask()) === null) return null;

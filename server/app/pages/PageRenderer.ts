@@ -19,6 +19,8 @@ export interface PostedForm {
   message: string;
   fields: readonly { field: string; message: string }[];
   retryAfterSeconds: number | null;
+  /** of the first try, where nobody knows what became of it: the next one is the same again */
+  idempotencyKey: string | null;
 }
 
 interface RenderRequest {
@@ -38,6 +40,8 @@ interface RenderedPage {
   redirectTo?: string | undefined;
   /** made for one visitor alone, never for others */
   isPersonal?: boolean;
+  /** false: the signal came before all data were there, so that the markup shows less than there is */
+  isComplete: boolean;
   head: string;
   body: string;
   handover: string;
@@ -48,6 +52,10 @@ interface RenderedPage {
 /** What `client/app/entryServer.tsx` is to the server: pages from addresses. */
 export interface PageRenderer {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
+  /** The frame of a page and the loading state of its screen, for a browser that asks for the data itself. */
+  renderUnfinishedPage: (
+    request: Omit<RenderRequest, 'execute' | 'signal'>,
+  ) => Promise<Pick<RenderedPage, 'body' | 'handover' | 'module'>>;
   /** what a page that the browser draws alone is told of the site, as an element to put behind the body */
   handoverOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
   /** areas behind a login are drawn in the browser only */

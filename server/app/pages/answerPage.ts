@@ -2,38 +2,40 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context/createContext';
 import { problemKinds } from '../rest/problems/problemKinds';
-import type { ServerDependencies } from '../http/ServerDependencies';
+import { toDomainError } from '../rest/problems/toDomainError';
+import { logFailure } from '../http/logFailure';
 import { isForEveryone } from '../graphql/kept/isForEveryone';
 import { tellsWhere } from '../graphql/kept/tellsWhere';
-import type { PageSource } from './PageSource';
+import type { DomainError } from '../../shared/errors/DomainError';
+import { unavailable } from '../../shared/errors/unavailable';
+import { answerUnfinishedPage } from './answerUnfinishedPage';
+import type { Pages } from './Pages';
 import type { PageAnswer, PageOperation, PostedForm } from './PageRenderer';
+import { PageTimedOut } from './PageTimedOut';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { executeForPage } from './executeForPage';
 
-/** A page that takes longer than this is drawn by the browser instead. */
-const renderTimeoutMs = 5000;
-
-export interface Pages {
-  dependencies: ServerDependencies;
-  schema: GraphQLSchema;
-  source: PageSource;
-}
-
-interface AnsweredPage extends PageParts {
+interface WholePage extends PageParts {
   status: number;
   redirectTo?: string | undefined;
 }
 
-const drawnByBrowser: AnsweredPage = { ...emptyPage, status: 200 };
-
-/** `posted`: the page answers a form with what is wrong with it. */
+/**
+ * A page with all its data; else 503 or 500 and a page that the browser completes (`answerUnfinishedPage`).
+ * `posted`: the page answers a form with what is wrong with it.
+ */
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: Pages,
   posted: PostedForm | null = null,
 ): Promise<FastifyReply> {
-  const page = await renderOrLeaveToBrowser(request, pages, posted);
+  let page: WholePage;
+  try {
+    page = await drawPage(request, pages, posted);
+  } catch (error) {
+    return answerUnfinishedPage(error, request, reply, pages, posted);
+  }
   // which page an ad has follows from its type, and that may change again
   if (page.redirectTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
   // an ad that was archived a moment ago may not be shown from anyone's store
@@ -45,42 +47,61 @@ export async function answerPage(
     .send(composePage(template, page));
 }
 
-async function renderOrLeaveToBrowser(
-  request: FastifyRequest,
-  { dependencies, schema, source }: Pages,
-  posted: PostedForm | null,
-): Promise<AnsweredPage> {
+/** Throws when time is up, when something that the page needs is unavailable, and when a mistake of ours stops it. */
+async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedForm | null): Promise<WholePage> {
+  const { dependencies, schema, source } = pages;
+  const { config } = dependencies;
   const [pathname = '/'] = request.url.split('?');
+  const { renderPage, isClientOnlyPath, handoverOfSite } = await source.renderer();
+  const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
+  if (isClientOnlyPath(pathname)) return { ...emptyPage, status: 200, handover: handoverOfSite(site) };
+
   const keepNothing = (): void => {
     if (request.keeping) request.keeping.allowed = false;
   };
-  try {
-    const { renderPage, isClientOnlyPath, handoverOfSite } = await source.renderer();
-    const site = { siteUrl: dependencies.config.http.publicUrl, contactEmail: dependencies.config.contactEmail };
-    if (isClientOnlyPath(pathname)) return { ...drawnByBrowser, handover: handoverOfSite(site) };
-    const context = await createContext(dependencies, request);
-    const page = await renderPage({
-      ...site,
-      url: request.url,
-      async execute(operation) {
-        const answer = await executeForPage(schema, context, operation);
-        if (!mayBeKept(schema, operation, answer)) keepNothing();
-        return answer;
-      },
-      posted,
-      onError(error) {
-        keepNothing();
-        request.log.error({ err: error }, 'a part of a page failed to render');
-      },
-      signal: AbortSignal.timeout(renderTimeoutMs),
-    });
-    if (page.isPersonal) keepNothing();
-    return { ...page, head: page.head + source.chunkHead(page.module) };
-  } catch (error) {
-    keepNothing();
-    request.log.error({ err: error }, 'a page failed to render; the browser draws it');
-    return drawnByBrowser;
-  }
+  let failure: DomainError | undefined;
+  const timeUp = AbortSignal.timeout(config.pageRendering.withinMs);
+  const outage = new AbortController();
+  const context = await createContext(dependencies, request);
+  const onFailure = (refusal: DomainError): void => {
+    if (refusal.code !== 'UNAVAILABLE') {
+      logFailure(refusal, { request: request.log, site: dependencies.logger }, 'a field of a page failed');
+    }
+    if (failure?.code !== 'UNAVAILABLE') failure = refusal;
+    // without it the page is not whole, whatever else comes
+    if (refusal.code === 'UNAVAILABLE') outage.abort();
+  };
+  const signal = AbortSignal.any([timeUp, outage.signal]);
+  const rendered = await renderPage({
+    ...site,
+    url: request.url,
+    async execute(operation) {
+      const answer = await executeForPage(schema, context, operation, onFailure);
+      if (!mayBeKept(schema, operation, answer)) keepNothing();
+      return answer;
+    },
+    posted,
+    onError(error) {
+      keepNothing();
+      if (signal.aborted) return;
+      onFailure(toDomainError(error));
+    },
+    signal,
+  }).catch((error: unknown) => {
+    // an end before the first answer is thrown
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (failure?.code === 'UNAVAILABLE') throw failure;
+  if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.withinMs));
+  if (rendered.isPersonal) keepNothing();
+  if (failure === undefined && rendered.status === 200) pages.onWholePage?.(pathname);
+  return {
+    ...rendered,
+    // what failed is missing on it, though a part of it may be read
+    status: failure && rendered.status === 200 ? 500 : rendered.status,
+    head: rendered.head + source.chunkHead(rendered.module),
+  };
 }
 
 /** That an ad is gone stays true until something changes; every other error may pass by itself. */

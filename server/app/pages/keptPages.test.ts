@@ -93,7 +93,8 @@ it('a page that failed to render is not kept', async () => {
   const spy = spyOnPool(servers.other.dependencies.database).mockImplementation(databaseAway);
   const broken = await open('/?q=bread');
   spy.mockRestore();
-  expect(broken.headers['cache-control']).toBe('no-cache');
+  expect(broken.statusCode).toBe(503);
+  expect(broken.headers['cache-control']).toBe('no-store');
   expect(broken.headers).not.toHaveProperty('etag');
   const whole = await open('/?q=bread');
   expect(whole.headers['cache-control']).toBe(shared);

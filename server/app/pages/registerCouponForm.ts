@@ -9,7 +9,8 @@ import { createContext } from '../context/createContext';
 import { logFailure } from '../http/logFailure';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { toDomainError } from '../rest/problems/toDomainError';
-import { answerPage, type Pages } from './answerPage';
+import type { Pages } from './Pages';
+import { answerPage } from './answerPage';
 import { isFromOwnPage } from './isFromOwnPage';
 
 interface Sent {
@@ -49,8 +50,16 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         const { code, message, errors, retryAfterSeconds = null } = refusal;
         logFailure(refusal, { request: request.log, site: app.log }, 'a coupon could not be bought');
         if (retryAfterSeconds !== null) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
-        const { idempotencyKey: _used, expectedPriceCents: _shown, ...values } = Object.fromEntries(request.body ?? []);
-        return answerPage(request, reply, pages, { values, code, message, fields: errors, retryAfterSeconds });
+        const {
+          idempotencyKey: usedKey,
+          expectedPriceCents: _shown,
+          ...values
+        } = Object.fromEntries(request.body ?? []);
+        // a purchase whose end nobody saw is asked for again under its key; any other one is a new one
+        const isUnknown = code === 'UNAVAILABLE' || code === 'INTERNAL';
+        const idempotencyKey = isUnknown && couponKey.test(usedKey ?? '') ? (usedKey ?? null) : null;
+        const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey };
+        return answerPage(request, reply, pages, posted);
       }
     });
     done();

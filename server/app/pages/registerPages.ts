@@ -1,9 +1,14 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { PageSource } from './PageSource';
+import { replyWithError } from '../http/replyWithError';
+import { toDomainError } from '../rest/problems/toDomainError';
+import type { Pages } from './Pages';
 import { answerPage } from './answerPage';
+import { answerUnfinishedPage } from './answerUnfinishedPage';
 import { builtClient } from './builtClient';
+import { FrontPage } from './FrontPage';
 import { findBuiltClient, findClientSources } from './clientFolders';
 import { developmentClient } from './developmentClient';
 import { keptPages } from './keptPages';
@@ -22,12 +27,22 @@ export async function registerPages(
     dependencies.logger.warn('The client has not been built (npm run build), so there are no pages.');
     return;
   }
-  const pages = { dependencies, schema, source };
+  const frontPage = new FrontPage(app);
+  app.readinessChecks.push(() => frontPage.check());
+  const onWholePage = (pathname: string): void => {
+    if (pathname === frontPage.path) frontPage.drawn();
+  };
+  const pages: Pages = { dependencies, schema, source, onWholePage };
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
   // during development a page changes with its sources
   const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { kept: keptPages };
-  app.get('/*', { config }, async (request, reply) => {
+  // also what waited for a page that took too long
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown =>
+    toDomainError(error).code === 'UNAVAILABLE'
+      ? answerUnfinishedPage(error, request, reply, pages)
+      : replyWithError(error, request, reply);
+  app.get('/*', { config, errorHandler }, async (request, reply) => {
     const address = pageAddress(request.url);
     if (address.kind === 'page') return answerPage(request, reply, pages);
     if (address.kind === 'moved') return reply.redirect(address.to, 301);

@@ -78,6 +78,8 @@ export interface Config {
   pageRendering: {
     /** Development: Vite compiles and reloads the client inside this server. */
     devClient: boolean;
+    /** What the server has not drawn by then is drawn by the browser. */
+    withinMs: number;
     /** false: browsers that have our service worker give it up. */
     serviceWorker: boolean;
   };

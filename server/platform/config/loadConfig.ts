@@ -88,7 +88,11 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       (value) => (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? value : undefined),
     ),
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
-    pageRendering: { devClient: reader.flag('DEV_CLIENT', false), serviceWorker: reader.flag('SERVICE_WORKER', true) },
+    pageRendering: {
+      devClient: reader.flag('DEV_CLIENT', false),
+      withinMs: reader.number('PAGE_TIME_SECONDS', 5, 1, 60) * 1000,
+      serviceWorker: reader.flag('SERVICE_WORKER', true),
+    },
   };
 }
 

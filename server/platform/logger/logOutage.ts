@@ -26,7 +26,7 @@ export function logOutage(
 ): void {
   const told = toldTo.get(logger) ?? new Map<string, Told>();
   toldTo.set(logger, told);
-  const kind = outageReason(error) ?? 'other';
+  const kind = outageReason(error) ?? (error instanceof Error ? error.name : 'other');
   const last = told.get(kind);
   if (last !== undefined && now() - last.at < silenceMs) {
     last.untold += 1;

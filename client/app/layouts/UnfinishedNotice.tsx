@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import { PageOutcomeContext } from '../../platform/page/PageOutcome';
+import { PostedFormContext } from '../../platform/page/PostedFormContext';
+import { ButtonAnchor } from '../../ui/ButtonAnchor';
+import { EmptyState } from '../../ui/EmptyState';
+import styles from './UnfinishedNotice.module.css';
+
+/**
+ * On a page whose data did not come in time: for browsers without JavaScript, which cannot ask for them again. All
+ * others see the screen's loading state until it is drawn.
+ */
+export function UnfinishedNotice() {
+  const isUnfinished = useContext(PageOutcomeContext)?.isUnfinished === true;
+  const isAnswerToForm = useContext(PostedFormContext) !== null;
+  const { pathname, search } = useLocation();
+  if (!isUnfinished) return null;
+  return (
+    <noscript className={styles.notice}>
+      <EmptyState
+        icon="alert"
+        headingLevel="h1"
+        title="This page could not be loaded just now"
+        actions={
+          isAnswerToForm ? undefined : (
+            <ButtonAnchor primary href={pathname + search}>
+              Try again
+            </ButtonAnchor>
+          )
+        }
+      >
+        <p>Our server is busy or cannot reach its data. Nothing is lost.</p>
+        {isAnswerToForm && <p>Go back, and send the form again. What you wrote is still there.</p>}
+      </EmptyState>
+    </noscript>
+  );
+}
