@@ -37,7 +37,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   const opened = await progress.step('Database', () => openDatabase(config));
   lifetime.onClose('database', opened.close);
   opened.keepRunning(logger, (error) => lifetime.fail(error));
-  const { database, url } = opened;
+  const { database } = opened;
   if (config.production) await assertNoDemoLogins(database);
   await progress.step('Reference data', () => seedReferenceData(database));
 
@@ -54,7 +54,6 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   lifetime.onClose('browser', () => browser.close());
   const jobs = await progress.step('Job queue', () =>
     startJobs({
-      url,
       database,
       clock,
       logger,

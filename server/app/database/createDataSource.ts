@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
+import type { Pooling } from '../../platform/database/DatabaseAddress';
 import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { entities } from './entities';
 import { migrations } from './migrations';
@@ -13,8 +14,9 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** how long one waits for a connection, of which there are no more than the pool holds; 0: as long as it takes */
   connectionTimeoutMs?: number;
-  /** Where changes are listened to, if that is not `url`. */
-  listenUrl?: string;
+  pooling?: Pooling;
+  /** Where changes are listened to, if that is not `url`; null: nowhere. */
+  listenUrl?: string | null;
 }
 
 /** How long after the end of its time a statement may stay unanswered. */
@@ -32,7 +34,8 @@ export function createDataSource({
   preparedStatements = true,
   statementTimeoutMs = 30_000,
   connectionTimeoutMs = 10_000,
-  listenUrl = url,
+  pooling = 'session',
+  listenUrl = pooling === 'session' ? url : null,
 }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -47,12 +50,14 @@ export function createDataSource({
     installExtensions: false,
     extra: {
       Client: DatabaseClient,
-      statementTimeoutMs,
+      // set by one session it would hold for all who share that session
+      statementTimeoutMs: pooling === 'session' ? statementTimeoutMs : null,
       silenceTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + answerTimeMs : 0,
       openConnections: new Set<DatabaseClient>(),
       connectionTimeoutMillis: connectionTimeoutMs,
       idleTimeoutMillis: idleTimeoutMs,
       preparedStatements,
+      pooling,
       listenUrl,
     },
   });

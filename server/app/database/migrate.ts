@@ -1,22 +1,28 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { addressOf } from './addressOf';
 import { createDataSource } from './createDataSource';
-import { urlOf } from './urlOf';
+import { destroyDataSource } from './destroyDataSource';
 
 /**
  * Brings the database up to date, all or nothing, and answers what was done; two servers that start at once wait for
- * each other. It has connections of its own, since an index over many ads may take longer than a statement may.
+ * each other. It has a connection of its own, since an index over many ads may take longer than a statement may. Lock
+ * and time-out belong to the one transaction, so that it works behind a pool that gives no sessions, too.
  */
 export async function migrate(database: DataSource): Promise<string[]> {
-  const own = await createDataSource({ url: urlOf(database), poolSize: 2, statementTimeoutMs: 0 }).initialize();
+  const own = await createDataSource({ ...addressOf(database), poolSize: 2, statementTimeoutMs: 0 }).initialize();
+  const runner = own.createQueryRunner();
   try {
-    const lock = own.createQueryRunner();
-    await lock.query(`SELECT pg_advisory_lock(hashtext('local-offers migrations'))`);
-    const done = await own.runMigrations({ transaction: 'all' });
-    await lock.query(`SELECT pg_advisory_unlock(hashtext('local-offers migrations'))`);
-    await lock.release();
+    await runner.startTransaction();
+    await runner.query('SET LOCAL statement_timeout = 0');
+    await runner.query(`SELECT pg_advisory_xact_lock(hashtext('local-offers migrations'))`);
+    const executor = new MigrationExecutor(own, runner);
+    executor.transaction = 'all';
+    const done = await executor.executePendingMigrations();
+    await runner.commitTransaction();
     return done.map((migration) => migration.name);
   } finally {
-    // closing the connection also gives back the lock
-    await own.destroy();
+    // closing the connection also rolls back what failed
+    await runner.release();
+    await destroyDataSource(own);
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => empty.drop());
 
 const open = (url: string) =>
-  openDatabase({ database: { url, poolSize: 2, preparedStatements: true }, dataDir: '/nowhere' });
+  openDatabase({ database: { url, poolSize: 2, preparedStatements: true, listenUrl: null }, dataDir: '/nowhere' });
 
 function changed(change: (url: URL) => void): string {
   const url = new URL(empty.url);
@@ -30,6 +30,20 @@ describe('a PostgreSQL of one’s own', () => {
     const again = await open(empty.url);
     expect(again.migrated).toEqual([]);
     await again.close();
+  });
+
+  it('is refused, unchanged, once a newer version of the program has changed it', async () => {
+    const opened = await open(empty.url);
+    await opened.database.query(`INSERT INTO migrations (timestamp, name) VALUES (1999, 'FromTheFuture1999')`);
+    await opened.close();
+    await expect(open(empty.url)).rejects.toThrow(StartProblem);
+    await expect(open(empty.url)).rejects.toThrow(/^A newer version .* \(FromTheFuture1999\): start that version/);
+
+    const admin = new Client({ connectionString: empty.url });
+    await admin.connect();
+    await admin.query(`DELETE FROM migrations WHERE name = 'FromTheFuture1999'`);
+    await admin.end();
+    await (await open(empty.url)).close();
   });
 
   it.each([

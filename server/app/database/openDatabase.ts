@@ -2,11 +2,14 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/Config';
+import { keepsPrepared } from '../../platform/database/keepsPrepared';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { keepServerRunning } from '../../platform/embedded-postgres/keepServerRunning';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
+import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
+import { findAddress } from './findAddress';
 import { explainDatabaseProblem } from './explainDatabaseProblem';
 import { migrate } from './migrate';
 
@@ -26,14 +29,23 @@ export interface OpenedDatabase {
 /** The configured database or the built-in one, connected and up to date. What was opened is closed if that fails. */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
   const { url, place, keepRunning, stop } = await findServer(config);
-  const database = createDataSource({ ...config.database, url });
+  let database: DataSource | undefined;
   const close = async (): Promise<void> => {
-    if (database.isInitialized) await destroyDataSource(database);
+    if (database?.isInitialized) await destroyDataSource(database);
     await stop();
   };
   try {
+    const address = await findAddress(url, config.database);
+    const { poolSize, preparedStatements } = config.database;
+    if (preparedStatements && address.pooling === 'transaction') await assertKeepsPrepared(url);
+    database = createDataSource({
+      ...address,
+      poolSize,
+      preparedStatements: preparedStatements ?? address.pooling === 'session',
+    });
     await database.initialize();
     await assertVersion(database);
+    await assertKnownMigrations(database);
     return { database, url, place, migrated: await migrate(database), keepRunning, close };
   } catch (error) {
     await close();
@@ -51,6 +63,23 @@ async function assertVersion(database: DataSource): Promise<void> {
   if (row === undefined || row.major >= oldestMajor) return;
   throw new StartProblem(
     `PostgreSQL ${row.major} is too old: use ${oldestMajor} or newer, or leave DATABASE_URL out for the built-in one.`,
+  );
+}
+
+async function assertKeepsPrepared(url: string): Promise<void> {
+  if (await keepsPrepared(url)) return;
+  throw new StartProblem(
+    'DATABASE_PREPARED_STATEMENTS is true, but the pool at DATABASE_URL loses prepared statements: leave the setting out, or set max_prepared_statements in PgBouncer 1.21 or newer.',
+  );
+}
+
+/** An older program would write what a newer one's tables and triggers do not expect. */
+async function assertKnownMigrations(database: DataSource): Promise<void> {
+  const run = await readMigrationNames((sql) => database.query(sql));
+  const { unknown } = compareMigrations(namesOf(database.migrations), run);
+  if (unknown.length === 0) return;
+  throw new StartProblem(
+    `A newer version of this program has changed the database (${unknown.join(', ')}): start that version or a later one, or restore the backup made before the upgrade.`,
   );
 }
 

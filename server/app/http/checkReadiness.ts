@@ -1,5 +1,5 @@
 import type { DatabaseProbe } from '../../platform/database/DatabaseProbe';
-import { compareMigrations } from '../database/compareMigrations';
+import { compareMigrations, namesOf } from '../database/compareMigrations';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** The queue looks for work every two seconds. */
@@ -17,9 +17,9 @@ export async function checkReadiness(
   if (!database.isInitialized) return ['The database does not answer.'];
   const run = await readMigrations(probe);
   if (!run) return ['The database does not answer.'];
-  const known = database.migrations.map(({ name, constructor }) => name ?? constructor.name);
   const missing: string[] = [];
-  if (compareMigrations(known, run).pending.length > 0) missing.push('Migrations are still to be run.');
+  if (compareMigrations(namesOf(database.migrations), run).pending.length > 0)
+    missing.push('Migrations are still to be run.');
   if (!jobs.isRunning()) missing.push('The job queue does not run.');
   for (const problem of await Promise.all(checks.map((check) => check()))) if (problem !== null) missing.push(problem);
   return missing;

@@ -1,7 +1,7 @@
 import { useTestServer } from '../../test/useTestServer';
 import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { DatabaseProbe } from '../../platform/database/DatabaseProbe';
-import { urlOf } from '../database/urlOf';
+import { addressOf } from '../database/addressOf';
 import { checkReadiness } from './checkReadiness';
 import { readinessHolds } from './serveHealth';
 
@@ -9,7 +9,7 @@ const server = useTestServer();
 let probe: DatabaseProbe;
 
 beforeAll(() => {
-  probe = new DatabaseProbe(urlOf(server.dependencies.database));
+  probe = new DatabaseProbe(addressOf(server.dependencies.database).url);
 });
 afterAll(() => probe.close());
 

@@ -30,7 +30,6 @@ let queue: Awaited<ReturnType<typeof startJobs>>;
 
 beforeAll(async () => {
   queue = await startJobs({
-    url: test.url,
     database: test.database,
     clock,
     logger: pino({ level: 'silent' }),

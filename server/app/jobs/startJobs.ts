@@ -38,12 +38,11 @@ import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
 import type { MailTransport } from '../../platform/mailer/MailTransport';
 import { recoverInterruptedMails } from '../../platform/mailer/recoverInterruptedMails';
 import { recoverInterruptedMailsJob } from '../../platform/mailer/recoverInterruptedMailsJob';
+import { addressOf } from '../database/addressOf';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
 interface Dependencies {
-  /** of the same database as `database`: the queue holds connections of its own */
-  url: string;
   database: DataSource;
   clock: Clock;
   logger: Logger;
@@ -58,7 +57,6 @@ interface Dependencies {
 
 /** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
 export async function startJobs({
-  url,
   database,
   clock,
   logger,
@@ -68,7 +66,7 @@ export async function startJobs({
   identitySecret,
   browser,
 }: Dependencies): Promise<PgBossJobQueue> {
-  const queue = new PgBossJobQueue(url, logger, keepJobRuns(database));
+  const queue = new PgBossJobQueue(addressOf(database), logger, keepJobRuns(database));
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');

@@ -25,8 +25,10 @@ export interface Config {
     /** null: the built-in PostgreSQL in `dataDir` */
     url: string | null;
     poolSize: number;
-    /** false for a proxy that hands out a connection for one transaction only and forgets what was prepared on it */
-    preparedStatements: boolean;
+    /** Where changes are listened to; null: at `url`, or nowhere where that is a pool in transaction mode. */
+    listenUrl: string | null;
+    /** false for a pool that forgets between transactions what was prepared; null: false in transaction mode only */
+    preparedStatements: boolean | null;
   };
   accessToken: {
     secret: string;

@@ -109,7 +109,15 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
   return {
     url,
     poolSize: reader.number('DATABASE_POOL_SIZE', 20, 2, 200),
-    preparedStatements: reader.flag('DATABASE_PREPARED_STATEMENTS', true),
+    listenUrl: reader.parsed<string | null>(
+      'DATABASE_LISTEN_URL',
+      null,
+      'an address such as postgres://user:password@host:5432/database',
+      (value) => (isDatabaseUrl(value) ? value : undefined),
+    ),
+    preparedStatements: reader.parsed<boolean | null>('DATABASE_PREPARED_STATEMENTS', null, 'true or false', (value) =>
+      value === 'true' ? true : value === 'false' ? false : undefined,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { addressOf } from '../../app/database/addressOf';
 import { eventually } from '../../test/eventually';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';
@@ -20,7 +21,7 @@ let failures = 0;
 let queue: PgBossJobQueue;
 
 beforeAll(async () => {
-  queue = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
+  queue = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
   queue.register(greet, ({ name }) => {
     if (name === 'clumsy' && failures++ === 0) return Promise.reject(new Error('stumbled'));
     greeted.push(name);

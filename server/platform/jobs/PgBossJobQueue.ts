@@ -2,6 +2,7 @@ import { PgBoss, type Db, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { atMost } from '../../shared/atMost';
+import type { DatabaseAddress } from '../database/DatabaseAddress';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 import { QueueDatabase } from './QueueDatabase';
@@ -52,16 +53,16 @@ export class PgBossJobQueue implements JobQueue {
   private startedAt = 0;
 
   constructor(
-    url: string,
+    address: DatabaseAddress,
     private readonly logger: Logger,
     private readonly observer: JobObserver = unobserved,
   ) {
     const onError = tellOfQueueErrors(logger);
-    this.database = new QueueDatabase({ url, onError });
+    this.database = new QueueDatabase({ address, onError });
     this.boss = new PgBoss({
       db: this.database,
       schema,
-      useListenNotify: true,
+      useListenNotify: address.listenUrl !== null,
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 10,
     });

@@ -1,11 +1,12 @@
 import { Pool } from 'pg';
 import type { Db } from 'pg-boss';
+import type { DatabaseAddress } from '../database/DatabaseAddress';
 import { ChangeListener } from '../database/ChangeListener';
 import { DatabaseClient, type DatabaseClientConfig } from '../database/DatabaseClient';
 import { endPool } from '../database/endPool';
 
 interface QueueDatabaseOptions {
-  url: string;
+  address: DatabaseAddress;
   onError: (error: unknown) => void;
 }
 
@@ -21,9 +22,9 @@ export class QueueDatabase implements Db {
 
   constructor(private readonly options: QueueDatabaseOptions) {
     const connection: DatabaseClientConfig = {
-      connectionString: options.url,
+      connectionString: options.address.url,
       application_name: 'local-offers jobs',
-      statementTimeoutMs,
+      statementTimeoutMs: options.address.pooling === 'session' ? statementTimeoutMs : null,
       silenceTimeoutMs,
       openConnections: this.connections,
     };
@@ -47,8 +48,10 @@ export class QueueDatabase implements Db {
     onNotification: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<{ close(): Promise<void> }> {
+    const { listenUrl } = this.options.address;
+    if (listenUrl === null) throw new Error('This database cannot be listened to.');
     const listener = new ChangeListener({
-      url: this.options.url,
+      url: listenUrl,
       channel,
       applicationName: 'local-offers jobs',
       onChange: onNotification,

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { In, Like, type EntityManager } from 'typeorm';
+import { addressOf } from '../../app/database/addressOf';
 import { eventually } from '../../test/eventually';
 import { rememberJobs } from '../../test/rememberJobs';
 import { connectionsInUse } from '../../test/spyOnPool';
@@ -309,7 +310,7 @@ describe('the job', () => {
       sender,
       identitySecret,
     );
-    const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
+    const boss = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
     const soon = { ...deliverMailJob, retry: { limit: 14, delaySeconds: 1, maxDelaySeconds: 1 } };
     boss.register(soon, async (payload) => {
       await deliverMail({ database: test.database, clock, mailTransport: transport, identitySecret }, payload);
@@ -342,7 +343,7 @@ describe('the job', () => {
   });
 
   it('sends after the commit, and not without one', async () => {
-    const boss = new PgBossJobQueue(test.url, pino({ level: 'silent' }));
+    const boss = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
     boss.register(deliverMailJob, async (payload) => {
       await deliverMail({ database: test.database, clock, mailTransport, identitySecret }, payload);
     });
