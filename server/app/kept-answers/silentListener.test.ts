@@ -57,7 +57,8 @@ describe('while the connection that hears of changes is silent', () => {
     );
     // what was verified just before counts for less than half a second
     await eventually(async () => expect(await idsInList()).not.toContain(id));
-    expect(await isKept()).toBe(false);
+    await eventually(async () => expect(await isKept()).toBe(false));
+    expect(await idsInList()).not.toContain(id);
     proxy.recover();
     await eventually(async () => expect(await isKept()).toBe(true));
     expect(await idsInList()).not.toContain(id);
