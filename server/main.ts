@@ -4,6 +4,7 @@ import { buildServer } from './app/http/buildServer';
 import { showsOutbox } from './app/http/outbox/showsOutbox';
 import { startJobs } from './app/jobs/startJobs';
 import { assertPortIsFree } from './app/process/assertPortIsFree';
+import { drain } from './app/process/drain';
 import { explainListenProblem } from './app/process/explainListenProblem';
 import type { Lifetime } from './app/process/Lifetime';
 import { describeSite } from './app/process/describeSite';
@@ -30,7 +31,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     if (config.production) logger.info({ reason }, 'The site closes.');
     else process.stdout.write(`\nClosing: ${reason}.\n`);
   });
-  const { host, port, publicUrl } = config.http;
+  const { host, port, publicUrl, shutdownDelayMs } = config.http;
   await assertPortIsFree(config.http);
 
   lifetime.throwIfStopping();
@@ -82,6 +83,11 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenProblem(error, host, port);
     });
+    lifetime.onClose(
+      'load balancers',
+      () => drain(app.draining, shutdownDelayMs, lifetime.hurried),
+      shutdownDelayMs + 1_000,
+    );
   });
   const place = config.s3 === null ? config.dataDir : `the bucket ${config.s3.bucket}`;
   const outbox = showsOutbox(config) ? `http://localhost:${port}/outbox` : null;

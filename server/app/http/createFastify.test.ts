@@ -33,6 +33,16 @@ it('lets requests end that have begun, and takes no more, when it closes', async
   await expect(fetch(address)).rejects.toThrow();
 });
 
+it('still answers while it drains, and ends each connection with its answer', async () => {
+  const app = trusting(false);
+  app.get('/', () => 'here');
+  const before = await app.inject('/');
+  app.draining.begin();
+  const draining = await app.inject('/');
+  expect([before.headers.connection, before.body]).toEqual(['keep-alive', 'here']);
+  expect([draining.headers.connection, draining.body, draining.statusCode]).toEqual(['close', 'here', 200]);
+});
+
 it.each<[string, false | string[], string, string]>([
   ['nobody', false, '203.0.113.9', '10.0.0.1'],
   ['a proxy', ['10.0.0.1'], '203.0.113.9', '203.0.113.9'],

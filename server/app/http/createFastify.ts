@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ServerDependencies } from './ServerDependencies';
+import { addDraining } from './addDraining';
 import { answerBrokenRequest } from './answerBrokenRequest';
 import { answerInTime } from './answerInTime';
 import { closeConnectionsAsTheyFallIdle } from './closeConnectionsAsTheyFallIdle';
@@ -27,10 +28,13 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     keepAliveTimeout: 65 * seconds,
     http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     forceCloseConnections: 'idle',
+    // what has reached us is answered; nothing new comes once the port is closed
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
+  addDraining(app);
   closeConnectionsAsTheyFallIdle(app);
   answerInTime(app, config.http.answerWithinMs);
   hurrySmallBodies(app, megabyte, bodyTime);

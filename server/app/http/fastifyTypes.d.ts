@@ -2,12 +2,14 @@ import type { Action } from '../../shared/permissions';
 import type { Keeping } from '../kept-answers/Keeping';
 import type { KeptRule } from '../kept-answers/KeptRule';
 import type { ReadinessCheck } from './checkReadiness';
+import type { Draining } from './addDraining';
 import type { RateLimitGroup } from './RateLimitGroup';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** what `/readyz` asks beside database and job queue; parts of the server add theirs */
     readinessChecks: ReadinessCheck[];
+    draining: Draining;
     /**
      * Counts a request once more, where its route alone does not tell what it does. One at a time for a request.
      * Throws TOO_MANY_REQUESTS.

@@ -92,3 +92,13 @@ it('says that the database does not answer', async () => {
     { status: 'not ready', missing: ['The database does not answer.'] },
   ]);
 });
+
+it('says that it is about to close', async () => {
+  server.app.draining.begin();
+  const answer = await server.app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'not ready', missing: ['The server is about to close.'] },
+  ]);
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+});

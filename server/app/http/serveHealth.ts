@@ -7,6 +7,8 @@ import type { ServerDependencies } from './ServerDependencies';
 /** Nobody counts who asks whether we are ready, so many who ask get one look at the database. */
 export const readinessHolds = 1_000;
 
+const closing = { status: 'not ready', missing: ['The server is about to close.'] };
+
 /** For load balancers and containers: alive (the process answers) and ready (it can do its work). */
 export function serveHealth(app: FastifyInstance, dependencies: ServerDependencies): void {
   const unlimited = { config: { rateLimit: false }, logLevel: 'warn' } as const;
@@ -18,6 +20,7 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   app.decorate('readinessChecks', []);
   let looked: { at: number; missing: Promise<string[]> } | undefined;
   app.get('/readyz', unlimited, async (_request, reply) => {
+    if (app.draining.isOn) return reply.code(503).header('cache-control', 'no-store').send(closing);
     const now = performance.now();
     if (!looked || now - looked.at >= readinessHolds) {
       looked = { at: now, missing: checkReadiness(dependencies, probe, app.readinessChecks) };
@@ -25,7 +28,7 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
     const missing = await looked.missing;
     const degraded = missing.length === 0 ? findDegradation(dependencies) : [];
     const status = missing.length > 0 ? 'not ready' : degraded.length > 0 ? 'degraded' : 'ready';
-    await reply
+    return reply
       .code(missing.length === 0 ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status, missing, ...(degraded.length > 0 && { degraded }) });

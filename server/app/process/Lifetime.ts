@@ -8,6 +8,7 @@ export class StopRequested extends Error {
 interface Closer {
   name: string;
   close: () => Promise<void>;
+  withinMs: number;
 }
 
 const patienceMs = 20_000;
@@ -16,6 +17,7 @@ const patienceMs = 20_000;
 export class Lifetime {
   private readonly closers: Closer[] = [];
   private stopping = false;
+  private readonly hurrying = new AbortController();
   private tellReason: (reason: string) => void = () => undefined;
   private rejectFailed: (error: Error) => void = () => undefined;
 
@@ -38,22 +40,32 @@ export class Lifetime {
     this.tellReason(reason);
   }
 
+  /** Aborted when the end is not to wait for anybody: on Ctrl-C, or because something broke. */
+  get hurried(): AbortSignal {
+    return this.hurrying.signal;
+  }
+
+  hurry(): void {
+    this.hurrying.abort();
+  }
+
   /** Ends the process with an error, after everything is closed. */
   fail(error: Error): void {
     this.rejectFailed(error);
   }
 
-  onClose(name: string, close: () => Promise<void>): void {
-    this.closers.unshift({ name, close });
+  /** `withinMs`: how long it may take. */
+  onClose(name: string, close: () => Promise<void>, withinMs = patienceMs): void {
+    this.closers.unshift({ name, close, withinMs });
   }
 
   /** Closes everything, whatever fails on the way; answers what did. */
   async close(): Promise<string[]> {
     const failures: string[] = [];
-    for (const { name, close } of this.closers.splice(0)) {
+    for (const { name, close, withinMs } of this.closers.splice(0)) {
       const late = new AbortController();
       try {
-        await Promise.race([close(), rejectLater(late.signal)]);
+        await Promise.race([close(), rejectLater(withinMs, late.signal)]);
       } catch (error) {
         failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       } finally {
@@ -64,7 +76,7 @@ export class Lifetime {
   }
 }
 
-async function rejectLater(signal: AbortSignal): Promise<never> {
-  await sleep(patienceMs, undefined, { signal, ref: false });
-  throw new Error(`did not close within ${patienceMs / 1000} s`);
+async function rejectLater(withinMs: number, signal: AbortSignal): Promise<never> {
+  await sleep(withinMs, undefined, { signal, ref: false });
+  throw new Error(`did not close within ${withinMs / 1000} s`);
 }

@@ -30,6 +30,7 @@ export async function runProcess(
       defect(),
     ]);
   } catch (error) {
+    lifetime.hurry();
     if (error instanceof UsageAsked) process.stdout.write(`${error.message}\n`);
     else if (!(error instanceof StopRequested)) {
       process.stderr.write(`\n${explainFailure(error)}\n`);
@@ -51,8 +52,10 @@ function stopRequest(lifetime: Lifetime): Promise<void> {
   const hasTerminal = isatty(0);
   return new Promise((resolve) => {
     let requestedAt: number | undefined;
-    const stop = (reason: string): void => {
+    const stop = (reason: string, { canWait = false } = {}): void => {
+      const isAgain = requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs;
       requestedAt ??= Date.now();
+      if (isAgain || !canWait) lifetime.hurry();
       lifetime.stop(reason);
       resolve();
     };
@@ -60,7 +63,8 @@ function stopRequest(lifetime: Lifetime): Promise<void> {
       if (requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs) process.exit(130);
       stop('SIGINT (Ctrl-C)');
     });
-    process.on('SIGTERM', () => stop('SIGTERM'));
+    // load balancers are given the time to send their requests elsewhere
+    process.on('SIGTERM', () => stop('SIGTERM', { canWait: true }));
     process.on('SIGHUP', () => {
       if (hasTerminal) stop('SIGHUP (the terminal has hung up)');
     });

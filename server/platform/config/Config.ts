@@ -17,6 +17,8 @@ export interface Config {
     trustProxy: false | string[];
     /** What takes longer is ended with an error. */
     answerWithinMs: number;
+    /** After SIGTERM `/readyz` says 503 for so long before the server closes. */
+    shutdownDelayMs: number;
   };
   dataDir: string;
   /** null: uploaded files are kept in `dataDir` */

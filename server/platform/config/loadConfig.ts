@@ -56,6 +56,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       ),
       // the client waits no longer (decisions, section 5): a later answer is for nobody
       answerWithinMs: reader.number('ANSWER_TIME_SECONDS', 60, 1, 600) * 1000,
+      shutdownDelayMs: reader.number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     },
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
     s3: readS3Settings(reader),
