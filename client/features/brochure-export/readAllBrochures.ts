@@ -14,6 +14,8 @@ interface Reading {
 }
 
 const mostWaits = 5;
+/** The same question may be answered later. */
+const worthWaiting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
 
 function rest(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -56,7 +58,7 @@ export async function readAllBrochures({
     } catch (error) {
       const { code, retryAfterSeconds } = readFailure(error);
       waits += 1;
-      if (code !== 'TOO_MANY_REQUESTS' || waits > mostWaits) throw error;
+      if (!worthWaiting.has(code) || waits > mostWaits) throw error;
       await rest(retryAfterSeconds ?? 10, signal);
     }
   }

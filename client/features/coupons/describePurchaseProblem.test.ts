@@ -11,6 +11,7 @@ test.each([
   ['TOO_MANY_REQUESTS', 'Too many tries at once', false, false],
   ['CONFLICT', 'That did not work', false, false],
   ['NETWORK', 'We could not reach the server', false, true],
+  ['UNAVAILABLE', 'We cannot be reached at the moment', false, true],
   ['TIMEOUT', 'The server takes too long', false, true],
   ['INTERNAL', 'Something went wrong on our side', false, true],
 ])('%s: %s', (code, title, isFinal, isUnknown) => {

@@ -40,6 +40,10 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
       return say('We could not reach the server', `Check your connection and try again. ${kept} ${sameCoupon}`, {
         isUnknown: true,
       });
+    case 'UNAVAILABLE':
+      return say('We cannot be reached at the moment', `${waitWords(retryAfterSeconds)} ${kept} ${sameCoupon}`, {
+        isUnknown: true,
+      });
     case 'TIMEOUT':
       return say('The server takes too long', `Try again in a moment. ${kept} ${sameCoupon}`, { isUnknown: true });
     default:

@@ -60,8 +60,15 @@ describe('readFailure', () => {
     [401, 'UNAUTHENTICATED'],
     [409, 'CONFLICT'],
     [502, 'INTERNAL'],
+    [503, 'UNAVAILABLE'],
   ])('knows a status %d without a body as %s', (status, code) => {
     expect(readFailure(httpError(status, '<html>Bad gateway</html>')).code).toBe(code);
+  });
+
+  it('says that nothing is lost while the site is unavailable, and when to come back', () => {
+    const outage = readFailure(httpError(503, '<html>Unavailable</html>', { 'retry-after': '5' }));
+    expect(outage).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+    expect(outage.message).toContain('Nothing is lost.');
   });
 
   it('tells no answer from a late one', () => {

@@ -4,6 +4,7 @@ import { RequestTimedOut } from './RequestTimedOut';
 
 const noAnswer = 'The server cannot be reached. Check your internet connection and try again.';
 const tooSlow = 'The server took too long to answer. Try again in a moment.';
+const unavailable = 'The site cannot be reached at the moment. Nothing is lost. Try again in a few seconds.';
 const unexpected = 'Something went wrong on our side. Try again in a moment.';
 
 const codeOfStatus: Record<number, string> = {
@@ -16,6 +17,7 @@ const codeOfStatus: Record<number, string> = {
   413: 'PAYLOAD_TOO_LARGE',
   422: 'VALIDATION_FAILED',
   429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
 };
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -67,7 +69,7 @@ function fromResponse(error: ServerError): RequestFailure {
   const first = bag(Array.isArray(body.errors) ? body.errors[0] : undefined);
   const details = first.extensions === undefined ? body : bag(first.extensions);
   const code = text(details.code) ?? codeOfStatus[error.statusCode] ?? 'INTERNAL';
-  const message = text(body.detail) ?? text(first.message) ?? unexpected;
+  const message = text(body.detail) ?? text(first.message) ?? (code === 'UNAVAILABLE' ? unavailable : unexpected);
   const read = failure(details, code, message);
   return {
     ...read,

@@ -15,7 +15,7 @@ interface BrochureListErrorProps {
 /** Says what happened, that nothing is lost, and what to do. */
 export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps) {
   const code = errorCode(error);
-  const isOurFault = code === undefined || code === 'INTERNAL';
+  const isOurFault = code === undefined || code === 'INTERNAL' || code === 'UNAVAILABLE';
   usePageStatus(isOurFault ? 500 : 400);
 
   if (!isOurFault) {
@@ -40,7 +40,7 @@ export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps)
           </Button>
         }
       >
-        <p>The connection was lost or our server is busy. Your filters are kept.</p>
+        <p>The connection was lost or our server is busy. Nothing is lost, and your filters are kept.</p>
       </EmptyState>
       <KeptHere />
     </>

@@ -138,19 +138,22 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/');
   });
 
-  it('offers to try again when the server does not answer, and does', async () => {
-    let broken = true;
-    const { answers } = serverWith([coupon], {
-      brochures: () => {
-        if (broken) throw refusal('INTERNAL', 'Something went wrong.');
-        return mockConnection([coupon]);
-      },
-    });
-    const { user } = await renderScreen({ routes, at: '/', answers });
-    broken = false;
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await main().findByText('Two coffees for one')).toBeVisible();
-  });
+  it.each(['INTERNAL', 'UNAVAILABLE'])(
+    'offers to try again when the server does not answer (%s), and does',
+    async (code) => {
+      let broken = true;
+      const { answers } = serverWith([coupon], {
+        brochures: () => {
+          if (broken) throw refusal(code, 'Something went wrong.');
+          return mockConnection([coupon]);
+        },
+      });
+      const { user } = await renderScreen({ routes, at: '/', answers });
+      broken = false;
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      expect(await main().findByText('Two coffees for one')).toBeVisible();
+    },
+  );
 
   it('repeats what the server says about an address that asks for nonsense', async () => {
     const { answers } = serverWith([], {
