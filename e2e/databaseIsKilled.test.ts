@@ -64,7 +64,8 @@ describe('the built-in PostgreSQL of a running site', () => {
       await untilReady();
     }
     expect(site.exitCode).toBeNull();
-    expect(text.match(/The built-in PostgreSQL runs again\./g)).toHaveLength(3);
+    // the log is written several lines at a time
+    await eventually(() => expect(text.match(/The built-in PostgreSQL runs again\./g)).toHaveLength(3));
   });
 
   it('ends the site with a reason when it cannot be started again', async () => {
