@@ -15,12 +15,14 @@ const pages = [
 const adPage = /^\/details\/(?:brochure-ad\/)?\d+$/;
 const ownPage = /^\/(?:details\/\d+\/coupon|coupon\/[\w-]+)$/;
 
-/** Kept after a visit, and read again without a connection. */
-export function isKeptPage(pathname: string): boolean {
+/** Kept after a visit, and read again without a connection; never what a preview link opens. */
+export function isKeptPage({ pathname, searchParams }: URL): boolean {
+  if (searchParams.has('preview')) return false;
   return pages.includes(pathname) || adPage.test(pathname) || pathname.startsWith(paths.passThroughAds());
 }
 
 /** Belongs to one person or one moment: never kept, but helped with when the server cannot be reached. */
-export function isHelpedPage(pathname: string): boolean {
-  return isKeptPage(pathname) || ownPage.test(pathname) || pathname === paths.offline();
+export function isHelpedPage(url: URL): boolean {
+  const { pathname } = url;
+  return isKeptPage(url) || ownPage.test(pathname) || adPage.test(pathname) || pathname === paths.offline();
 }

@@ -48,15 +48,15 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells().t
 self.addEventListener('message', (event) => {
   const { type, url = '' } = event.data as Partial<KeepPageMessage>;
   const request = new Request(new URL(url, self.location.origin));
-  if (type !== 'keep-page' || !isKeptPage(new URL(request.url).pathname)) return;
+  if (type !== 'keep-page' || !isKeptPage(new URL(request.url))) return;
   event.waitUntil(pages.handle({ event, request }).catch(() => undefined));
 });
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isHelpedPage(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isHelpedPage(url),
   async ({ request, url, event }) => {
     try {
-      return await (isKeptPage(url.pathname) ? pages.handle({ request, event }) : fetch(request));
+      return await (isKeptPage(url) ? pages.handle({ request, event }) : fetch(request));
     } catch {
       return (await fromShell(paths.offline())) ?? Response.error();
     }

@@ -56,6 +56,7 @@ export const permissions = {
   createVendor: 'administrator',
   updateVendor: 'administratorOrOwner',
   notifyAdvertiser: 'administrator',
+  sharePreview: 'administratorOrOwner',
   // writing ads
   createBrochure: 'administrator',
   updateBrochure: 'administratorOrOwner',

@@ -3,6 +3,7 @@ import { privatePaths } from '../../shared/privatePaths';
 import { brochurePath } from '../brochures/brochurePath';
 import { statusNames, typeNames } from '../brochure-grid/brochureWords';
 import { TrailNav } from '../brochure-grid/trail/TrailNav';
+import SharePreviewButton from '../previews/SharePreviewButton';
 import styles from './BrochureEditor.module.css';
 
 interface EditorHeadingProps {
@@ -40,6 +41,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
           </a>
         </p>
       )}
+      {brochure?.status === 'PENDING_REVIEW' && <SharePreviewButton brochure={brochure} />}
     </header>
   );
 }

@@ -9,6 +9,8 @@ import { Link } from '../../ui/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import { categoryIcon } from '../categories/categoryIcon';
+import { previewPath } from '../previews/previewPath';
+import { usePreviewToken } from '../previews/usePreviewToken';
 import { SaveOfferButton } from '../my-offers/SaveOfferButton';
 import styles from './BrochureCard.module.css';
 import { CouponPrice } from './CouponPrice';
@@ -36,10 +38,12 @@ const sizes =
 /** One ad in the list. The whole card is one link, named by its title. */
 export function BrochureCard({ brochure, distanceKm, first = false, headingLevel: Heading = 'h2' }: BrochureCardProps) {
   const { data, complete } = useBrochureCardBrochureFragment(brochure);
+  const previewToken = usePreviewToken();
   const [now] = useState(() => new Date());
   if (!complete) return null;
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
   const isCoupon = type === 'CP_AD';
+  const isPreview = data.status === 'PENDING_REVIEW';
   const isCompact = type === 'BLD_AD' && !thumbnail;
   const place = placeLine(data, { withStreet: isCompact });
 
@@ -65,14 +69,16 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
         {distanceKm != null && (
           <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
         )}
-        {data.status === 'PENDING_REVIEW' && <PreviewRibbon />}
+        {isPreview && <PreviewRibbon />}
       </div>
-      <div className={styles.save}>
-        <SaveOfferButton brochure={data} compact />
-      </div>
+      {!isPreview && (
+        <div className={styles.save}>
+          <SaveOfferButton brochure={data} compact />
+        </div>
+      )}
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={brochurePath(data)} className={styles.link}>
+          <Link to={previewPath(brochurePath(data), isPreview ? previewToken : null)} className={styles.link}>
             {displayTitle}
           </Link>
         </Heading>

@@ -40,6 +40,7 @@ import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-Categ
 import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-SavingOfCoupons';
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
+import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -82,6 +83,7 @@ export const migrations = [
   ColleaguesOfACompany1795000000861,
   CategoryIcons1795000000900,
   SavingOfCoupons1795000001030,
+  StateVersionsOfBrochures1795000001040,
   SendingMails1795000001080,
   BrochureUndos1795000001070,
   FilesOfRevisions1795000001050,

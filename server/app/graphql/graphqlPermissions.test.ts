@@ -64,6 +64,7 @@ const table: Record<string, Row> = {
   'Mutation.createVendor': administrators,
   'Mutation.updateVendor': signedIn,
   'Mutation.notifyAdvertiser': administrators,
+  'Mutation.sharePreview': signedIn,
   'Query.brochureCheck': signedIn,
   'Mutation.createBrochure': administrators,
   'Mutation.updateBrochure': signedIn,

@@ -61,6 +61,7 @@ import { MapAreaStreetsResolver } from '../../domains/street-index/MapAreaStreet
 import { StreetIndexEntryResolver } from '../../domains/street-index/StreetIndexEntryResolver';
 import { StreetIndexResolver } from '../../domains/street-index/StreetIndexResolver';
 import { AdvertiserNoticeResolver } from '../../domains/advertiser-notices/AdvertiserNoticeResolver';
+import { PreviewResolver } from '../../domains/previews/PreviewResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
 
@@ -105,6 +106,7 @@ export const resolvers = [
   PlacesResolver,
   PositionOfAddressResolver,
   MapAreaStreetsResolver,
+  PreviewResolver,
   NodeIdResolver,
   NodeResolver,
   RecordedStatisticEventResolver,

@@ -14,6 +14,7 @@ import type { PageAnswer, PageOperation, PostedForm } from './PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { executeForPage } from './executeForPage';
+import { hasPreviewToken } from './hasPreviewToken';
 
 interface WholePage extends PageParts {
   status: number;
@@ -30,6 +31,9 @@ export async function answerPage(
   pages: Pages,
   posted: PostedForm | null = null,
 ): Promise<FastifyReply> {
+  if (hasPreviewToken(request.url)) {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  }
   let page: WholePage;
   try {
     page = await drawPage(request, pages, posted);
@@ -37,7 +41,10 @@ export async function answerPage(
     return answerUnfinishedPage(error, request, reply, pages, posted);
   }
   // which page an ad has follows from its type, and that may change again
-  if (page.redirectTo !== undefined) return reply.header('cache-control', 'no-cache').redirect(page.redirectTo, 302);
+  if (page.redirectTo !== undefined) {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    return reply.redirect(page.redirectTo, 302);
+  }
   // an ad that was archived a moment ago may not be shown from anyone's store
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');

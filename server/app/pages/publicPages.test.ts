@@ -1,3 +1,5 @@
+import { brochurePageUrl } from '../../domains/previews/brochurePageUrl';
+import { systemClock } from '../../platform/clock/Clock';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
@@ -96,8 +98,11 @@ describe('the list', () => {
   });
 
   it('keeps previews and searches from search engines', async () => {
-    const { id } = await makeBrochure(server.dependencies.database, { title: 'Draft' });
-    const preview = await open(`/?id=${id}`);
+    const ad = await makeBrochure(server.dependencies.database, { title: 'Draft' });
+    const url = new URL(
+      await brochurePageUrl({ ...server.dependencies.config, publicUrl: 'http://any.invalid', clock: systemClock }, ad),
+    );
+    const preview = await open(`/?id=${ad.id}&preview=${url.searchParams.get('preview') ?? ''}`);
     expect(preview.html).toContain('Preview – not yet published');
     expect(preview.html).toContain('<meta name="robots" content="noindex"');
     expect((await open('/?q=nothing')).html).toContain('<meta name="robots" content="noindex"');

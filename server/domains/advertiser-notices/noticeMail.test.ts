@@ -3,8 +3,8 @@ import { noticeMail } from './noticeMail';
 
 const mailFor = (values: { status: Brochure['status']; validTo: string }) =>
   noticeMail({
-    publicUrl: 'https://offers.example',
-    brochure: { id: 7, ...values },
+    pageUrl: 'https://offers.example/details/7',
+    brochure: values,
     title: 'Breakfast <by> the river',
   });
 

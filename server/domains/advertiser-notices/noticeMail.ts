@@ -5,8 +5,9 @@ import type { Brochure } from '../brochures/Brochure';
 import type { BrochureStatus } from '../brochures/BrochureStatus';
 
 interface Given {
-  publicUrl: string;
-  brochure: Pick<Brochure, 'id' | 'status' | 'validTo'>;
+  /** where to look at it; while it waits for review, with a preview token */
+  pageUrl: string;
+  brochure: Pick<Brochure, 'status' | 'validTo'>;
   /** what the ad is called, and never empty */
   title: string;
 }
@@ -23,14 +24,18 @@ const sentences: Record<BrochureStatus, string> = {
   ARCHIVED: 'It was archived and is no longer shown. Tell us if you want it back.',
 };
 
+/** A preview link is a key: whoever passes it on should know. */
+const linkRule = 'Only people with this link can see it. It works for 30 days, until the state of the ad changes.';
+
 /** The state of an ad, and where to look at it (decisions, "notifyAdvertiser"). Archived ads are shown to nobody. */
-export function noticeMail({ publicUrl, brochure, title }: Given): { subject: string; text: string; html: string } {
-  const { id, status, validTo } = brochure;
+export function noticeMail({ pageUrl, brochure, title }: Given): { subject: string; text: string; html: string } {
+  const { status, validTo } = brochure;
   const parts: MailPart[] = ['Hello,', `This is about your ad “${title}”.`, sentences[status]];
   if (validTo !== null && status !== 'ARCHIVED') parts.push(`Its last day is ${formatAustralianDate(validTo)}.`);
   if (status !== 'ARCHIVED') {
     const label = status === 'PUBLISHED' ? 'See your ad' : 'Preview of your ad';
-    parts.push({ label, url: `${publicUrl}/details/${id}` });
+    parts.push({ label, url: pageUrl });
+    if (status === 'PENDING_REVIEW') parts.push(linkRule);
   }
   return { subject: `${subjects[status]}: ${title}`, ...composeMail(parts) };
 }

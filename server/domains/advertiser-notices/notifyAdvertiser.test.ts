@@ -47,7 +47,8 @@ describe('notifyAdvertiser', () => {
     const mails = await mailsAbout();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['hello@tide.example', 'owner@tide.example', seller.email]);
     expect(mails[0]).toMatchObject({ subject: 'Your ad waits for review: Eggs' });
-    expect(mails[0]?.text).toContain(`https://offers.example/details/${brochure.id}\n`);
+    expect(mails[0]?.text).toMatch(new RegExp(`https://offers\\.example/details/${brochure.id}\\?preview=[\\w.-]+\n`));
+    expect(mails[0]?.text).toContain('Only people with this link can see it.');
     const log = { entityType: 'Brochure', entityId: brochure.id, action: 'notifyAdvertiser' };
     const entries = await test.database.getRepository(AuditLogEntry).findBy(log);
     expect(entries).toHaveLength(3);

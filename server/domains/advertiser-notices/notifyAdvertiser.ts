@@ -10,6 +10,7 @@ import { normalizeEmail } from '../accounts/normalizeEmail';
 import type { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/displayTitle';
 import { lockBrochure } from '../brochures/lockBrochure';
+import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';
 import { belongsToAdvertiser } from './belongsToAdvertiser';
 import { noticeMail } from './noticeMail';
@@ -41,7 +42,7 @@ export async function notifyAdvertiser(context: RequestContext, { id, email, con
     await queueMail(manager, context, {
       eventKey: `${topic}:${to}:${now.getTime()}`,
       to,
-      ...noticeMail({ publicUrl: context.publicUrl, brochure, title }),
+      ...noticeMail({ pageUrl: await brochurePageUrl(context, brochure), brochure, title }),
     });
     await recordAudit(manager, context, [
       {

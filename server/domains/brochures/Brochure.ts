@@ -71,6 +71,10 @@ export class Brochure implements Node {
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
+  /** number of the last change of state, deletion or company; kept by triggers, for preview links */
+  @Column({ type: 'integer', default: 0, insert: false, update: false })
+  stateVersion: number;
+
   @Field(() => String, { nullable: true, description: '3 to 120 characters; a draft may lack it.' })
   @Column('text', { nullable: true })
   title: string | null;

@@ -13,7 +13,9 @@ import { referenceNumbers } from '../brochures/referenceNumbers';
 import { brochureConditions, type Distance } from './filters/brochureConditions';
 import type { BrochureFilter } from './filters/BrochureFilter';
 import type { BrochureOrder } from './filters/BrochureOrder';
-import { brochureScope } from './brochureScope';
+import { admitsPreview } from '../previews/admitsPreview';
+import { readPreviewAccess } from '../previews/readPreviewAccess';
+import { brochureScope, type BrochureScope } from './brochureScope';
 import { brochureSortKeys } from './filters/brochureSortKeys';
 import { foundBy } from './filters/foundBy';
 import { keptCount } from './kept-counts/keptCount';
@@ -32,6 +34,7 @@ export class BrochureList {
   private constructor(
     private readonly context: RequestContext,
     private readonly filter: BrochureFilter,
+    private readonly scope: BrochureScope,
     private readonly orderBy: readonly BrochureOrder[] | null,
     private readonly categoryIds: readonly number[] | null,
     private readonly mapAreaIds: readonly number[] | null,
@@ -47,6 +50,7 @@ export class BrochureList {
     return new BrochureList(
       context,
       filter,
+      brochureScope(context.viewer, filter, await readPreviewAccess(context, filter.previewToken)),
       orderBy,
       categories ? await referenceNumbers(context, 'categories', categories) : null,
       mapAreas ? await referenceNumbers(context, 'mapAreas', mapAreas) : null,
@@ -79,8 +83,7 @@ export class BrochureList {
 
   /** Adds up the kept numbers; null where they do not say it. */
   keptCount(): Statement | null {
-    const { context, filter, categoryIds, mapAreaIds } = this;
-    const scope = brochureScope(context.viewer, filter);
+    const { context, filter, scope, categoryIds, mapAreaIds } = this;
     const values = new SqlValues();
     const sql = keptCount(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values);
     return sql === null ? null : { sql, values: values.all, plansAlike: true };
@@ -128,14 +131,16 @@ export class BrochureList {
   }
 
   /** Tells of ads that have just been read whether they still belong: one may have left since its number was found. */
-  membership(): (ad: Pick<Brochure, 'recordStatus' | 'status'>) => boolean {
-    const { statuses } = brochureScope(this.context.viewer, this.filter);
-    return ({ recordStatus, status }) => recordStatus && statuses.includes(status);
+  membership(): (ad: Brochure) => boolean {
+    const { statuses, preview } = this.scope;
+    return (ad) => {
+      if (!ad.recordStatus || !statuses.includes(ad.status)) return false;
+      return preview === null || ad.status !== 'PENDING_REVIEW' || admitsPreview(preview, ad);
+    };
   }
 
   private conditions(values: SqlValues, distance: Distance | null): string[] {
-    const { context, filter, categoryIds, mapAreaIds } = this;
-    const scope = brochureScope(context.viewer, filter);
+    const { context, filter, scope, categoryIds, mapAreaIds } = this;
     return brochureConditions(filter, scope, { categoryIds, mapAreaIds, distance }, context.clock.now(), values);
   }
 

@@ -27,16 +27,31 @@ export class BrochuresResolver {
   @Query(() => Brochure, {
     nullable: true,
     description:
-      'One ad, named in exactly one of three ways, whatever its dates; one that waits for review is a preview. null: there is none. GONE: it is archived, and the caller may not see that.',
+      'One ad, named in exactly one of three ways, whatever its dates; one that waits for review only for administrators, its vendor, and with its preview token. null: there is none for the caller. GONE: it is archived, and the caller may not see that.',
   })
   brochure(
     @Arg('id', () => ID, { nullable: true, description: 'Its global id.' }) id: string | null,
     @Arg('databaseId', () => Int, { nullable: true, description: 'Its number, as in paths.' })
     databaseId: number | null,
     @Arg('did', () => String, { nullable: true, description: 'Its display id.' }) did: string | null,
+    @Arg('previewToken', () => String, {
+      nullable: true,
+      description: 'Of a preview link (its parameter `preview`): opens the ad while it waits for review.',
+    })
+    previewToken: string | null,
+    @Arg('toEdit', () => Boolean, {
+      nullable: true,
+      description: 'true: null unless the caller may change it, as administrators may any ad and vendors their own.',
+    })
+    toEdit: boolean | null,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Brochure | null> {
-    return findBrochure(context, brochureReference({ id, databaseId, did }), partsOfSelection(info, []));
+    const reference = brochureReference({ id, databaseId, did });
+    return findBrochure(context, reference, {
+      parts: partsOfSelection(info, []),
+      previewToken,
+      toEdit: toEdit ?? false,
+    });
   }
 }

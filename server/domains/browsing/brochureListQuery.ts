@@ -25,7 +25,7 @@ export const brochureListQuery = Type.Object({
   statuses: Type.Optional(
     Type.Array(oneOf(Object.values(BrochureStatus)), {
       maxItems: 10,
-      description: `Absent = PUBLISHED, for administrators every state. PENDING_REVIEW needs an id or a vendor; what you may not see is left out. ${list}`,
+      description: `Absent = PUBLISHED, for administrators every state. PENDING_REVIEW needs an id or a vendor, and preview or a login that may see it; what you may not see is left out. ${list}`,
     }),
   ),
   types: Type.Optional(
@@ -41,7 +41,7 @@ export const brochureListQuery = Type.Object({
   isActive: Type.Optional(
     Type.Boolean({
       description:
-        "true = inside its dates in the ad's own time zone; false = outside; absent = true, for administrators either.",
+        "true = inside its dates in the ad's own time zone; false = ended, for administrators also what has not begun; absent = true, for administrators either.",
     }),
   ),
   info: Type.Optional(
@@ -49,6 +49,13 @@ export const brochureListQuery = Type.Object({
   ),
   curLocLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; needed by NEAR_ME.' })),
   curLocLon: Type.Optional(Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; needed by NEAR_ME.' })),
+  preview: Type.Optional(
+    Type.String({
+      maxLength: 1000,
+      description:
+        'The token of a preview link: opens the ads waiting for review that it names, together with id or vendor. One that has ended opens nothing.',
+    }),
+  ),
   page: Type.Integer({ minimum: 0, maximum: 100_000, default: 0, description: 'Counted from 0.' }),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'Absent = 500, near me 50.' })),
 });

@@ -41,8 +41,8 @@ export const brochureListRoutes = [
     tag: 'Ads',
     summary: 'List ads',
     query: brochureListQuery,
-    // where somebody is, is used for the one answer (docs/security.md)
-    kept: { unlessGiven: ['curLocLat', 'curLocLon'] },
+    // a position serves one response only, and so does a token (docs/security.md)
+    kept: { unlessGiven: ['curLocLat', 'curLocLon', 'preview'] },
     answers: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       201: {

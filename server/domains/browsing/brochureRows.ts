@@ -21,7 +21,7 @@ export interface BrochureRows {
 }
 
 /** Whoever lists ads looks at these, and the neighbours are found by them. */
-const always = ['id', 'type', 'status', 'recordStatus', 'vendorId', 'categoryId', 'mapAreaId'] as const;
+const always = ['id', 'type', 'status', 'recordStatus', 'stateVersion', 'vendorId', 'categoryId', 'mapAreaId'] as const;
 
 /** All that can be seen of a file; dates are dear to read. */
 const shownOfPictures = new Set<keyof Asset>([

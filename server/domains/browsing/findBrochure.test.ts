@@ -12,10 +12,40 @@ const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: n
 const find = (reference: BrochureReference, viewer: Viewer | null = null) =>
   findBrochure(makeContext({ database: db.database, viewer }), reference);
 
-test.each(['PUBLISHED', 'PENDING_REVIEW'] as const)('%s is found by anyone, by id and by did', async (status) => {
-  const { id, did } = await makeBrochure(db.database, { status });
+test('PUBLISHED is found by anyone, by id and by did', async () => {
+  const { id, did } = await makeBrochure(db.database, { status: 'PUBLISHED' });
   expect((await find({ id }))?.did).toBe(did);
   expect((await find({ did }))?.id).toBe(id);
+});
+
+test('PENDING_REVIEW is found by its vendor and administrators alone, by id and by did', async () => {
+  const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
+  const { id, did } = await makeBrochure(db.database, { status: 'PENDING_REVIEW', vendorId: vendor.id });
+  const seller = (vendorId: number | null): Viewer => ({ accountId: 2, role: 'VENDOR', vendorId });
+  for (const reference of [{ id }, { did }]) {
+    for (const viewer of [null, seller(other.id), seller(null)]) expect(await find(reference, viewer)).toBeNull();
+    for (const viewer of [administrator, seller(vendor.id)]) expect((await find(reference, viewer))?.id).toBe(id);
+  }
+});
+
+test.each(['PUBLISHED', 'PENDING_REVIEW', 'ARCHIVED'] as const)(
+  '%s to edit: for its vendor and administrators',
+  async (status) => {
+    const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
+    const { id } = await makeBrochure(db.database, { status, vendorId: vendor.id });
+    const toEdit = (viewer: Viewer | null) =>
+      findBrochure(makeContext({ database: db.database, viewer }), { id }, { toEdit: true });
+    expect(await toEdit(null)).toBeNull();
+    expect(await toEdit({ accountId: 2, role: 'VENDOR', vendorId: other.id })).toBeNull();
+    expect((await toEdit({ accountId: 2, role: 'VENDOR', vendorId: vendor.id }))?.id).toBe(id);
+    expect((await toEdit(administrator))?.id).toBe(id);
+  },
+);
+
+test('PENDING_REVIEW is found by anyone where the setting opens previews', async () => {
+  const { id } = await makeBrochure(db.database, { status: 'PENDING_REVIEW' });
+  const context = makeContext({ database: db.database, previews: 'open' });
+  expect((await findBrochure(context, { id }))?.id).toBe(id);
 });
 
 test('outside its dates it is still found', async () => {

@@ -4,6 +4,8 @@ import { DomainError } from '../../shared/errors/DomainError';
 import type { Brochure } from '../brochures/Brochure';
 import { BrochureStatus } from '../brochures/BrochureStatus';
 import { liveBrochureLoaderOf } from './liveBrochureLoaderOf';
+import { admitsPreview } from '../previews/admitsPreview';
+import { readPreviewAccess } from '../previews/readPreviewAccess';
 import type { BrochureParts } from './reading/BrochureParts';
 import { everyPart } from './reading/everyPart';
 import { readBrochureRows } from './readBrochureRows';
@@ -11,18 +13,30 @@ import { readBrochureRows } from './readBrochureRows';
 /** Exactly one of the two. */
 export type BrochureReference = { id: number; did?: never } | { id?: never; did: string };
 
+interface FindOptions {
+  parts?: BrochureParts;
+  /** opens an ad that waits for review */
+  previewToken?: string | null | undefined;
+  /** only if the caller may change it */
+  toEdit?: boolean | undefined;
+}
+
 /**
- * One ad, asked for directly: published or pending (a preview), whatever its dates. Archived ads are GONE for everyone
- * but administrators and the vendor whose ad it is (decisions, "/details/{id} of another type or state"). null: there
- * is none.
+ * One ad, asked for directly, whatever its dates. One that waits for review is there for administrators, its vendor and
+ * a preview token; for everyone else it is as if there were none. Archived ads are GONE for everyone but administrators
+ * and their vendor (decisions, "/details/{id} of another type or state"). null: there is none.
  */
 export async function findBrochure(
   context: RequestContext,
   reference: BrochureReference,
-  parts: BrochureParts = everyPart,
+  { parts = everyPart, previewToken, toEdit = false }: FindOptions = {},
 ): Promise<Brochure | null> {
+  const access = await readPreviewAccess(context, previewToken);
   const brochure = await findLive(context, reference, parts);
-  if (brochure?.status === BrochureStatus.ARCHIVED && !isKeeperOf(context.viewer, brochure)) {
+  if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
+  if (toEdit) return null;
+  if (brochure.status === BrochureStatus.PENDING_REVIEW) return admitsPreview(access, brochure) ? brochure : null;
+  if (brochure.status === BrochureStatus.ARCHIVED) {
     const { category } = brochure;
     throw new DomainError('GONE', 'This ad has been archived and is no longer shown.', {
       category: category?.parent?.code ?? category?.code,

@@ -201,6 +201,8 @@ describe('lastReview', () => {
     const said = { brochure: { lastReview: { decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' } } };
     expect(await ask(seller)).toEqual(said);
     expect(await ask(administrator)).toEqual(said);
+    for (const other of [stranger, null]) expect(await ask(other)).toEqual({ brochure: null });
+    await database.query(`UPDATE brochures SET status = 'PUBLISHED' WHERE id = $1`, [brochure.id]);
     for (const other of [stranger, null]) expect(await ask(other)).toEqual({ brochure: { lastReview: null } });
   });
 });

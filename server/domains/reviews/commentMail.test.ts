@@ -8,6 +8,7 @@ const given = {
   brochureId: 7,
   vendorId: 3,
   publicUrl: 'https://offers.example',
+  pageUrl: 'https://offers.example/details/7',
 } as const;
 
 it.each([

@@ -13,6 +13,8 @@ interface Given {
   /** whose logins it goes to; null: to somebody who has none */
   vendorId: number | null;
   publicUrl: string;
+  /** where whoever has no login looks at it; while it waits for review, with a preview token */
+  pageUrl: string;
 }
 
 /** What an administrator said of an ad, what that means for it, and a link that opens for whoever reads it. */
@@ -49,9 +51,9 @@ function sentence({ decision, isChange, title, brochureId }: Given): string {
     : `Thanks for ${ad}. Before it goes online, please look at this:`;
 }
 
-function link({ decision, isChange, brochureId, vendorId, publicUrl }: Given): MailPart[] {
+function link({ decision, isChange, brochureId, vendorId, publicUrl, pageUrl }: Given): MailPart[] {
   const isArchived = decision === 'REJECT' && !isChange;
-  if (vendorId === null) return isArchived ? [] : [{ label: 'See your ad', url: `${publicUrl}/details/${brochureId}` }];
+  if (vendorId === null) return isArchived ? [] : [{ label: 'See your ad', url: pageUrl }];
   return isArchived
     ? [{ label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` }]
     : [{ label: 'Open the ad', url: `${publicUrl}/vendor/brochure/manage/${brochureId}` }];

@@ -4,6 +4,7 @@ import { queueMail } from '../../platform/mailer/queueMail';
 import { Account } from '../accounts/Account';
 import type { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/displayTitle';
+import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';
 import { commentMail } from './commentMail';
 import { recipientsOf } from './recipientsOf';
@@ -33,6 +34,7 @@ export async function mailComment(
     title: displayTitle(brochure, vendor) || 'without a title',
     vendorId: hasLogin ? vendorId : null,
     publicUrl: context.publicUrl,
+    pageUrl: await brochurePageUrl(context, brochure),
   });
   for (const to of await recipientsOf(manager, brochure)) {
     await queueMail(manager, context, { eventKey: `review:${reviewId}:${to}`, to, ...mail });

@@ -10,7 +10,7 @@ export async function lockVisibleBrochures(
 ): Promise<Map<number, number | null>> {
   const rows = await manager.query<{ id: number; vendor_id: number | null }[]>(
     `SELECT id, vendor_id FROM brochures
-     WHERE id = ANY($1::int[]) AND record_status AND status <> 'ARCHIVED' ORDER BY id FOR NO KEY UPDATE`,
+     WHERE id = ANY($1::int[]) AND record_status AND status = 'PUBLISHED' ORDER BY id FOR NO KEY UPDATE`,
     [[...new Set(ids)]],
   );
   return new Map(rows.map(({ id, vendor_id }) => [id, vendor_id]));

@@ -72,6 +72,8 @@ export interface Config {
   };
   /** For keyed hashes of what names a person and must be known again years later. */
   identitySecret: string;
+  /** signed: an ad that waits for review opens to its owner, administrators and a token; open: to whoever asks for it */
+  previews: 'signed' | 'open';
   outward: OutwardSettings;
   map: MapSettings;
   /** Where visitors can write to; null: the legal pages name none. */

@@ -80,6 +80,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
     purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
+    previews: reader.oneOf('PREVIEWS', 'signed', ['signed', 'open'] as const),
     outward: readOutward(reader),
     map: readMap(reader),
     contactEmail: reader.parsed<string | null>(

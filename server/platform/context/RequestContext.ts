@@ -33,8 +33,14 @@ export interface RequestContext {
   accessToken: AccessTokenSettings;
   /** how visitors reach the site, for links that leave it; no slash at the end */
   publicUrl: string;
+  /** the demo town: mails are read in the outbox */
+  isDemo: boolean;
   purchases: Config['purchases'];
   outward: Config['outward'];
+  /** open: whoever has the number of an ad may see it before it is published */
+  previews: Config['previews'];
+  /** what the response has become while it was made; `isPersonal`: it is for this caller alone, so no cache keeps it */
+  readonly response: { isPersonal: boolean };
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
   /** what stands below every mail */

@@ -55,6 +55,7 @@ export const auditedActions = [
   'importBrochures',
   'keepBothBrochures',
   'notifyAdvertiser',
+  'sharePreview',
   'sendActivityReport',
   'remindOfEnds',
   'sendMonthlyReports',

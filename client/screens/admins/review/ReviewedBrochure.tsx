@@ -1,4 +1,5 @@
 import { BrochurePreview } from '../../../features/brochure-form/preview/BrochurePreview';
+import SharePreviewButton from '../../../features/previews/SharePreviewButton';
 import { Difference } from '../../../features/reviews/Difference';
 import type { ReviewScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
@@ -18,6 +19,7 @@ export function ReviewedBrochure({ brochure }: { brochure: NonNullable<ReviewScr
           <a href={paths.brochureDetails(databaseId)} target="_blank" rel="noreferrer">
             Open its page in a new tab
           </a>
+          {brochure.status === 'PENDING_REVIEW' && <SharePreviewButton brochure={brochure} />}
         </div>
         <div className={styles.content}>
           <section aria-labelledby="review-files">

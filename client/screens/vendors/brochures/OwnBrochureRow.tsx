@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
+import SharePreviewButton from '../../../features/previews/SharePreviewButton';
 import { useOwnBrochureBrochureFragment } from '../../../generated/OwnBrochure';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -84,6 +85,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
               <VisuallyHidden> of {displayTitle}</VisuallyHidden>
             </Link>
           )}
+          {status === 'PENDING_REVIEW' && <SharePreviewButton brochure={data} />}
           <AskToArchiveButton brochure={data} onDone={() => row.current?.focus()} />
         </div>
       </div>

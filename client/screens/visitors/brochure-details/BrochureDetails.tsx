@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponAmount } from '../../../features/brochures/CouponAmount';
@@ -7,7 +8,10 @@ import { BrochureStructuredData } from '../../../features/structured-data/Brochu
 import { categoryIcon } from '../../../features/categories/categoryIcon';
 import { GetCouponButton } from '../../../features/coupons/GetCouponButton';
 import { SaveOfferButton } from '../../../features/my-offers/SaveOfferButton';
+import { useSession } from '../../../features/session/useSession';
 import { ShareButton } from '../../../features/sharing/ShareButton';
+import { previewPath } from '../../../features/previews/previewPath';
+import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { useRecordedView } from '../../../features/statistics/useRecordedView';
 import type { BrochureDetailsScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/PageHead';
@@ -26,6 +30,9 @@ import { SocialLinks } from './SocialLinks';
 import { StickyAction } from './StickyAction';
 import { WhenAndWhere } from './WhenAndWhere';
 
+// for those who are signed in
+const SharePreviewButton = lazy(() => import('../../../features/previews/SharePreviewButton'));
+
 interface BrochureDetailsProps {
   brochure: NonNullable<BrochureDetailsScreenQuery['brochure']>;
 }
@@ -35,6 +42,8 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const { type, category, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';
   const path = brochurePath(brochure);
+  const previewToken = usePreviewToken();
+  const isSignedIn = useSession().session !== null;
   const isBrochureAd = type === 'BRO_AD';
   const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
   const isCoupon = type === 'CP_AD' && !isPreview;
@@ -55,7 +64,10 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
       </div>
       {isPreview && (
         <div className={styles.notice}>
-          <Alert>Preview – not yet published. Only people with this link can see it.</Alert>
+          <Alert>
+            Preview – not yet published. {previewToken !== null && 'Only people with this link can see it.'}
+            {previewToken === null && isSignedIn && 'Only its business and administrators can see it.'}
+          </Alert>
         </div>
       )}
       <article className={styles.details}>
@@ -77,8 +89,14 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           <h1 className={styles.title}>{displayTitle}</h1>
           {highlights !== null && <p className={styles.highlights}>{highlights}</p>}
           <div className={styles.tools}>
-            <SaveOfferButton brochure={brochure} />
-            <ShareButton title={displayTitle} path={path} />
+            {!isPreview && <SaveOfferButton brochure={brochure} />}
+            {isPreview && isSignedIn ? (
+              <Suspense>
+                <SharePreviewButton brochure={brochure} />
+              </Suspense>
+            ) : (
+              <ShareButton title={displayTitle} path={previewPath(path, isPreview ? previewToken : null)} />
+            )}
           </div>
         </header>
         <aside className={styles.aside} aria-label="Price, contact and place">
@@ -92,7 +110,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           <ContactActions brochure={brochure} withPrimary={!isCoupon || isSoldOut} />
           <WhenAndWhere brochure={brochure} />
           <SocialLinks brochure={brochure} />
-          <QrCode url={brochure.qrCodeUrl} databaseId={brochure.databaseId} />
+          {!isPreview && <QrCode url={brochure.qrCodeUrl} databaseId={brochure.databaseId} />}
         </aside>
         <div className={styles.text}>
           {description !== null && <Markup text={description} />}

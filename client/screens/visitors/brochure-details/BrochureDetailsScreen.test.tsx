@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Session } from '../../../features/session/Session';
+import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';
 import { refusal, type MockAnswers } from '../../../test/mockServer';
@@ -162,4 +164,52 @@ it('leads to the list those who have come from elsewhere', async () => {
   const { user, place } = await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   await user.click(screen.getByRole('link', { name: 'All offers' }));
   expect(place.current).toBe('/');
+});
+
+describe('an ad that waits for review', () => {
+  const draft = mockBrochure(9, 'Draft', { type: 'CP_AD', status: 'PENDING_REVIEW' });
+  const session: Session = {
+    accessToken: 'token',
+    role: 'VENDOR',
+    user: { did: 'abcdefghijkl', email: 'robin@wren.example', name: 'Robin', vendor: null },
+  };
+  afterEach(() => act(() => sessionStore.end('SIGNED_OUT')));
+
+  it('is opened by the token of a preview link, and nothing of it can be bought or saved', async () => {
+    const answers = serverWith(draft, {
+      brochure: ({ previewToken }: { previewToken?: string }) => (previewToken === 'a.b.c' ? draft : null),
+    });
+    await renderScreen({ routes, at: '/details/9?preview=a.b.c', answers });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Draft' })).toBeVisible();
+    expect(screen.getByText('Preview – not yet published. Only people with this link can see it.')).toBeVisible();
+    for (const name of [/Get coupon/, 'Share preview', 'Save Draft']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it('whose link has ended says so', async () => {
+    await renderScreen({ routes, at: '/details/9?preview=a.b.c', answers: serverWith(null) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This preview link has ended' })).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('is asked for again by whoever is signed in, since the server drew the page for visitors', async () => {
+    let calls = 0;
+    sessionStore.begin(session);
+    await renderScreen({
+      ...{ routes, at: '/details/9' },
+      answers: serverWith(draft, { brochure: () => ((calls += 1) === 1 ? null : draft) }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Draft' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Share preview' })).toBeVisible();
+  });
+
+  it('stays unknown to somebody else who is signed in, after one more question', async () => {
+    const brochure = jest.fn(() => null);
+    sessionStore.begin(session);
+    await renderScreen({ routes, at: '/details/9', answers: serverWith(null, { brochure }) });
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    await waitFor(() => expect(brochure).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  });
 });

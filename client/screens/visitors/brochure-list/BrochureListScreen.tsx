@@ -8,6 +8,8 @@ import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilt
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
+import { PreviewEnded } from '../../../features/previews/PreviewEnded';
+import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
@@ -52,6 +54,8 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
     brochures && brochures.edges.length > 0 ? describeList({ heading, filters, navigation, brochures }, siteUrl) : [],
   );
   const isPreview = filters.ids.length > 0 || filters.vendorId !== null;
+  const hasToken = usePreviewToken() !== null;
+  if (isPreview && hasToken && !error && brochures?.edges.length === 0) return <PreviewEnded />;
 
   return (
     <>

@@ -1,6 +1,9 @@
 import { useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
+import { previewedFilter } from '../../../features/previews/previewedFilter';
+import { useAskAgainSignedIn } from '../../../features/previews/useAskAgainSignedIn';
+import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
 import { useReleaseNearMe } from '../../../features/browse-filters/useReleaseNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
@@ -17,18 +20,22 @@ export function useBrochureList(filters: BrowseFilters) {
   const own = useNearMePosition();
   const near = filters.place ?? own;
   const after = usePageStart();
+  const previewToken = usePreviewToken();
   const [isLoadingMore, startLoadingMore] = useTransition();
   const { data, previousData, loading, error, refetch, fetchMore } = useBrochureListScreenQuery({
     variables: {
       first: near ? nearMePageSize : after === null ? firstPageSize : pageSize,
       after,
-      filter: brochureFilter(filters, near),
+      filter: previewedFilter(brochureFilter(filters, near), previewToken),
       orderBy: brochureOrder(near),
     },
     notifyOnNetworkStatusChange: true,
   });
 
   useReleaseNearMe(own, data !== undefined || error !== undefined);
+  const isNamed = filters.ids.length > 0 || filters.vendorId !== null;
+  useAskAgainSignedIn('brochures', isNamed && data !== undefined);
+
   const brochures = (data ?? (error ? undefined : previousData))?.brochures;
   const endCursor = brochures?.pageInfo.hasNextPage === true ? brochures.pageInfo.endCursor : null;
 

@@ -10,6 +10,7 @@ export function keepForEveryonePlugin(privateDocuments: PrivateDocuments): Apoll
       Promise.resolve({
         willSendResponse({ schema, document, queryHash, request, response, contextValue }) {
           if (request.http?.method !== 'GET' || !document) return Promise.resolve();
+          if (contextValue.response.isPersonal) return Promise.resolve();
           if (!isForEveryone(schema, document)) privateDocuments.set(queryHash, true);
           else if (response.body.kind === 'single' && !response.body.singleResult.errors) contextValue.keepAnswer();
           return Promise.resolve();

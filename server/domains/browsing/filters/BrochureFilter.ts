@@ -48,4 +48,6 @@ export interface BrochureFilter {
   box?: Box | null;
   isActive?: boolean | null;
   upkeep?: BrochureUpkeep | null;
+  /** opens the ads waiting for review that it names */
+  previewToken?: string | null;
 }

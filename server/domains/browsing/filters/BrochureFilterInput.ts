@@ -14,7 +14,7 @@ export class BrochureFilterInput implements BrochureFilter {
   @Field(() => [BrochureStatus], {
     nullable: true,
     description:
-      'Absent: published ads for the public, every state for administrators. The public sees pending ads only together with `ids` or `vendorId`, and archived ones never; what it may not see is left out.',
+      'Absent: published ads for the public, every state for administrators. The public sees pending ads only together with `ids` or `vendorId` and a `previewToken` that opens them, which is then what absent means; archived ones never. What it may not see is left out.',
   })
   statuses?: BrochureStatus[] | null;
 
@@ -59,10 +59,17 @@ export class BrochureFilterInput implements BrochureFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Inside its dates, in the time zone of the ad; false: outside them. Absent: true for the public, either for administrators.',
+      'Inside its dates, in the time zone of the ad; false: outside them, for the public only what has ended. Absent: true for the public, either for administrators.',
   })
   isActive?: boolean | null;
 
   @Field(() => BrochureUpkeepInput, { nullable: true, description: 'For administrators only.' })
   upkeep?: BrochureUpkeepInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of a preview link (its parameter `preview`): opens the ads waiting for review that it names, whatever their dates unless `isActive` is given. One that has ended or was withdrawn opens nothing.',
+  })
+  previewToken?: string | null;
 }

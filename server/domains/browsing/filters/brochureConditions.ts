@@ -2,6 +2,7 @@ import type { SqlValues } from '../../../platform/database/SqlValues';
 import { chordFromKm } from '../../../shared/geo/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
 import type { BrochureScope } from '../brochureScope';
+import { previewCondition } from '../../previews/previewCondition';
 import { insideDates } from './insideDates';
 import { integerArray } from './integerArray';
 import { oneOf } from './oneOf';
@@ -32,10 +33,8 @@ export function brochureConditions(
   const conditions = ['b.record_status', ...oneOf('b.status', scope.statuses, 3)];
   const add = (condition: string) => conditions.push(condition);
   if (scope.types) conditions.push(...oneOf('b.type', scope.types));
-  if (scope.isActive !== null) {
-    const inside = insideDates('b', values.add(now));
-    add(scope.isActive ? inside : `NOT (${inside})`);
-  }
+  if (scope.preview) add(`(b.status <> 'PENDING_REVIEW' OR ${previewCondition(scope.preview, values)})`);
+  conditions.push(...datesOf(scope, now, values));
   // written out, so that a list that is asked for often can be prepared: of a category there may be one ad or all of them
   if (categoryIds) add(`b.category_ids && ${integerArray(categoryIds)}`);
   if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds));
@@ -47,6 +46,14 @@ export function brochureConditions(
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   if (filter.upkeep) conditions.push(...upkeepConditions(filter.upkeep, now, values));
   return conditions;
+}
+
+function datesOf({ isActive, onlyBegun, anyDatesOfPending }: BrochureScope, now: Date, values: SqlValues): string[] {
+  if (isActive === null) return [];
+  const moment = values.add(now);
+  const inside = insideDates('b', moment);
+  if (isActive) return [anyDatesOfPending ? `(b.status = 'PENDING_REVIEW' OR ${inside})` : inside];
+  return [onlyBegun ? `b.visible_until <= ${moment}` : `NOT (${inside})`];
 }
 
 /** One value as an equality, since only that leaves an index in the order of the list. */

@@ -33,11 +33,13 @@ export function keptCount(
 
 function rowsFor(
   { q, ids, vendorId, box, near, upkeep }: BrochureFilter,
-  { isActive }: BrochureScope,
+  { isActive, onlyBegun }: BrochureScope,
   { categoryIds, mapAreaIds }: Pick<ResolvedFilter, 'categoryIds' | 'mapAreaIds'>,
   values: SqlValues,
 ): string | null {
   const isSearch = q != null && q.trim() !== '';
+  // what has not begun and what has ended are counted together
+  if (isActive === false && onlyBegun) return null;
   if (isSearch || ids != null || vendorId != null || box || near?.withinKm != null) return null;
   const { withoutPosition: _, ...counted } = upkeep ?? {};
   if (Object.values(counted).some((asked) => asked != null)) return null;

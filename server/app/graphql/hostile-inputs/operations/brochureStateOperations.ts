@@ -1,7 +1,7 @@
 import type { HostileOperation, HostileTable } from '../HostileOperation';
 import { booleanRows, enumRows } from '../rows/choiceRows';
 import { idListRows } from '../rows/idListRows';
-import { idRows } from '../rows/idRows';
+import { idRows, looseIdRows } from '../rows/idRows';
 import { intRows } from '../rows/numberRows';
 import { pageRows } from '../rows/pageRows';
 import { refusedTexts } from '../rows/refusedTexts';
@@ -33,6 +33,19 @@ export const brochureStateOperations: HostileTable = {
   'Mutation.deleteBrochure': ofOne('draft'),
   'Mutation.restoreBrochure': ofOne('deleted'),
   'Mutation.sendActivityReport': ofOne('coupon'),
+  'Mutation.sharePreview': {
+    as: 'vendor',
+    accepted: (world) => ({ input: { brochureId: world.id('Brochure', world.draft) } }),
+    refused: (world) => [
+      ...looseIdRows('input.brochureId', 'Brochure'),
+      ['input.brochureId', 'absent', undefined, 'VALIDATION_FAILED', 'brochureId'],
+      ['input.brochureId', 'of a vendor', world.id('Vendor', world.vendor), 'VALIDATION_FAILED', 'brochureId'],
+      ['input.brochureId', 'of nothing', world.id('Brochure', { id: 2_147_483_647 }), 'NOT_FOUND'],
+      ['input.brochureId', 'published', world.id('Brochure', world.coupon), 'CONFLICT'],
+      ['input.brochureId', 'archived', world.id('Brochure', world.archived), 'CONFLICT'],
+      ['input.vendorId', 'beside an ad', world.id('Vendor', world.vendor), 'VALIDATION_FAILED', 'brochureId'],
+    ],
+  },
   'Query.activityReportPreview': {
     as: 'administrator',
     accepted: (world) => ({ id: world.id('Brochure', world.coupon) }),

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSharePreviewMutation } from '../../generated/SharePreview';
+import { readFailure } from '../../platform/errors/readFailure';
+import { formatDate } from '../../shared/formatDate';
+import { shareLink, type ShareOutcome } from '../sharing/shareLink';
+
+interface Shared {
+  id: string;
+  displayTitle: string;
+}
+
+interface Outcome {
+  said: string;
+  /** to be copied by hand where the browser does not do it */
+  url: string | null;
+}
+
+const done: Record<ShareOutcome, string> = {
+  shared: 'Link shared.',
+  copied: 'Link copied.',
+  cancelled: '',
+  failed: 'Copy this link.',
+};
+
+/** Makes a preview link of an ad and hands it to the device's own way of sharing, or else to the clipboard. */
+export function useSharePreview({ id, displayTitle }: Shared) {
+  const [mutate, { loading }] = useSharePreviewMutation();
+  const [outcome, setOutcome] = useState<Outcome>({ said: '', url: null });
+
+  async function share(): Promise<void> {
+    setOutcome({ said: '', url: null });
+    try {
+      const { data } = await mutate({ variables: { input: { brochureId: id } } });
+      if (!data) return;
+      const { url, expiresAt } = data.sharePreview;
+      const shared = await shareLink({ title: `Preview: ${displayTitle}`, url });
+      const rule = `Only people with this link can see it, until ${formatDate(expiresAt.slice(0, 10))}.`;
+      setOutcome({ said: `${done[shared]} ${rule}`.trim(), url: shared === 'failed' ? url : null });
+    } catch (error) {
+      setOutcome({ said: readFailure(error).message, url: null });
+    }
+  }
+
+  return { share: () => void share(), busy: loading, ...outcome };
+}

@@ -1,0 +1,17 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { Brochure } from '../brochures/Brochure';
+import { brochurePagePath } from './brochurePagePath';
+import { signPreviewToken } from './signPreviewToken';
+import { withPreviewToken } from './withPreviewToken';
+
+/** Returns the page of an ad for a mail to whoever answers for it: before it is published, with a token that opens it. */
+export async function brochurePageUrl(
+  { accessToken, clock, publicUrl }: Pick<RequestContext, 'accessToken' | 'clock' | 'publicUrl'>,
+  brochure: Pick<Brochure, 'id' | 'type' | 'status' | 'stateVersion'>,
+): Promise<string> {
+  const { id, status, stateVersion } = brochure;
+  const url = publicUrl + brochurePagePath(brochure);
+  if (status !== 'PENDING_REVIEW') return url;
+  const grant = { kind: 'BROCHURE', brochureId: id, stateVersion } as const;
+  return withPreviewToken(url, await signPreviewToken(grant, accessToken.secret, clock.now()));
+}

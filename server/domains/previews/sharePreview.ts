@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { DomainError } from '../../shared/errors/DomainError';
+import { authorizeRole, isKeeperOf } from '../../shared/permissions';
+import { Brochure } from '../brochures/Brochure';
+import { Vendor } from '../vendors/Vendor';
+import { brochurePagePath } from './brochurePagePath';
+import type { PreviewGrant } from './PreviewGrant';
+import { previewDays } from './previewTokenNames';
+import { signPreviewToken } from './signPreviewToken';
+import { withPreviewToken } from './withPreviewToken';
+
+export type SharedPreview = { brochureId: number; vendorId?: never } | { brochureId?: never; vendorId: number };
+
+export interface PreviewLink {
+  url: string;
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Makes a link by which anybody can see an ad that waits for review, or those of a vendor. For administrators and the
+ * vendor itself; for everyone else there is no such ad. The audit log says who handed it out, never the token.
+ *
+ * @throws NOT_FOUND, and CONFLICT for an ad that needs no preview or has no page
+ */
+export async function sharePreview(context: RequestContext, shared: SharedPreview): Promise<PreviewLink> {
+  authorizeRole(context.viewer, 'sharePreview');
+  return context.database.transaction(async (manager) => {
+    const { grant, path, entity } = await (shared.brochureId === undefined
+      ? grantOfVendor(manager, context, shared.vendorId)
+      : grantOfBrochure(manager, context, shared.brochureId));
+    const now = context.clock.now();
+    const token = await signPreviewToken(grant, context.accessToken.secret, now);
+    const expiresAt = new Date((Math.floor(now.getTime() / 1000) + previewDays * 24 * 60 * 60) * 1000);
+    await recordAudit(manager, context, [
+      { action: 'sharePreview', ...entity, before: null, after: { expiresAt: expiresAt.toISOString() } },
+    ]);
+    return { url: withPreviewToken(context.publicUrl + path, token), token, expiresAt };
+  });
+}
+
+interface Granted {
+  grant: PreviewGrant;
+  path: string;
+  entity: { entityType: string; entityId: number };
+}
+
+async function grantOfBrochure(manager: EntityManager, { viewer }: RequestContext, id: number): Promise<Granted> {
+  const brochure = await manager.getRepository(Brochure).findOneBy({ id, recordStatus: true });
+  if (!brochure || !isKeeperOf(viewer, brochure)) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  if (brochure.status === 'PUBLISHED') {
+    throw new DomainError('CONFLICT', 'This ad is published (PUBLISHED): share its page, everybody can see it.');
+  }
+  if (brochure.status === 'ARCHIVED') {
+    throw new DomainError('CONFLICT', 'This ad is archived (ARCHIVED) and has no page: unarchive it first.');
+  }
+  const { stateVersion } = brochure;
+  return {
+    grant: { kind: 'BROCHURE', brochureId: id, stateVersion },
+    path: brochurePagePath(brochure),
+    entity: { entityType: 'Brochure', entityId: id },
+  };
+}
+
+async function grantOfVendor(manager: EntityManager, { viewer }: RequestContext, id: number): Promise<Granted> {
+  const exists = isKeeperOf(viewer, { vendorId: id }) && (await manager.getRepository(Vendor).existsBy({ id }));
+  if (!exists) throw new DomainError('NOT_FOUND', `There is no vendor ${id}.`);
+  const stateVersion = (await manager.getRepository(Brochure).maximum('stateVersion', { vendorId: id })) ?? 0;
+  return {
+    grant: { kind: 'VENDOR', vendorId: id, stateVersion },
+    path: `/?vendorId=${id}`,
+    entity: { entityType: 'Vendor', entityId: id },
+  };
+}
