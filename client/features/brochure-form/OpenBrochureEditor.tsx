@@ -20,6 +20,7 @@ export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorPr
     nextFetchPolicy: 'cache-first',
   });
   const choices = useBrochureFormChoicesQuery();
+  const isVendor = session.role === 'VENDOR';
   const error = ad.error ?? choices.error;
   if (error !== undefined) {
     return (
@@ -37,7 +38,7 @@ export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorPr
   if (ad.data.brochure === null) {
     return (
       <NothingFound title={`There is no ad ${databaseId}`}>
-        <p>It may have been deleted.</p>
+        <p>{isVendor ? 'It may have been deleted, or belong to another business.' : 'It may have been deleted.'}</p>
       </NothingFound>
     );
   }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
+import type { MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -35,7 +36,7 @@ const unwritten = Object.fromEntries(
   ].map((field) => [field, null]),
 );
 
-function render(values: object) {
+function render(values: object, answers: MockAnswers = {}) {
   sessionStore.begin(session);
   const ad = {
     ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PUBLISHED' }),
@@ -52,6 +53,7 @@ function render(values: object) {
       mapAreas: () => ({ edges: [] }),
       vendors: () => ({ edges: [] }),
       brochureCheck: () => ({ problems: [], needs: [], preview: { ...ad, id: 'preview' } }),
+      ...answers,
     },
   });
 }
@@ -94,4 +96,27 @@ describe('the editor of an own ad', () => {
     expect(await screen.findByText(/This ad is live/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
   });
+});
+
+it("another company's ad is not found, though its page is public", async () => {
+  const ad = { ...mockBrochure(7, 'Blue Wren Café', { status: 'PUBLISHED' }), ...unwritten };
+  await render({}, { brochure: ({ toEdit }: { toEdit?: boolean }) => (toEdit === true ? null : ad) });
+  expect(await screen.findByRole('heading', { name: 'There is no ad 7' })).toBeVisible();
+  expect(screen.getByText('It may have been deleted, or belong to another business.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /save/i })).toBeNull();
+});
+
+it('shares a preview of an ad that waits for review', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  const sharePreview = jest.fn(() => ({
+    ...{ url: 'https://offers.example/details/7?preview=a.b.c', token: 'a.b.c', expiresAt: '2026-12-20T00:00:00.000Z' },
+  }));
+  const { user } = await render({ status: 'PENDING_REVIEW' }, { sharePreview });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+  await user.click(await screen.findByRole('button', { name: 'Share preview' }));
+  expect(
+    await screen.findByText('Link copied. Only people with this link can see it, until 20 Dec 2026.'),
+  ).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith('https://offers.example/details/7?preview=a.b.c');
 });
