@@ -22,7 +22,7 @@ export class ActivityReportResolver {
 
   @Mutation(() => SendActivityReportPayload, {
     description:
-      "Mails the last 30 days of an ad against the 30 before to its vendor's logins, or else its contact address; answers when the mail server has taken it. CONFLICT says why it could not be sent. For administrators.",
+      "Mails the last 30 days of an ad against the 30 before to its vendor's logins, or else its contact address; answers when the mail server, or in the demo the outbox, has taken it. NOT_FOUND: there is no such ad. CONFLICT says why it could not be sent. For administrators.",
   })
   async sendActivityReport(
     @Arg('input', () => SendActivityReportInput, { description: 'Whose figures to send.' })

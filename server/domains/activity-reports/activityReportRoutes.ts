@@ -12,11 +12,11 @@ export const activityReportRoutes = [
     summary: "Mail an ad's figures to its vendor",
     description:
       "The last 30 days against the 30 before, to the vendor's logins, or else to the ad's contact e-mail. 200: the " +
-      'mail server has taken it. 409 says why it could not be sent.',
+      'mail server has taken it, or in the demo the outbox. 409 says why it could not be sent.',
     params: Type.Object({ id: databaseId() }),
     answers: {
       200: {
-        description: 'Accepted by the mail server',
+        description: 'Accepted by the mail server, or in the demo by the outbox',
         schema: Type.Object(
           { id: Type.Integer(), recipients: Type.Integer({ description: 'How many were written to' }) },
           { additionalProperties: false },

@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const { dependencies } = contract.server;
+  dependencies.config.demo = true;
   const mail = {
     smtpUrl: server.url,
     from: 'Local Offers <hello@offers.example>',
@@ -123,10 +124,28 @@ describe('the activity report', () => {
     const refused = await send(ad.id);
     expect([refused.statusCode, detailOf(refused)]).toEqual([409, expect.stringContaining('refuses')]);
     contract.server.dependencies.mailTransport = null;
+    contract.server.dependencies.config.demo = false;
     const without = await send(ad.id);
     expect([without.statusCode, detailOf(without)]).toEqual([409, expect.stringContaining('SMTP_URL')]);
     const mails = await database.getRepository(OutgoingMail).findBy({ recipient: 'later@reef.example' });
     expect(mails.map(({ state }) => state).sort()).toEqual(['FAILED', 'QUEUED']);
+  });
+
+  it('is accepted by the outbox in the demo, which has no mail server', async () => {
+    const { dependencies } = contract.server;
+    dependencies.mailTransport = null;
+    const ad = await makeBrochure(dependencies.database, { contactEmail: 'demo@reef.example' });
+    const answer = await send(ad.id);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: ad.id, recipients: 1 }]);
+    const mails = await dependencies.database.getRepository(OutgoingMail).findBy({ recipient: 'demo@reef.example' });
+    expect(mails.map(({ state }) => state)).toEqual(['HELD']);
+  });
+
+  it.each([true, false])('of an ad that is not there is 404 without a mail server, too; demo: %s', async (demo) => {
+    const { dependencies } = contract.server;
+    dependencies.mailTransport = null;
+    dependencies.config.demo = demo;
+    expect((await send(2_000_000_000)).statusCode).toBe(404);
   });
 
   it.each<[string, string, 'anonymous' | 'vendor' | 'administrator', number]>([
