@@ -113,6 +113,33 @@ describe('a visitor of the demo town', () => {
   });
 
   it.each([
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const)('reads on each card how far away it is, also without a picture (%s)', async (_name, viewport) => {
+    const { page } = await openPage(browser, viewport);
+    await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });
+    await page.setGeolocation({ latitude: -26.4, longitude: 153.1, accuracy: 2500 });
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await click(page, 'button', 'Near Me');
+    await read(page, 'Your position is known within about 2.5 km.');
+    await page.waitForFunction(() => document.querySelectorAll('main article').length > 12);
+    const cards = await page.$$eval('main article', (articles) =>
+      articles.map((article) => {
+        const distance = [...article.querySelectorAll('span')].find((span) =>
+          /^(≈ )?[\d.]+ k?m$/.test(span.textContent),
+        );
+        const heart = article.querySelector('button')?.getBoundingClientRect();
+        const text = distance?.getBoundingClientRect();
+        if (!text || !heart) return 'no distance';
+        const isApart =
+          text.right <= heart.left || text.left >= heart.right || text.bottom <= heart.top || text.top >= heart.bottom;
+        return isApart ? `${article.querySelector('img') ? 'with' : 'without'} a picture` : 'hidden beneath the heart';
+      }),
+    );
+    expect(new Set(cards)).toEqual(new Set(['with a picture', 'without a picture']));
+  });
+
+  it.each([
     ['refused', 'Sorry, it is not possible to get your current location.'],
     ['unsupported', 'Getting your current location is not supported in this browser.'],
     // a prompt that is dismissed never answers: after ten seconds we stop waiting

@@ -1,5 +1,17 @@
-/** 1.24 → "1.2 km"; "≈" says that only the suburb is known. */
-export function formatDistance(kilometres: number, approximate: boolean): string {
-  const digits = kilometres < 10 ? 1 : 0;
-  return `${approximate ? '≈ ' : ''}${kilometres.toFixed(digits)} km`;
+/** Below this, kilometres would round to less than one. */
+const leastKilometres = 0.995;
+/** No position is known more exactly. */
+const stepMetres = 10;
+
+/** 0.043 → "40 m", 1.24 → "1.2 km", 42.6 → "43 km"; "≈" says that only the suburb is known. */
+export function formatDistance(kilometres: number, approximate = false): string {
+  return `${approximate ? '≈ ' : ''}${kilometres < leastKilometres ? metres(kilometres) : `${rounded(kilometres)} km`}`;
+}
+
+function metres(kilometres: number): string {
+  return `${String(Math.max(1, Math.round((kilometres * 1000) / stepMetres)) * stepMetres)} m`;
+}
+
+function rounded(kilometres: number): string {
+  return kilometres.toFixed(kilometres < 9.95 ? 1 : 0);
 }

@@ -46,6 +46,9 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
   const isPreview = data.status === 'PENDING_REVIEW';
   const isCompact = type === 'BLD_AD' && !thumbnail;
   const place = placeLine(data, { withStreet: isCompact });
+  const distance = distanceKm != null && (
+    <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
+  );
 
   return (
     <article className={classNames(styles.card, isCompact && styles.compact, isCoupon && styles.coupon)}>
@@ -59,6 +62,7 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
         <div className={styles.marks}>
           <TypeMark type={type} />
           {isCompact && <span className={styles.categoryName}>{category.name}</span>}
+          {isCompact && distance}
         </div>
         {thumbnail && (
           <span className={styles.category} title={category.name}>
@@ -66,9 +70,7 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
             <VisuallyHidden>{category.name}</VisuallyHidden>
           </span>
         )}
-        {distanceKm != null && (
-          <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>
-        )}
+        {!isCompact && distance}
         {isPreview && <PreviewRibbon />}
       </div>
       {!isPreview && (

@@ -13,6 +13,12 @@ interface NamedPlace {
   label: string;
 }
 
+interface VisitorPlace {
+  coordinate: number[];
+  /** of the uncertainty, in units of the map; 0: not known */
+  radius: number;
+}
+
 interface PlacedMark {
   mark: Mark;
   coordinate: number[];
@@ -30,7 +36,7 @@ export class MarksPainter {
   readonly canvas = document.createElement('canvas');
   private marks: PlacedMark[] = [];
   private chosenId: number | null = null;
-  private visitor: number[] | null = null;
+  private visitor: VisitorPlace | null = null;
   private named: NamedPlace | null = null;
   private readonly sprites = new Map<string, MarkSprite>();
 
@@ -43,9 +49,9 @@ export class MarksPainter {
     this.marks = marks.map((mark) => this.place(mark)).sort(inOrderOfDrawing);
   }
 
-  /** Where the visitor is, while that is known. */
-  showVisitor(coordinate: number[] | null): void {
-    this.visitor = coordinate;
+  /** Where the visitor is, and how far around that is uncertain, while that is known. */
+  showVisitor(place: VisitorPlace | null): void {
+    this.visitor = place;
   }
 
   /** A place that the address of the page names, such as a street. */
@@ -84,7 +90,8 @@ export class MarksPainter {
   }
 
   /** What OpenLayers calls for each frame. */
-  paint({ size: [width = 0, height = 0], pixelRatio, coordinateToPixelTransform }: FrameState): HTMLElement {
+  paint({ size: [width = 0, height = 0], pixelRatio, coordinateToPixelTransform, viewState }: FrameState): HTMLElement {
+    const { resolution } = viewState;
     this.fit(width, height, pixelRatio);
     const context = this.canvas.getContext('2d');
     if (!context) return this.canvas;
@@ -95,7 +102,10 @@ export class MarksPainter {
       const [x = 0, y = 0] = apply(coordinateToPixelTransform, [...coordinate]);
       return [x, y] as const;
     };
-    if (this.visitor) drawVisitor(context, pixelOf(this.visitor), this.palette);
+    if (this.visitor) {
+      const { coordinate, radius } = this.visitor;
+      drawVisitor(context, pixelOf(coordinate), radius / resolution, this.palette);
+    }
     for (const { coordinate, look } of this.marks) {
       const [x, y] = pixelOf(coordinate);
       if (x < -reach || y < -reach || x > width + reach || y > height + reach) continue;

@@ -1,4 +1,4 @@
-import type { Position } from '../../../platform/geolocation/currentPosition';
+import type { Position, VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import type { MapBox } from '../MapBox';
 import type { MapView } from '../MapView';
 import type { Mark } from '../Mark';
@@ -8,7 +8,8 @@ export interface OffersMap {
   showMarks(marks: readonly Mark[]): void;
   /** The mark of this ad stands out. */
   choose(databaseId: number | null): void;
-  showVisitor(position: Position | null): void;
+  /** With a ring as wide as the position is uncertain. */
+  showVisitor(position: VisitorPosition | null): void;
   showNamedPlace(place: { at: Position; label: string } | null): void;
   /** At once; `close`: to the very edges, for a box that was a window of the map before. */
   fit(box: MapBox, options?: { close?: boolean }): void;

@@ -2,6 +2,7 @@ import OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import Layer from 'ol/layer/Layer.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
+import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
 import type { MapView } from '../MapView';
 import { countryView } from './countryView';
@@ -17,6 +18,11 @@ const closest = 19;
 const closestFit = 16;
 const margin = [72, 56, 40, 56];
 const movementMs = 250;
+
+/** The map's own metres grow with the distance from the equator. */
+function placeOfVisitor({ lat, lon, accuracy = 0 }: VisitorPosition) {
+  return { coordinate: fromLonLat([lon, lat]), radius: accuracy / Math.cos((lat * Math.PI) / 180) };
+}
 
 /** Draws a map into the target: OpenLayers, the ground, and the marks. Nothing else of the site imports OpenLayers. */
 export function createOffersMap({ target, onView, onAim, onPick, onAttribution }: OffersMapOptions): OffersMap {
@@ -78,7 +84,7 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
       marks.changed();
     },
     showVisitor(position) {
-      painter.showVisitor(position && fromLonLat([position.lon, position.lat]));
+      painter.showVisitor(position && placeOfVisitor(position));
       marks.changed();
     },
     showNamedPlace(place) {

@@ -2,8 +2,16 @@ import type { MarkPalette } from './drawMark';
 
 type Pixel = readonly [x: number, y: number];
 
-/** A dot in a pale disc: here you are. */
-export function drawVisitor(context: CanvasRenderingContext2D, [x, y]: Pixel, palette: MarkPalette): void {
+/** smaller than the disc itself, a ring says nothing */
+const leastRing = 26;
+
+/** A dot in a pale disc: here you are. `ring`: pixels around it within which the visitor is. */
+export function drawVisitor(
+  context: CanvasRenderingContext2D,
+  [x, y]: Pixel,
+  ring: number,
+  palette: MarkPalette,
+): void {
   const disc = (radius: number, colour: string): void => {
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -11,8 +19,14 @@ export function drawVisitor(context: CanvasRenderingContext2D, [x, y]: Pixel, pa
     context.fill();
   };
   context.save();
-  context.globalAlpha = 0.18;
-  disc(26, palette.primary);
+  context.globalAlpha = ring > leastRing ? 0.1 : 0.18;
+  disc(Math.max(ring, leastRing), palette.primary);
+  if (ring > leastRing) {
+    context.globalAlpha = 0.8;
+    context.strokeStyle = palette.primary;
+    context.lineWidth = 2;
+    context.stroke();
+  }
   context.globalAlpha = 1;
   disc(9, palette.surface);
   disc(6.5, palette.primary);

@@ -264,6 +264,20 @@ describe('near me', () => {
     expect(kinds().getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it.each([
+    [2444, 2450, 'Your position is known within about 2.5 km.'],
+    [37.2, 40, 'Your position is known within about 40 m.'],
+  ])('says that the place is known within %d m', async (accuracy, stored, words) => {
+    geolocationThat((success) =>
+      success({ coords: { latitude: -26.4, longitude: 153.1, accuracy } } as GeolocationPosition),
+    );
+    const { answers } = serverWith([coupon]);
+    const { user } = await renderScreen({ routes, at: '/?q=a', answers });
+    await press(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('nearMeFilter') ?? '')).toMatchObject({ accuracy: stored });
+  });
+
   it('says so for six seconds when the place is refused', async () => {
     geolocationThat((_success, failure) => failure({ code: 1 } as GeolocationPositionError));
     const { answers } = serverWith([coupon]);

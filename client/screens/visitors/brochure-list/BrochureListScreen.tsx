@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { FilterChips } from '../../../features/browse-filters/FilterChips';
+import { NearMeAccuracy } from '../../../features/browse-filters/NearMeAccuracy';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
@@ -71,6 +72,11 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         <p role="status" className={styles.count} data-held="near-me">
           {brochures && !error && !list.isLoading && plural(brochures.totalCount, 'offer')}
         </p>
+        {filters.place === null && list.isNearMe && (
+          <p className={styles.count}>
+            <NearMeAccuracy />
+          </p>
+        )}
       </div>
       <div data-held="near-me">
         {!isPassThrough && <ChosenFilters filters={filters} navigation={navigation} />}

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { NearMeAccuracy } from '../../../features/browse-filters/NearMeAccuracy';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { mapPath } from '../../../features/maps/mapPath';
@@ -55,6 +56,11 @@ function BrochureMap({ filters, navigation }: { filters: BrowseFilters; navigati
         <p role="status" className={styles.count} data-held="near-me">
           {list.offers && !list.error && !list.isLoading && plural(list.offers.totalCount, 'offer')}
         </p>
+        {list.visitor && (
+          <p className={styles.count}>
+            <NearMeAccuracy />
+          </p>
+        )}
         <MapFilters filters={filters} place={place} navigation={navigation} />
       </div>
       <div className={styles.screen}>

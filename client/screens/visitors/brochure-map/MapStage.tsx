@@ -10,7 +10,7 @@ import { useMarks } from '../../../features/maps/useMarks';
 import { useOffersMap } from '../../../features/maps/useOffersMap';
 import { useBrochureMarksQuery } from '../../../generated/BrochureMarks';
 import type { BrochureFilter } from '../../../generated/types';
-import type { Position } from '../../../platform/geolocation/currentPosition';
+import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import { plural } from '../../../shared/plural';
 import { ChosenCard } from './ChosenCard';
 import type { ChosenOffers } from './ChosenOffers';
@@ -27,7 +27,7 @@ interface MapStageProps {
   place: MapPlace;
   /** what list and marks hold */
   searched: BrochureFilter;
-  visitor: Position | null;
+  visitor: VisitorPosition | null;
   offersCount: number | undefined;
   /** the list that holds the same */
   listId: string;

@@ -3,11 +3,11 @@ import type { MapPlace } from '../../../features/maps/MapPlace';
 import type { Mark } from '../../../features/maps/Mark';
 import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
 import { mainland } from '../../../features/maps/wholeCountry';
-import type { Position } from '../../../platform/geolocation/currentPosition';
+import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
 
 interface Aim {
   place: MapPlace;
-  visitor: Position | null;
+  visitor: VisitorPosition | null;
   /** all that was found, however coarse */
   marks: readonly Mark[];
   /** the searched area is what the map shows already */
@@ -17,11 +17,17 @@ interface Aim {
 const streetZoom = 17;
 const visitorZoom = 15;
 
+/** The zoom at which a phone shows the whole ring around a position of this accuracy, in metres. */
+function zoomAround(accuracy: number): number {
+  // 156,543 m a pixel at zoom 0 on the equator; at Australia's latitudes a little less
+  return accuracy === 0 ? visitorZoom : Math.floor(Math.log2((130_000 * 150) / accuracy));
+}
+
 /** Shows what the address means: a named place, a searched area, the visitor's surroundings, or all ads there are. */
 export function aimMap(map: OffersMap, { place, visitor, marks, isShown }: Aim): void {
   if (isShown) return;
   if (place.box) map.fit(place.box, { close: true });
   else if (place.at) map.goTo(place.at, streetZoom);
-  else if (visitor) map.goTo(visitor, visitorZoom);
+  else if (visitor) map.goTo(visitor, Math.min(visitorZoom, zoomAround(visitor.accuracy ?? 0)));
   else map.fit(boxOfMarks(marks) ?? mainland);
 }
