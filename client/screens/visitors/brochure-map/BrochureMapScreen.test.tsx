@@ -142,6 +142,18 @@ test('the filters of the last visit are taken up, and cleared at once', async ()
   expect(shown.current).toBe('/brochureMap');
 });
 
+test('an area without offers has its name, and says that it is empty', async () => {
+  const box = { west: 130.82, south: -12.48, east: 130.86, north: -12.44 };
+  const darwin = { id: 'area-darwin', did: 'bcdefghijklm', code: 'darwin-city', name: 'Darwin City', ...box };
+  const { answers } = serverWith([], {
+    mapAreas: ({ activeOnly }: { activeOnly?: boolean }) => ({ edges: activeOnly === true ? [] : [{ node: darwin }] }),
+  });
+  await renderScreen({ routes, at: '/brochureMap?mapArea=darwin-city', answers });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Local offers in Darwin City on the map');
+  expect(screen.getByRole('heading', { name: 'No offers in Darwin City yet' })).toBeVisible();
+  expect(screen.getByText(/^The map shows Darwin City\./)).toBeVisible();
+});
+
 test('a list that could not be loaded can be asked for again', async () => {
   let isDown = true;
   const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);

@@ -15,8 +15,10 @@ import { MapOffers } from './MapOffers';
 import { MapStage } from './MapStage';
 import { mapHeading } from './mapHeading';
 import { searchedFilter } from './searchedFilter';
+import { useChosenArea } from './useChosenArea';
 import { useMapOffers } from './useMapOffers';
 import { useMapPlace } from './useMapPlace';
+import { withArea } from './withArea';
 
 const listId = 'offers-on-the-map';
 
@@ -29,8 +31,10 @@ export default function BrochureMapScreen() {
   return <BrochureMap filters={filters} navigation={navigation} />;
 }
 
-function BrochureMap({ filters, navigation }: { filters: BrowseFilters; navigation: SiteNavigation }) {
+function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; navigation: SiteNavigation }) {
   const place = useMapPlace();
+  const { area, isSettled } = useChosenArea(filters);
+  const navigation = withArea(known, area);
   const list = useMapOffers(filters, place);
   const searched = useMemo(() => searchedFilter(filters, place), [filters, place]);
   const [chosen, setChosen] = useState<ChosenOffers | null>(null);
@@ -70,6 +74,7 @@ function BrochureMap({ filters, navigation }: { filters: BrowseFilters; navigati
             place={place}
             searched={searched}
             visitor={list.visitor}
+            area={isSettled ? area : undefined}
             offersCount={list.offers?.totalCount}
             listId={listId}
             chosen={chosen}

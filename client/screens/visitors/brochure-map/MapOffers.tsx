@@ -48,9 +48,9 @@ export function MapOffers({ id, list, filters, place, navigation, onShow, onPoin
                   distanceKm={distanceKm}
                   onPoint={() => onPoint(node.databaseId)}
                   onShow={() => {
-                    const { databaseId, latitude, longitude } = node;
+                    const { databaseId, type, latitude, longitude } = node;
                     if (latitude === null || longitude === null) return;
-                    onShow({ databaseIds: [databaseId], at: { lat: latitude, lon: longitude } });
+                    onShow({ databaseIds: [databaseId], at: { lat: latitude, lon: longitude }, type });
                   }}
                 />
               </li>

@@ -3,6 +3,7 @@ import { browsePath } from '../../../features/browse-filters/browsePath';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
+import { mapAreaName } from '../../../features/site-navigation/chosenNames';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -15,10 +16,17 @@ interface MapOffersEmptyProps {
 
 /** Why the map is empty, and ways to fill it. */
 export function MapOffersEmpty({ filters, place, navigation }: MapOffersEmptyProps) {
+  const area = mapAreaName(navigation, filters);
   return (
     <EmptyState
       icon="pin"
-      title={place.box ? 'No offers in this area' : 'No offers to show on the map'}
+      title={
+        place.box
+          ? 'No offers in this area'
+          : area === undefined
+            ? 'No offers to show on the map'
+            : `No offers in ${area} yet`
+      }
       actions={
         <>
           {place.box && (
@@ -38,7 +46,9 @@ export function MapOffersEmpty({ filters, place, navigation }: MapOffersEmptyPro
       <p>
         {place.box
           ? 'Move the map or lift a filter to see more.'
-          : 'Offers without a known place are in the list of cards only.'}
+          : area !== undefined
+            ? `The map shows ${area}. Offers elsewhere come back when you lift the filter.`
+            : 'Offers without a known place are in the list of cards only.'}
       </p>
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { hasMovedOn } from '../../../features/maps/hasMovedOn';
 import { MapAttribution } from '../../../features/maps/MapAttribution';
+import type { MapBox } from '../../../features/maps/MapBox';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { MapPreview } from '../../../features/maps/MapPreview';
 import type { MapView } from '../../../features/maps/MapView';
@@ -20,6 +21,8 @@ import styles from './MapStage.module.css';
 import { aimMap } from './aimMap';
 import { canSplit } from './canSplit';
 import { coveredBy } from './coveredBy';
+import { marksWithChosen } from './marksWithChosen';
+import { zoomToReveal } from './zoomToReveal';
 import { useSearchArea } from './useSearchArea';
 
 interface MapStageProps {
@@ -28,6 +31,8 @@ interface MapStageProps {
   /** what list and marks hold */
   searched: BrochureFilter;
   visitor: VisitorPosition | null;
+  /** the area that was chosen; undefined while it is asked for */
+  area: MapBox | null | undefined;
   offersCount: number | undefined;
   /** the list that holds the same */
   listId: string;
@@ -39,7 +44,7 @@ interface MapStageProps {
 
 /** The map with all that lies upon it. */
 export function MapStage(props: MapStageProps) {
-  const { filters, place, searched, visitor, offersCount, listId, chosen, pointedAt, onChoose } = props;
+  const { filters, place, searched, visitor, area, offersCount, listId, chosen, pointedAt, onChoose } = props;
   const target = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -66,16 +71,17 @@ export function MapStage(props: MapStageProps) {
   });
 
   const aim = useEffectEvent(() => {
-    if (map && first) aimMap(map, { place, visitor, marks: first, isShown: searchArea.isOf(place.box) });
+    if (map && first)
+      aimMap(map, { place, visitor, area: area ?? null, marks: first, isShown: searchArea.isOf(place.box) });
   });
-  const isReady = map !== null && first !== undefined;
+  const isReady = map !== null && first !== undefined && area !== undefined;
   useEffect(() => {
     if (isReady) aim();
   }, [isReady, place, searched, visitor]);
 
   useEffect(() => {
-    if (map && marks) map.showMarks(marks);
-  }, [map, marks]);
+    if (map && marks) map.showMarks(marksWithChosen(marks, chosen));
+  }, [map, marks, chosen]);
   useEffect(() => {
     map?.showVisitor(visitor);
   }, [map, visitor]);
@@ -85,6 +91,15 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     map?.choose(chosen?.databaseIds[0] ?? pointedAt);
   }, [map, marks, chosen, pointedAt]);
+  const reveal = useEffectEvent(() => {
+    const zoom = map && marks && view && chosen ? zoomToReveal(marks, chosen, view.zoom) : null;
+    if (!map || !chosen || zoom === null) return;
+    map.goTo(chosen.at, zoom);
+    if (card.current) map.keepInSight(chosen.at, coveredBy(card.current, target.current));
+  });
+  useEffect(() => {
+    reveal();
+  }, [map, marks, chosen]);
   useEffect(() => {
     const element = card.current;
     if (!map || !chosen || !element) return;

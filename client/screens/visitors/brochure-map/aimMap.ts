@@ -1,4 +1,5 @@
 import { boxOfMarks } from '../../../features/maps/boxOfMarks';
+import type { MapBox } from '../../../features/maps/MapBox';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import type { Mark } from '../../../features/maps/Mark';
 import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
@@ -8,6 +9,8 @@ import type { VisitorPosition } from '../../../platform/geolocation/currentPosit
 interface Aim {
   place: MapPlace;
   visitor: VisitorPosition | null;
+  /** the area that was chosen */
+  area: MapBox | null;
   /** all that was found, however coarse */
   marks: readonly Mark[];
   /** the searched area is what the map shows already */
@@ -23,11 +26,12 @@ function zoomAround(accuracy: number): number {
   return accuracy === 0 ? visitorZoom : Math.floor(Math.log2((130_000 * 150) / accuracy));
 }
 
-/** Shows what the address means: a named place, a searched area, the visitor's surroundings, or all ads there are. */
-export function aimMap(map: OffersMap, { place, visitor, marks, isShown }: Aim): void {
+/** Shows what the address means: a named place, a searched area, a chosen area with or without ads, the visitor's surroundings, or all ads there are. */
+export function aimMap(map: OffersMap, { place, visitor, area, marks, isShown }: Aim): void {
   if (isShown) return;
   if (place.box) map.fit(place.box, { close: true });
   else if (place.at) map.goTo(place.at, streetZoom);
+  else if (area) map.fit(boxOfMarks(marks) ?? area);
   else if (visitor) map.goTo(visitor, Math.min(visitorZoom, zoomAround(visitor.accuracy ?? 0)));
   else map.fit(boxOfMarks(marks) ?? mainland);
 }

@@ -1,0 +1,54 @@
+import type { Mark } from '../../../features/maps/Mark';
+import type { ChosenOffers } from './ChosenOffers';
+import { marksWithChosen } from './marksWithChosen';
+import { zoomToReveal } from './zoomToReveal';
+
+const mark = (values: Partial<Mark>): Mark => ({
+  __typename: 'BrochureMarker',
+  latitude: -26.4,
+  longitude: 153.1,
+  count: 1,
+  couponsCount: 0,
+  type: 'LP_AD',
+  databaseIds: [7],
+  west: 153.1,
+  south: -26.4,
+  east: 153.1,
+  north: -26.4,
+  ...values,
+});
+const alone = mark({});
+const street = mark({ count: 3, databaseIds: [7, 8, 9], type: null, east: 153.2 });
+const house = mark({ count: 3, databaseIds: [7, 8, 9], type: null });
+const crowd = mark({ count: 900, databaseIds: [], type: null, east: 153.2 });
+const chosen: ChosenOffers = { databaseIds: [7], at: { lat: -26.4, lon: 153.1 }, type: 'CP_AD' };
+
+test.each([
+  ['alone', alone, 12, null],
+  ['in a group of some streets', street, 12, 15],
+  ['in a group at a closer look', street, 15.4, 17],
+  ['in a group that is as close as it gets', street, 19, null],
+  ['among more than are named', crowd, 4, 15],
+  ['in one house with others, seen from afar', house, 12, 15],
+  ['in one house with others', house, 16, null],
+])('an ad %s is looked for at the right zoom', (_where, group, zoom, expected) => {
+  expect(zoomToReveal([group], chosen, zoom)).toBe(expected);
+});
+
+test('what was pressed on the map stays as it is', () => {
+  const pressed = { databaseIds: [7, 8, 9], at: chosen.at };
+  expect(zoomToReveal([house], pressed, 12)).toBeNull();
+  expect(marksWithChosen([house], pressed)).toEqual([house]);
+  expect(marksWithChosen([house], null)).toEqual([house]);
+});
+
+test.each([house, street, crowd])('an ad in a group gets a pin of its own', (group) => {
+  const [others, pin] = marksWithChosen([group], chosen);
+  expect(others).toMatchObject({ count: group.count });
+  expect(others?.databaseIds).not.toContain(7);
+  expect(pin).toMatchObject({ count: 1, type: 'CP_AD', databaseIds: [7], latitude: -26.4, longitude: 153.1 });
+});
+
+test('one that stands alone has a pin already', () => {
+  expect(marksWithChosen([alone], chosen)).toEqual([alone]);
+});
