@@ -1,20 +1,32 @@
+import { Credit } from '../../ui/Credit';
 import { attributionParts } from './attributionParts';
 import styles from './MapAttribution.module.css';
 
+/** longer notices fold into one line on a phone */
+const longestLine = 44;
+
 /** To whom the ground of the map is owed; stands on the map at all times. */
 export function MapAttribution({ html }: { html: string }) {
-  if (html === '') return null;
+  const parts = attributionParts(html);
+  if (parts.length === 0) return null;
+  const notice = parts.map(({ text, href }, index) =>
+    href === undefined ? (
+      <Credit key={index} text={text} />
+    ) : (
+      <a key={index} href={href} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    ),
+  );
+  const words = parts.map(({ text }) => text).join('');
+  if (words.length <= longestLine) return <p className={styles.attribution}>{notice}</p>;
   return (
-    <p className={styles.attribution}>
-      {attributionParts(html).map(({ text, href }) =>
-        href === undefined ? (
-          text
-        ) : (
-          <a key={href} href={href} target="_blank" rel="noreferrer">
-            {text}
-          </a>
-        ),
-      )}
-    </p>
+    <>
+      <p className={`${styles.attribution ?? ''} ${styles.wide ?? ''}`}>{notice}</p>
+      <details className={`${styles.attribution ?? ''} ${styles.folded ?? ''}`}>
+        <summary className={styles.summary}>Map data: {words}</summary>
+        <p>{notice}</p>
+      </details>
+    </>
   );
 }

@@ -12,6 +12,7 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
   const onAim = useEffectEvent(events.onAim);
   const onPick = useEffectEvent(events.onPick);
   const onAttribution = useEffectEvent(events.onAttribution);
+  const onCredits = useEffectEvent(events.onCredits);
   const onFailure = useEffectEvent(events.onFailure);
 
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
           onAim: (view) => onAim(view),
           onPick: (mark) => onPick(mark),
           onAttribution: (html) => onAttribution(html),
+          onCredits: (credits) => onCredits(credits),
         });
         setMap(made);
       } catch {

@@ -180,3 +180,14 @@ it('pictures of places, which are drawn for each caller, are counted; tiles are 
     limits.reads = before;
   }
 });
+
+it('says whose notice stands where, with its licence', async () => {
+  const { credits } = (await get('/base-map/tiles.json')).json<{
+    credits: { attribution: string; bounds: number[] }[];
+  }>();
+  const town = credits.find(({ attribution }) => attribution === '© Somebody');
+  expect(town).toMatchObject({ licence: '' });
+  const [west = 0, south = 0, east = 0, north = 0] = town?.bounds ?? [];
+  // all of its land
+  expect([west <= 153, south <= -26.5, east >= 153.2, north >= -26.3]).toEqual([true, true, true, true]);
+});

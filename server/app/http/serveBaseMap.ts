@@ -27,7 +27,7 @@ export function serveBaseMap(
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
     if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
-    const { version, attributions } = await baseMap.describe();
+    const { version, attributions, credits } = await baseMap.describe();
     const etag = `"${version}"`;
     reply.headers({ 'cache-control': askAgain, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -38,6 +38,12 @@ export function serveBaseMap(
       // a path alone: the site may be reached under several names, and its pages may fetch from their own only
       tiles: [`/base-map/${version}/{z}/{x}/{y}.mvt`],
       attribution: attributions.join(' · '),
+      // beyond TileJSON: what a map that shows a part has to name
+      credits: credits.map(({ attribution, licence, box: { west, south, east, north } }) => ({
+        attribution,
+        licence,
+        bounds: [west, south, east, north],
+      })),
       minzoom: 0,
       maxzoom: deepestZoom,
       vector_layers: tileLayers.map((id) => ({ id, fields: {} })),

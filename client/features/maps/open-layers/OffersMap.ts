@@ -1,5 +1,6 @@
 import type { Position, VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import type { MapBox } from '../MapBox';
+import type { MapCredit } from '../MapCredit';
 import type { MapView } from '../MapView';
 import type { Mark } from '../Mark';
 
@@ -32,4 +33,6 @@ export interface OffersMapOptions {
   onPick: (mark: Mark | null) => void;
   /** whom the ground has to be credited to, as HTML */
   onAttribution: (html: string) => void;
+  /** the same for each part of the ground */
+  onCredits: (credits: MapCredit[]) => void;
 }

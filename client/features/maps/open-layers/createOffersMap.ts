@@ -25,7 +25,14 @@ function placeOfVisitor({ lat, lon, accuracy = 0 }: VisitorPosition) {
 }
 
 /** Draws a map into the target: OpenLayers, the ground, and the marks. Nothing else of the site imports OpenLayers. */
-export function createOffersMap({ target, onView, onAim, onPick, onAttribution }: OffersMapOptions): OffersMap {
+export function createOffersMap({
+  target,
+  onView,
+  onAim,
+  onPick,
+  onAttribution,
+  onCredits,
+}: OffersMapOptions): OffersMap {
   // there is something to move from now on
   target.tabIndex = 0;
   const painter = new MarksPainter(readMarkPalette(target));
@@ -44,6 +51,7 @@ export function createOffersMap({ target, onView, onAim, onPick, onAttribution }
     map,
     target,
     onAttribution,
+    onCredits,
     onColours: repaint,
     moveName: (place, width, resolution) => painter.moveName(place, width, resolution),
     onLayer: (layer) => (ground = layer),

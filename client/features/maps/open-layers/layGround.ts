@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import { darkMap, lightMap } from '../mapColours';
+import type { MapCredit } from '../MapCredit';
 import { baseMapLayer } from './baseMapLayer';
 import type { MoveName } from './baseMapStyle';
 import { loadBaseMap } from './loadBaseMap';
@@ -11,6 +12,8 @@ interface GroundOptions {
   target: HTMLElement;
   /** whom the ground has to be credited to, as HTML */
   onAttribution: (html: string) => void;
+  /** the same for each part of the ground */
+  onCredits?: (credits: MapCredit[]) => void;
   /** the colours are others now: what lies above is drawn again */
   onColours?: () => void;
   /** for names that something above would hide; asked anew when the layer changes */
@@ -20,7 +23,7 @@ interface GroundOptions {
 
 /** Lays the ground under a map, in light or dark colours as the visitor has it; answers how to stop. */
 export function layGround(options: GroundOptions): () => void {
-  const { map, target, onAttribution, onColours, moveName, onLayer } = options;
+  const { map, target, onAttribution, onCredits, onColours, moveName, onLayer } = options;
   let closed = false;
   let ground: BaseLayer | undefined;
   const source = loadBaseMap();
@@ -33,6 +36,7 @@ export function layGround(options: GroundOptions): () => void {
     map.addLayer(ground);
     onLayer?.(ground);
     onAttribution(found.attribution);
+    onCredits?.(found.credits);
   }
 
   const stopWatching = watchMedia('(prefers-color-scheme: dark)', (isDark) => {

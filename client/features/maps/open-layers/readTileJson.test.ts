@@ -8,6 +8,7 @@ test('our own tiles are asked for where the page is', () => {
     url: '/base-map/v1/{z}/{x}/{y}.mvt',
     kind: 'vector',
     attribution: '© A',
+    credits: [],
     maxZoom: 16,
   });
   const named = readTileJson({ ...own, tiles: ['http://other.name/base-map/v1/{z}/{x}/{y}.mvt'] }, origin);
@@ -20,6 +21,14 @@ test.each([
   ['https://t.example/{z}/{x}/{y}.pbf?key=1', 'vector'],
 ])('%s is %s', (url, kind) => {
   expect(readTileJson({ tiles: [url] }, origin)).toMatchObject({ url, kind, attribution: '' });
+});
+
+test('says whose notice stands where', () => {
+  const bounds = [130.8, -12.5, 130.9, -12.4];
+  const credits = [{ attribution: '© A', licence: 'ODbL 1.0', bounds }, { attribution: '© B', bounds: [1] }, null];
+  expect(readTileJson({ tiles: ['/t'], credits }, origin)?.credits).toEqual([
+    { attribution: '© A', licence: 'ODbL 1.0', box: { west: 130.8, south: -12.5, east: 130.9, north: -12.4 } },
+  ]);
 });
 
 test.each([null, 'x', {}, { tiles: [] }, { tiles: [1] }])('%j names no tiles', (json) => {

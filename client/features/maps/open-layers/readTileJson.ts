@@ -1,3 +1,4 @@
+import type { MapCredit } from '../MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 
 const deepest = { vector: 16, raster: 19 } as const;
@@ -5,7 +6,7 @@ const deepest = { vector: 16, raster: 19 } as const;
 /** Reads a TileJSON; null when it names no tiles, so that the map goes without a ground and still shows its ads. */
 export function readTileJson(json: unknown, siteOrigin: string): BaseMapSource | null {
   if (typeof json !== 'object' || json === null) return null;
-  const { tiles, attribution, maxzoom, vector_layers } = json as Record<string, unknown>;
+  const { tiles, attribution, maxzoom, vector_layers, credits } = json as Record<string, unknown>;
   const [url] = Array.isArray(tiles) ? (tiles as unknown[]) : [];
   if (typeof url !== 'string') return null;
   const kind = Array.isArray(vector_layers) || /\.(mvt|pbf)(\?|$)/.test(url) ? 'vector' : 'raster';
@@ -13,8 +14,21 @@ export function readTileJson(json: unknown, siteOrigin: string): BaseMapSource |
     url: withinSite(url, siteOrigin),
     kind,
     attribution: typeof attribution === 'string' ? attribution : '',
+    credits: Array.isArray(credits) ? (credits as unknown[]).flatMap(readCredit) : [],
     maxZoom: typeof maxzoom === 'number' ? maxzoom : deepest[kind],
   };
+}
+
+/** Our own addition to TileJSON; what cannot be read is left out. */
+function readCredit(value: unknown): MapCredit[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { attribution, licence, bounds } = value as Record<string, unknown>;
+  const [west, south, east, north] = Array.isArray(bounds) ? (bounds as unknown[]) : [];
+  const sides = [west, south, east, north].filter((side) => typeof side === 'number');
+  if (typeof attribution !== 'string' || sides.length !== 4) return [];
+  const [w = 0, s = 0, e = 0, n = 0] = sides;
+  const box = { west: w, south: s, east: e, north: n };
+  return [{ attribution, licence: typeof licence === 'string' ? licence : '', box }];
 }
 
 /** Tiles of our own are asked for where the page is, by whatever name the site was reached. */

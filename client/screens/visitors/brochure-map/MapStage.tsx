@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { creditsInView } from '../../../features/maps/creditsInView';
 import { hasMovedOn } from '../../../features/maps/hasMovedOn';
 import { MapAttribution } from '../../../features/maps/MapAttribution';
 import type { MapBox } from '../../../features/maps/MapBox';
+import type { MapCredit } from '../../../features/maps/MapCredit';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { MapPreview } from '../../../features/maps/MapPreview';
 import type { MapView } from '../../../features/maps/MapView';
@@ -50,6 +52,7 @@ export function MapStage(props: MapStageProps) {
   const [view, setView] = useState<MapView | null>(null);
   const [aimedAt, setAimedAt] = useState<MapView | null>(null);
   const [attribution, setAttribution] = useState('');
+  const [credits, setCredits] = useState<MapCredit[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const searchArea = useSearchArea(filters, setAimedAt);
 
@@ -67,6 +70,7 @@ export function MapStage(props: MapStageProps) {
     onAim: setAimedAt,
     onPick: pick,
     onAttribution: setAttribution,
+    onCredits: setCredits,
     onFailure: () => setHasFailed(true),
   });
 
@@ -138,7 +142,7 @@ export function MapStage(props: MapStageProps) {
         onSearch={search}
         onTryAgain={tryAgain}
       />
-      <MapAttribution html={attribution} />
+      <MapAttribution html={credits.length > 0 && view ? creditsInView(credits, view.box).join(' · ') : attribution} />
       <div ref={card} className={styles.card}>
         {chosen && <ChosenCard key={chosen.databaseIds.join()} chosen={chosen} onClose={() => onChoose(null)} />}
       </div>

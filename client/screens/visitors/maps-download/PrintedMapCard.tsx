@@ -1,3 +1,4 @@
+import { Credit } from '../../../ui/Credit';
 import type { FragmentType } from '@apollo/client';
 import { usePrintedMapCardMapFragment } from '../../../generated/PrintedMapCard';
 import type { PrintedMapCardMapFragment } from '../../../generated/types';
@@ -67,7 +68,11 @@ export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
             Streets index<VisuallyHidden> of {mapArea.name}</VisuallyHidden>
           </Link>
         </p>
-        {mapArea.attributions.length > 0 && <p className={styles.attribution}>{mapArea.attributions.join(' · ')}</p>}
+        {mapArea.attributions.length > 0 && (
+          <p className={styles.attribution}>
+            <Credit text={mapArea.attributions.join(' · ')} />
+          </p>
+        )}
       </div>
     </article>
   );

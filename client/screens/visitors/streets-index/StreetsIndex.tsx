@@ -2,6 +2,7 @@ import type { StreetsIndexScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/PageHead';
 import { plural } from '../../../shared/plural';
 import { paths } from '../../../shared/paths';
+import { Credit } from '../../../ui/Credit';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { filteredPath } from '../../../features/browse-filters/filteredPath';
@@ -53,7 +54,11 @@ export function StreetsIndex({ area, page, query }: StreetsIndexProps) {
           <p>Try a shorter part of the name, or look under its first letter.</p>
         </EmptyState>
       )}
-      {attributions.length > 0 && <p className={styles.attribution}>{attributions.join(' · ')}</p>}
+      {attributions.length > 0 && (
+        <p className={styles.attribution}>
+          <Credit text={attributions.join(' · ')} />
+        </p>
+      )}
     </>
   );
 }
