@@ -7,8 +7,9 @@ const longestLine = 44;
 
 /** To whom the ground of the map is owed; stands on the map at all times. */
 export function MapAttribution({ html }: { html: string }) {
+  // nothing is known of the ground on the server, which cannot read HTML either
+  if (html === '') return null;
   const parts = attributionParts(html);
-  if (parts.length === 0) return null;
   const notice = parts.map(({ text, href }, index) =>
     href === undefined ? (
       <Credit key={index} text={text} />
