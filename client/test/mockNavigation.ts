@@ -14,5 +14,7 @@ export const mockNavigation = {
       { node: { id: 'category-stay', code: 'STAY', name: 'Stay', icon: 'BED', subCategories: [] } },
     ],
   }),
-  mapAreas: () => ({ edges: [{ node: { id: 'area-noosa', did: 'abcdefghijkl', code: 'noosa', name: 'Noosa' } }] }),
+  mapAreas: () => ({
+    edges: [{ node: { id: 'area-noosa', did: 'abcdefghijkl', code: 'noosa', name: 'Noosa', streetsCount: 3 } }],
+  }),
 };

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useNavigate, type To } from 'react-router';
+import { isInCrawlPlan } from '../shared/crawlPlan';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
@@ -14,9 +15,9 @@ function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
 
 /**
  * A link to a page of ours, followed without loading it anew. The router's own component would bring its fetching ahead
- * and its forms along: 6 kB that every visitor would load for nothing.
+ * and its forms along: 6 kB that every visitor would load for nothing. Crawlers are not led out of the crawl plan.
  */
-export function Link({ to, replace, state, onClick, target, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, target, rel, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -28,8 +29,13 @@ export function Link({ to, replace, state, onClick, target, children, ...rest }:
     void navigate(to, { replace: replace ?? isHere, state });
   };
   return (
-    <a {...rest} href={href} target={target} onClick={follow}>
+    <a {...rest} href={href} target={target} rel={relOf(href, rel)} onClick={follow}>
       {children}
     </a>
   );
+}
+
+function relOf(href: string, rel: string | undefined): string | undefined {
+  if (isInCrawlPlan(href)) return rel;
+  return rel === undefined ? 'nofollow' : `${rel} nofollow`;
 }

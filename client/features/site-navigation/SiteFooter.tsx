@@ -21,6 +21,9 @@ export function SiteFooter() {
               <Link to={browsePath({ types: ['BRO_AD'] })}>Brochures</Link>
             </li>
             <li>
+              <Link to={paths.passThroughAds()}>Offers on other sites</Link>
+            </li>
+            <li>
               <Link to={paths.myOffers()}>My offers</Link>
             </li>
             <li>

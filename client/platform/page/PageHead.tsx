@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { documentTitle } from '../../shared/documentTitle';
 import { sharePicture } from '../../shared/sharePicture';
 import { siteName } from '../../shared/siteName';
 import { SiteUrlContext } from './SiteUrlContext';
@@ -13,7 +14,7 @@ interface PageImage {
 interface PageHeadProps {
   title: string;
   description: string;
-  /** the address that search engines should keep */
+  /** the canonical address of the page */
   path?: string | undefined;
   /** for shared links; without one, the site's own */
   image?: PageImage | null | undefined;
@@ -23,12 +24,11 @@ interface PageHeadProps {
 /** The page's title and what search engines and shared links show. React moves all of it into the head. */
 export function PageHead({ title, description, path, image, noIndex = false }: PageHeadProps) {
   const siteUrl = useContext(SiteUrlContext);
-  const fullTitle = `${title} – ${siteName}`;
   const url = path === undefined ? undefined : siteUrl + path;
   const shared = image ?? (url === undefined ? null : sharePicture);
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
       {url !== undefined && <link rel="canonical" href={url} />}

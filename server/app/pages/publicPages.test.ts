@@ -55,10 +55,12 @@ describe('the list', () => {
     await published({ title: 'Anything' });
     const { html } = await open('/');
     const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).toContain('<title>Local offers – Local Offers</title>');
+    expect(head).toContain('<title>Local Offers: coupons, tours, cafés and shops near you</title>');
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
     expect(head).toContain(`<link rel="canonical" href="${server.dependencies.config.http.publicUrl}/"`);
-    expect(head).toContain('<meta property="og:title" content="Local offers"');
+    expect(head).toContain(
+      '<meta property="og:title" content="Local Offers: coupons, tours, cafés and shops near you"',
+    );
     expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/icons\/share\.jpg"/);
     expect(head).toContain('<style>');
     expect(head).not.toMatch(/<link rel="stylesheet" (?!disabled)/);

@@ -1,24 +1,54 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { listCategories } from '../../domains/browsing/presence/listCategories';
 import { listMapAreas } from '../../domains/browsing/presence/listMapAreas';
+import { listPublicTypes } from '../../domains/browsing/presence/listPublicTypes';
+import { streetSummaryLoader } from '../../domains/street-index/streetSummaryLoader';
+import type { BrochureType } from '../../domains/brochures/BrochureType';
 
 /** Pages of their own right, as the client's `paths` spell them. */
-const pages = ['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy'];
+const pages = ['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy', '/notices'];
+
+/** Lists of one type, which the default list does not hold or which visitors look for by its name. */
+const typeLists: Partial<Record<BrochureType, string>> = {
+  CP_AD: '/?broTypes=CP_AD',
+  BRO_AD: '/?broTypes=BRO_AD',
+  PT_AD: '/pass-through-ad',
+};
 
 function withQuery(path: string, name: string, value: string): string {
   return `${path}?${new URLSearchParams({ [name]: value }).toString()}`;
 }
 
-/** The site's pages beside the ads: the list by category and by area where there is something to see, and the rest. */
+/**
+ * The pages of the crawl plan (docs/crawling.md) beside the ads: lists by type, category or area that have something to
+ * show, streets indexes that have streets, and pages of text.
+ */
 export async function listSitePages(context: RequestContext): Promise<string[]> {
-  const [categories, areas] = await Promise.all([
+  const [categories, areas, types, streets] = await Promise.all([
     listCategories(context, { activeOnly: true }),
     listMapAreas(context, { activeOnly: true }),
+    listPublicTypes(context),
+    listStreetsIndexes(context),
   ]);
   const codes = categories.flatMap((category) => [category, ...category.listedSubCategories]);
   return [
     ...pages,
+    ...types.flatMap((type) => typeLists[type] ?? []),
     ...codes.map(({ code }) => withQuery('/', 'category', code)),
-    ...areas.flatMap(({ code }) => [withQuery('/', 'mapArea', code), withQuery('/streets-index', 'mapArea', code)]),
+    ...areas.map(({ code }) => withQuery('/', 'mapArea', code)),
+    ...streets,
   ];
+}
+
+/** The choice of areas, and each area that has streets. */
+async function listStreetsIndexes(context: RequestContext): Promise<string[]> {
+  const areas = await listMapAreas(context);
+  const summaries = await context.loader(streetSummaryLoader).loadMany(areas.map(({ id }) => id));
+  const indexed = areas.filter((_area, at) => {
+    const summary = summaries[at];
+    if (summary instanceof Error) throw summary;
+    return summary !== undefined && summary.streetsCount > 0;
+  });
+  if (indexed.length === 0) return [];
+  return ['/streets-index', ...indexed.map(({ code }) => withQuery('/streets-index', 'mapArea', code))];
 }

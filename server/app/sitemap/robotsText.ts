@@ -8,6 +8,8 @@ const closed = [
   '/rest/',
   '/graphql',
   '/*/coupon',
+  // searches, surroundings and map views without end (docs/crawling.md)
+  ...['q', 'near', 'box', 'at'].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];
 
 /** robots.txt (RFC 9309). */

@@ -13,12 +13,12 @@ import { PreviewEnded } from '../../../features/previews/PreviewEnded';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { PageHead } from '../../../platform/page/PageHead';
 import { useStructuredData } from '../../../platform/page/useStructuredData';
 import { plural } from '../../../shared/plural';
 import { BrochureListError } from './BrochureListError';
 import { BrochureListLoading } from './BrochureListLoading';
 import styles from './BrochureListScreen.module.css';
+import { BrochureListHead } from './BrochureListHead';
 import { DroppedFilters } from './DroppedFilters';
 import { ShowMore } from './ShowMore';
 import { describeList } from './describeList';
@@ -60,11 +60,11 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
 
   return (
     <>
-      <PageHead
-        title={heading}
-        description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
-        path={browsePath({ ...filters, q: null, place: null })}
-        noIndex={isPreview || filters.q !== null || filters.place !== null || brochures?.edges.length === 0}
+      <BrochureListHead
+        heading={heading}
+        filters={filters}
+        navigation={navigation}
+        isEmpty={brochures?.edges.length === 0}
       />
       {!isPassThrough && <FilterChips />}
       <div className={styles.head}>

@@ -6,6 +6,8 @@ import { useRememberedFilters } from '../../../features/browse-filters/useRememb
 import { mapPath } from '../../../features/maps/mapPath';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { PageHead } from '../../../platform/page/PageHead';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { plural } from '../../../shared/plural';
 import { Loading } from '../../../ui/Loading';
 import styles from './BrochureMapScreen.module.css';
@@ -41,6 +43,8 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const heading = mapHeading(navigation, filters);
+  const path = mapPath(filters, place);
+  const search = useAddressQuery();
 
   const showOnMap = (choice: ChosenOffers) => {
     setChosen(choice);
@@ -52,8 +56,8 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
       <PageHead
         title={heading}
         description={`${heading}: find cafés, tours, places to stay and shops close to where you are.`}
-        path={mapPath({ ...filters, q: null })}
-        noIndex={place.box !== null || place.at !== null || filters.q !== null || filters.ids.length > 0}
+        path={path}
+        noIndex={!isInCrawlPlan(path) || search.has('after')}
       />
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>

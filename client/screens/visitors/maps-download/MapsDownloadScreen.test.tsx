@@ -17,7 +17,7 @@ const map = (id: number, name: string, changes: object = {}) => ({
   byteSize: 352_474,
   pages: 2,
   madeAt: '2026-11-20T03:00:00.000Z',
-  mapArea: { id: `area-${id}`, code: name.toLowerCase(), name, attributions: ['© Somebody'] },
+  mapArea: { id: `area-${id}`, code: name.toLowerCase(), name, streetsCount: 3, attributions: ['© Somebody'] },
   ...changes,
 });
 
@@ -39,6 +39,16 @@ it('offers every map with its picture, format, size and date', async () => {
   );
   expect(card.getByText('© Somebody')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the map of Coolum, A3 portrait' })).toBeVisible();
+});
+
+it('leads to no streets index that is empty', async () => {
+  const empty = { id: 'area-1', code: 'bare', name: 'Bare', streetsCount: 0, attributions: [] };
+  const printedMaps = () => page(map(1, 'Bare', { mapArea: empty }));
+  await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps } });
+  expect(await screen.findByRole('heading', { name: 'Bare' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Streets index of Bare' })).toBeNull();
+  // other areas have streets
+  expect(screen.getByRole('link', { name: 'Streets index of every area' })).toHaveAttribute('href', '/streets-index');
 });
 
 it('says when there are none, and leads to the online map', async () => {

@@ -4,6 +4,7 @@ import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Link } from '../../../ui/Link';
 import { MapsDownloadLoading } from './MapsDownloadLoading';
 import styles from './MapsDownloadScreen.module.css';
 import { PrintedMapCard } from './PrintedMapCard';
@@ -16,6 +17,7 @@ export default function MapsDownloadScreen() {
   if (error)
     return <NotLoaded title="PDF maps" message="The PDF maps could not be loaded" onTryAgain={() => void refetch()} />;
   if (!data) return <MapsDownloadLoading />;
+  const hasStreets = data.mapAreas.edges.some(({ node }) => node.streetsCount > 0);
   return (
     <>
       <PageHead
@@ -50,6 +52,11 @@ export default function MapsDownloadScreen() {
             ))}
           </ul>
         </>
+      )}
+      {hasStreets && (
+        <p className={styles.streets}>
+          <Link to={paths.streetsIndex()}>Streets index of every area</Link>
+        </p>
       )}
     </>
   );

@@ -64,9 +64,11 @@ export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
               the map of {mapArea.name}, {format}
             </VisuallyHidden>
           </a>
-          <Link to={paths.streetsIndex(mapArea.code)} className={styles.link}>
-            Streets index<VisuallyHidden> of {mapArea.name}</VisuallyHidden>
-          </Link>
+          {mapArea.streetsCount > 0 && (
+            <Link to={paths.streetsIndex(mapArea.code)} className={styles.link}>
+              Streets index<VisuallyHidden> of {mapArea.name}</VisuallyHidden>
+            </Link>
+          )}
         </p>
         {mapArea.attributions.length > 0 && (
           <p className={styles.attribution}>

@@ -1,5 +1,6 @@
 import type { StreetsIndexScreenQuery } from '../../../generated/types';
 import { PageHead } from '../../../platform/page/PageHead';
+import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { plural } from '../../../shared/plural';
 import { paths } from '../../../shared/paths';
 import { Credit } from '../../../ui/Credit';
@@ -19,14 +20,15 @@ interface StreetsIndexProps {
 
 export function StreetsIndex({ area, page, query }: StreetsIndexProps) {
   const { code, name, attributions } = area;
+  const path = streetsPath({ ...query, mapArea: code });
   const heading = `Streets index for ${name} area.`;
   return (
     <>
       <PageHead
         title={heading}
         description={`All streets of ${name} with their squares on the printed map, each with its place on the online map.`}
-        path={streetsPath({ mapArea: code, letter: query.letter })}
-        noIndex={query.q !== null || query.after !== null}
+        path={path}
+        noIndex={!isInCrawlPlan(path) || page.totalCount === 0}
       />
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>

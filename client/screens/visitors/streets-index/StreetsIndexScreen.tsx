@@ -39,7 +39,7 @@ export default function StreetsIndexScreen() {
         title="Streets index"
         description="The streets of each area with their squares on the printed map."
         path={paths.streetsIndex()}
-        noIndex={isUnknown}
+        noIndex={isUnknown || areas.every(({ streetsCount }) => streetsCount === 0)}
       />
       <ChooseArea areas={areas} isUnknown={isUnknown} />
     </>

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { PageHead } from '../../../platform/page/PageHead';
+import { isInCrawlPlan } from '../../../shared/crawlPlan';
+import { paths } from '../../../shared/paths';
+import { siteName } from '../../../shared/siteName';
+
+interface BrochureListHeadProps {
+  heading: string;
+  filters: BrowseFilters;
+  navigation: Pick<SiteNavigation, 'mapAreas'>;
+  isEmpty: boolean;
+}
+
+/**
+ * Title and canonical address of the list, without parameters that it does not know. Search engines keep the lists of
+ * the crawl plan (docs/crawling.md): not empty ones, and only their first pages, because cursors change with the ads.
+ */
+export function BrochureListHead({ heading, filters, navigation, isEmpty }: BrochureListHeadProps) {
+  const { pathname, search } = useLocation();
+  const isLaterPage = new URLSearchParams(search).has('after');
+  const list = isPassThroughList(pathname) ? paths.passThroughAds() : browsePath(withAreaCode(filters, navigation));
+  const isFrontPage = list === paths.brochureList();
+  return (
+    <PageHead
+      title={isFrontPage ? `${siteName}: coupons, tours, cafés and shops near you` : heading}
+      description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
+      path={isLaterPage ? laterPage(list, search) : list}
+      noIndex={isLaterPage || !isInCrawlPlan(list) || (isEmpty && !isFrontPage)}
+    />
+  );
+}
+
+/** An area has two names in addresses; its code is the one to keep. */
+function withAreaCode(filters: BrowseFilters, { mapAreas }: Pick<SiteNavigation, 'mapAreas'>): BrowseFilters {
+  const area = mapAreas.find(({ did }) => did === filters.mapArea);
+  return area ? { ...filters, mapArea: area.code } : filters;
+}
+
+function laterPage(list: string, search: string): string {
+  const after = new URLSearchParams({ after: new URLSearchParams(search).get('after') ?? '' });
+  return `${list}${list.includes('?') ? '&' : '?'}${after.toString()}`;
+}
