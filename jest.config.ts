@@ -77,4 +77,19 @@ const config: Config = {
   ],
 };
 
-export default config;
+/** `npm run test:faults`: the built site is broken again and again while people use it. Not part of `npm test`. */
+const faults: Config = {
+  testTimeout: 1_800_000,
+  maxWorkers: 1,
+  projects: [
+    {
+      ...onPostgres,
+      displayName: 'faults',
+      roots: ['<rootDir>/e2e/faults'],
+      testMatch: ['**/*.faults.ts'],
+      transform: { '^.+\\.tsx?$': compile },
+    },
+  ],
+};
+
+export default process.env.TEST_SUITE === 'faults' ? faults : config;

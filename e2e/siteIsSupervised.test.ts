@@ -145,16 +145,28 @@ describe('npm start', () => {
     expect(printed().trim()).toMatch(/^The settings cannot be used: PORT must be .*$/);
   });
 
-  it('gives up on a server that dies again and again', async () => {
-    const program = `process.send('open', () => process.kill(process.pid, 'SIGKILL'))`;
+  function superviseNode(program: string): { child: ChildProcess; printed: () => string } {
     const supervise = `
       import { superviseProgram } from './scripts/support/superviseProgram.mjs';
-      superviseProgram(['-e', ${JSON.stringify(program)}], { maxRestarts: 3, firstDelayMs: 1 });`;
+      superviseProgram(['-e', ${JSON.stringify(program)}], { maxFailedStarts: 3, firstDelayMs: 1, longestPauseMs: 2 });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', supervise], { cwd: root });
     let text = '';
     child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+    return { child, printed: () => text };
+  }
+
+  it('gives up on a server that dies again and again before it serves', async () => {
+    const { child, printed: said } = superviseNode(`process.kill(process.pid, 'SIGKILL')`);
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(text.match(/is started again in 0\.\d+ s \(\d of 3\)/g)).toHaveLength(3);
-    expect(text).toMatch(/The server ended once more \(SIGKILL\), after 3 restarts in a row\./);
+    expect(said().match(/is started again in 0\.\d+ s/g)).toHaveLength(2);
+    expect(said()).toMatch(/The server ended once more \(SIGKILL\), after 3 starts in a row that failed\./);
+  });
+
+  it('starts a server again that serves and dies, however often', async () => {
+    const { child, printed: said } = superviseNode(`process.send('open', () => process.kill(process.pid, 'SIGKILL'))`);
+    await eventually(() => expect(said().match(/is started again/g)?.length).toBeGreaterThan(5));
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    expect(said()).not.toContain('once more');
   });
 });

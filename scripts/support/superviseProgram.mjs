@@ -7,14 +7,19 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a server of the project and starts it again when it dies. The server sends the message "open" once it serves.
  * Not started again: a server that was told to stop, and a first start that fails, because it has said why. After
- * `maxRestarts` in a row without `stableMs` of service, it gives up with 1.
+ * `maxFailedStarts` in a row that did not come to serve, it gives up with 1. One that served is always started again: at
+ * once if it served for `stableMs`, else after up to `longestPauseMs`.
  */
-export function superviseProgram(args, { maxRestarts = 5, firstDelayMs = 1000, stableMs = 60_000 } = {}) {
+export function superviseProgram(
+  args,
+  { maxFailedStarts = 5, firstDelayMs = 1000, stableMs = 60_000, longestPauseMs = 5_000 } = {},
+) {
   let child;
   let waiting;
   let isStopping = false;
   let wasOpen = false;
   let restarts = 0;
+  let failedStarts = 0;
 
   onStopRequest((signal) => {
     isStopping = true;
@@ -36,22 +41,22 @@ export function superviseProgram(args, { maxRestarts = 5, firstDelayMs = 1000, s
     child.once('exit', (code, signal) => {
       if (isStopping || code === 0 || stopSignals.includes(signal)) process.exit(signal ? 1 : code);
       if (!wasOpen && signal === null) process.exit(code);
+      failedStarts = openedAt === undefined ? failedStarts + 1 : 0;
       if (openedAt !== undefined && performance.now() - openedAt >= stableMs) restarts = 0;
       restartAfter(signal ?? `exit code ${code}`);
     });
   }
 
   function restartAfter(reason) {
-    if (restarts >= maxRestarts) {
+    if (failedStarts >= maxFailedStarts) {
       fail(
-        `The server ended once more (${reason}), after ${restarts} restarts in a row. See above for why: this gives up.`,
+        `The server ended once more (${reason}), after ${failedStarts} starts in a row that failed. See above for why: this gives up.`,
       );
     }
-    const delayMs = firstDelayMs * 2 ** restarts;
+    const backOffMs = firstDelayMs * 2 ** Math.min(restarts, 10);
+    const delayMs = failedStarts > 0 ? backOffMs : Math.min(backOffMs, longestPauseMs);
     restarts += 1;
-    process.stderr.write(
-      `\nThe server ended unexpectedly (${reason}). It is started again in ${delayMs / 1000} s (${restarts} of ${maxRestarts}).\n`,
-    );
+    process.stderr.write(`\nThe server ended unexpectedly (${reason}). It is started again in ${delayMs / 1000} s.\n`);
     waiting = setTimeout(start, delayMs);
   }
 }

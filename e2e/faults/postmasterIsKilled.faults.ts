@@ -1,0 +1,19 @@
+import { openFaultSite } from './support/openFaultSite';
+import { underFaults } from './support/underFaults';
+
+it('serves again by itself after each kill -9 of the built-in PostgreSQL', async () => {
+  const site = await openFaultSite();
+  try {
+    await underFaults(site, {
+      times: 20,
+      strike() {
+        const pid = site.postmasterPid();
+        if (pid === null) throw new Error(`There is no PostgreSQL: ${site.printed().slice(-2000)}`);
+        process.kill(pid, 'SIGKILL');
+        return Promise.resolve();
+      },
+    });
+  } finally {
+    await site.remove();
+  }
+});

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../../server/test/eventually';
+import { askOnce, type Reply } from './askOnce';
+import { drawPicture } from './drawPicture';
+import type { World } from './makeWorld';
+
+/** What the site has acknowledged, and what it may have done without saying so. */
+export interface Ledger {
+  /** e-mail addresses whose coupon was handed over */
+  purchased: Set<string>;
+  /** every address that ever asked */
+  buyers: Set<string>;
+  /** the status that was acknowledged last, and how many changes were */
+  statuses: Map<number, { status: string; changes: number }>;
+  /** ads whose file was acknowledged */
+  uploaded: Set<number>;
+  uploadsTried: Set<number>;
+  /** events that were acknowledged as counted, and those whose answer was lost */
+  events: { counted: number; unknown: number };
+  /** answers that may never be given, such as a 500 */
+  wrongAnswers: string[];
+}
+
+export interface Work {
+  readonly ledger: Ledger;
+  /** Resolves when each kind of work has been acknowledged again. */
+  progress(): Promise<void>;
+  /** Lets everybody finish what they began. */
+  stop(): Promise<void>;
+}
+
+const restMs = 40;
+const patienceMs = 180_000;
+const statuses = ['ARCHIVED', 'PENDING_REVIEW', 'PUBLISHED'];
+
+/** Buyers, administrators and visitors who go on, whatever happens; what is not acknowledged is asked for again. */
+export function startWork(url: string, world: World): Work {
+  const ledger: Ledger = {
+    purchased: new Set(),
+    buyers: new Set(),
+    statuses: new Map(),
+    uploaded: new Set(),
+    uploadsTried: new Set(),
+    events: { counted: 0, unknown: 0 },
+    wrongAnswers: [],
+  };
+  let stopped = false;
+  const done = { purchases: 0, statuses: 0, uploads: 0, events: 0 };
+
+  const ask = async (path: string, init: RequestInit): Promise<Reply> => {
+    const reply = await askOnce(`${url}${path}`, init);
+    const isExpected = reply.status < 300 || reply.status === 503;
+    if (reply.status !== 0 && !isExpected) {
+      ledger.wrongAnswers.push(`${init.method ?? 'GET'} ${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
+    }
+    return reply;
+  };
+  const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  /** Until it is acknowledged; whoever is let go in the middle does not know how it ended. */
+  const untilDone = async (path: string, init: RequestInit): Promise<void> => {
+    const giveUpAt = Date.now() + patienceMs;
+    while (Date.now() < giveUpAt) {
+      if ((await ask(path, init)).status === 200) return;
+      await pause(200);
+    }
+    throw new Error(`${path} was never acknowledged.`);
+  };
+
+  async function buy(buyer: number): Promise<void> {
+    for (let number = 0; !stopped; number += 1) {
+      const email = `buyer-${buyer}-${number}@people.example`;
+      ledger.buyers.add(email);
+      const key = { 'idempotency-key': `fault-${buyer}-${number}` };
+      await untilDone(`/rest/brochure/public/${world.couponId}/purchase`, json({ name: 'Kim Tran', email }, key));
+      ledger.purchased.add(email);
+      done.purchases += 1;
+      await pause(restMs);
+    }
+  }
+
+  async function changeStatuses(): Promise<void> {
+    for (let number = 0; !stopped; number += 1) {
+      const id = world.statusIds[number % world.statusIds.length]!;
+      const changes = ledger.statuses.get(id)?.changes ?? 0;
+      const status = statuses[changes % statuses.length]!;
+      const init = { method: 'PATCH', headers: world.headers };
+      await untilDone(`/rest/brochure/administrator/${id}/status?status=${status}`, init);
+      ledger.statuses.set(id, { status, changes: changes + 1 });
+      done.statuses += 1;
+      await pause(restMs);
+    }
+  }
+
+  /** An upload that is asked for twice makes two files: each ad is tried once. */
+  async function upload(): Promise<void> {
+    for (const id of world.pictureIds) {
+      if (stopped) return;
+      ledger.uploadsTried.add(id);
+      const body = { brochureId: id, contentBase64Encoded: await drawPicture(id) };
+      const { status } = await ask('/rest/brochure/administrator/addAsset', json(body, world.headers));
+      if (status === 200) {
+        ledger.uploaded.add(id);
+        done.uploads += 1;
+      }
+      // the ads shall last through an outage
+      await pause(status === 200 ? restMs : 1_000);
+    }
+  }
+
+  async function view(visitor: number): Promise<void> {
+    for (let number = 0; !stopped; number += 1) {
+      const deviceIdentification = `device-${visitor}-${number}`;
+      const event = { brochureId: world.viewedId, eventCode: 'DETAIL_PAGE_VIEW', deviceIdentification };
+      const { status } = await ask(
+        '/rest/statistics/public',
+        json(event, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }),
+      );
+      if (status === 201) {
+        ledger.events.counted += 1;
+        done.events += 1;
+      } else ledger.events.unknown += 1;
+      await pause(restMs);
+    }
+  }
+
+  // a failure is told by `progress` and `stop`, whichever comes first
+  const everybody = Promise.all([buy(1), buy(2), buy(3), changeStatuses(), upload(), view(1), view(2)]);
+  everybody.catch(() => undefined);
+  return {
+    ledger,
+    async progress() {
+      const before = { ...done };
+      const moved = eventually(() => {
+        for (const kind of ['purchases', 'statuses', 'uploads', 'events'] as const) {
+          if (done[kind] <= before[kind] + 1) throw new Error(`No ${kind}. ${ledger.wrongAnswers.slice(-3).join(' ')}`);
+        }
+      }, patienceMs);
+      await Promise.race([moved, everybody]);
+    },
+    async stop() {
+      stopped = true;
+      await everybody;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { ledgerProblems } from './ledgerProblems';
+import { makeWorld } from './makeWorld';
+import type { FaultSite } from './openFaultSite';
+import { startWork, type Ledger } from './startWork';
+
+interface Faults {
+  times: number;
+  /** One fault. The site has to serve again by itself afterwards. */
+  strike(number: number): Promise<unknown>;
+}
+
+/** Lets people work while the site is struck again and again; after each time all kinds of work have to go on. */
+export async function underFaults(site: FaultSite, { times, strike }: Faults): Promise<Ledger> {
+  const world = await makeWorld(site);
+  const work = startWork(site.url, world);
+  try {
+    await work.progress();
+    for (let number = 1; number <= times; number += 1) {
+      await strike(number);
+      await work.progress();
+    }
+  } catch (error) {
+    process.stdout.write(`What the site printed last:\n${site.printed().slice(-5_000)}\n`);
+    throw error;
+  } finally {
+    await work.stop();
+  }
+  await site.ready();
+  expect(await ledgerProblems(site, world, work.ledger)).toEqual([]);
+  await site.run('rebuildDetailViewsCount', '--check');
+  await site.run('rebuildBrochureCounts', '--check');
+  const { purchased, statuses, uploaded, events } = work.ledger;
+  const changes = [...statuses.values()].reduce((sum, { changes }) => sum + changes, 0);
+  process.stdout.write(
+    `${times} faults: ${purchased.size} coupons, ${changes} changes of status, ${uploaded.size} files, ${events.counted} views; nothing lost, nothing doubled\n`,
+  );
+  return work.ledger;
+}
