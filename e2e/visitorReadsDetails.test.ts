@@ -209,7 +209,7 @@ describe('a visitor who reads about an offer', () => {
     await see(page, 'link', 'All offers');
     const gone = await page.goto(`${site.url}/details/${await archivedAd()}`);
     expect(gone?.status()).toBe(410);
-    await see(page, 'heading', 'This offer has ended');
+    await see(page, 'heading', 'This offer has been taken down');
     await see(page, 'heading', 'Similar offers');
     await page.waitForSelector('[aria-label="Similar offers"] article');
   });
@@ -262,7 +262,7 @@ describe('a visitor who reads about an offer', () => {
     expect(await page.$eval('main', (main) => main.innerText)).toContain('at least 30 days');
   });
 
-  /** An ad that the demo has archived: the only kind that is 410. */
+  /** An ad that the demo shows no longer although it has not ended. */
   async function archivedAd(): Promise<number> {
     for (let id = 1; id < 200; id += 1) {
       const answer = await fetch(`${site.url}/graphql`, {
@@ -270,9 +270,9 @@ describe('a visitor who reads about an offer', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: `{ brochure(databaseId: ${id}) { id } }` }),
       });
-      if ((await answer.text()).includes('"GONE"')) return id;
+      if ((await answer.text()).includes('"TAKEN_DOWN"')) return id;
     }
-    throw new Error('The demo has no archived ad.');
+    throw new Error('The demo has taken down no ad.');
   }
 });
 

@@ -14,7 +14,7 @@ const places: Record<string, Find> = {
   /** of the vendor whose login the demo prints first */
   OWN: firstAd('vendor=1&statuses=PUBLISHED'),
   PENDING: firstAdInState('PENDING_REVIEW'),
-  ARCHIVED: firstAdInState('ARCHIVED'),
+  ARCHIVED: firstArchivedAd,
   COUPON: async (site) => {
     const input = {
       brochureId: await firstCoupon(site),
@@ -65,6 +65,16 @@ function firstAdInState(status: string): Find {
     const { brochures } = await askApi(site, query, {}, await administratorHeaders(site));
     return String(firstOf((brochures as Connection<{ databaseId: number }>).edges, status).node.databaseId);
   };
+}
+
+/** One that was public: a rejected ad is no page at all. */
+async function firstArchivedAd(site: Site): Promise<string> {
+  const query =
+    '{ brochures(first: 20, filter: { statuses: [ARCHIVED] }) { edges { node { databaseId archiveReason } } } }';
+  const { brochures } = await askApi(site, query, {}, await administratorHeaders(site));
+  const { edges } = brochures as Connection<{ databaseId: number; archiveReason: string }>;
+  const wasPublic = edges.filter(({ node }) => node.archiveReason !== 'REJECTED');
+  return String(firstOf(wasPublic, 'archived ad').node.databaseId);
 }
 
 /** The global id of a coupon that is to be had. */

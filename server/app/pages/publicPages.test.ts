@@ -4,6 +4,7 @@ import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
+import { makeVendor } from '../../test/factories/makeVendor';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './clientFolders';
 
@@ -168,7 +169,7 @@ describe('the details', () => {
   });
 
   it('are 410 for an archived ad, with others to go on to', async () => {
-    const archived = { status: 'ARCHIVED', title: 'Last summer' } as const;
+    const archived = { status: 'ARCHIVED', title: 'Last summer', archiveReason: 'EXPIRED' } as const;
     const { id, categoryId } = await makeBrochure(server.dependencies.database, archived);
     await published({ title: 'This summer', categoryId });
     const { status, html } = await open(`/details/${id}`);
@@ -176,6 +177,28 @@ describe('the details', () => {
     expect(html).toMatch(/<h2[^>]*>Similar offers<\/h2>.*This summer/s);
     expect(html).toContain('This offer has ended');
     expect(html).not.toContain('Last summer');
+  });
+
+  it('are 410 with the reason: taken down, or replaced and by what', async () => {
+    const { database } = server.dependencies;
+    const vendorId = (await makeVendor(database)).id;
+    const down = await makeBrochure(database, { status: 'ARCHIVED', vendorId });
+    expect((await open(`/details/${down.id}`)).html).toMatch(/<h1[^>]*>This offer has been taken down<\/h1>/);
+    const newer = await makeBrochure(database, {
+      ...{ status: 'PUBLISHED', title: 'Next summer', vendorId, categoryId: down.categoryId },
+      publishedAt: new Date(),
+    });
+    const { status, html } = await open(`/details/${down.id}`);
+    expect(status).toBe(410);
+    expect(html).toMatch(/<h1[^>]*>This offer has been replaced<\/h1>/);
+    expect(html).toContain(`<a href="/details/${newer.id}">Next summer</a>`);
+  });
+
+  it('are 404 for an ad that the public never saw', async () => {
+    const { database } = server.dependencies;
+    const rejected = await makeBrochure(database, { status: 'ARCHIVED', archiveReason: 'REJECTED' });
+    const draft = await makeBrochure(database, { status: 'ARCHIVED', publishedAt: null });
+    for (const { id } of [rejected, draft]) expect((await open(`/details/${id}`)).status).toBe(404);
   });
 
   it.each(['/details/2147483000', '/details/abc', '/details', '/nowhere'])('%s is 404', async (url) => {

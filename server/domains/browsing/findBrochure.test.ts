@@ -4,6 +4,7 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
+import type { Brochure } from '../brochures/Brochure';
 import { findBrochure, type BrochureReference } from './findBrochure';
 
 const db = useTestDatabase();
@@ -71,6 +72,75 @@ test('archived: says in which category to look on, of a sub-category its parent'
     const { id } = await makeBrochure(db.database, { status: 'ARCHIVED', categoryId: category.id });
     await expect(find({ id })).rejects.toMatchObject({ code: 'GONE', category: parent.code });
   }
+});
+
+describe('archived: says why', () => {
+  const long = { publishedAt: new Date('2026-01-01T00:00:00Z') };
+  const later = { status: 'PUBLISHED', publishedAt: new Date('2026-02-01T00:00:00Z') } as const;
+  const archive = (values: Partial<Brochure> = {}) =>
+    makeBrochure(db.database, { status: 'ARCHIVED', ...long, ...values });
+
+  test.each<[string, Partial<Brochure>, object]>([
+    ['ended', { archiveReason: 'EXPIRED', validTo: '2020-03-01' }, { reason: 'ENDED', message: /ended/ }],
+    ['after its last day', { validTo: '2020-03-01' }, { reason: 'ENDED', message: /ended/ }],
+    ['before its last day', { validTo: '2999-03-01' }, { reason: 'TAKEN_DOWN', message: /taken down/ }],
+    ['left out by its source', { archiveReason: 'SOURCE' }, { reason: 'TAKEN_DOWN', message: /taken down/ }],
+  ])('%s', async (_, values, { message, ...expected }: { message?: RegExp }) => {
+    const { id } = await archive(values);
+    await expect(find({ id })).rejects.toMatchObject({
+      ...{ code: 'GONE', ...expected, message: expect.stringMatching(message ?? '') as string, replacement: undefined },
+    });
+  });
+
+  test('replaced: by the newest ad of its vendor, type and category that was published later', async () => {
+    const vendorId = (await makeVendor(db.database)).id;
+    const { id, categoryId } = await archive({ vendorId, archiveReason: 'EXPIRED' });
+    const same = { ...later, vendorId, categoryId };
+    await makeBrochure(db.database, same);
+    const newest = await makeBrochure(db.database, { ...same, title: 'Winter', publishedAt: new Date('2026-03-01') });
+    await expect(find({ id })).rejects.toMatchObject({
+      ...{ reason: 'REPLACED', replacement: { databaseId: newest.id, title: 'Winter' }, message: /replaced/ },
+    });
+  });
+
+  test('replaced: of one source without vendors by a later ad of its company', async () => {
+    const own = { externalSource: 'OSM', companyName: 'Café Tern' };
+    const { id, categoryId } = await archive({ ...own, externalId: 'a' });
+    const made = await makeBrochure(db.database, {
+      ...{ ...later, ...own, categoryId, companyName: 'CAFÉ TERN', externalId: 'b' },
+    });
+    await expect(find({ id })).rejects.toMatchObject({ replacement: { databaseId: made.id } });
+  });
+
+  test('an ad that is not public, older, or of another vendor, type or category replaces nothing', async () => {
+    const vendorId = (await makeVendor(db.database)).id;
+    const { id, categoryId } = await archive({ vendorId });
+    const same = { ...later, vendorId, categoryId };
+    const others: Partial<Brochure>[] = [
+      { status: 'PENDING_REVIEW' },
+      { validTo: '2020-01-01' },
+      { recordStatus: false, deletedAt: new Date() },
+      { publishedAt: new Date('2025-12-01') },
+      { vendorId: (await makeVendor(db.database)).id },
+      { vendorId: null },
+      { type: 'BLD_AD' },
+      { categoryId: (await makeCategory(db.database)).id },
+    ];
+    for (const other of others) await makeBrochure(db.database, { ...same, ...other });
+    await expect(find({ id })).rejects.toMatchObject({ reason: 'TAKEN_DOWN', replacement: undefined });
+  });
+
+  test.each<[string, Partial<Brochure>]>([
+    ['rejected', { archiveReason: 'REJECTED' }],
+    ['never published', { publishedAt: null }],
+    ['a draft that expired', { publishedAt: null, archiveReason: 'EXPIRED' }],
+  ])('%s: there is none for the public', async (_, values) => {
+    const vendorId = (await makeVendor(db.database)).id;
+    const { id } = await archive({ vendorId, ...values });
+    expect(await find({ id })).toBeNull();
+    expect((await find({ id }, { accountId: 2, role: 'VENDOR', vendorId }))?.id).toBe(id);
+    expect((await find({ id }, administrator))?.id).toBe(id);
+  });
 });
 
 test('archived and without a vendor: gone for a vendor without a company', async () => {

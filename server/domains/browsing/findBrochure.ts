@@ -3,6 +3,9 @@ import { isKeeperOf } from '../../shared/permissions';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { Brochure } from '../brochures/Brochure';
 import { BrochureStatus } from '../brochures/BrochureStatus';
+import { archivingLoader } from './archived/archivingLoader';
+import type { GoneReason } from './archived/GoneReason';
+import { goneReasonOf } from './archived/goneReasonOf';
 import { liveBrochureLoaderOf } from './liveBrochureLoaderOf';
 import { admitsPreview } from '../previews/admitsPreview';
 import { readPreviewAccess } from '../previews/readPreviewAccess';
@@ -24,7 +27,8 @@ interface FindOptions {
 /**
  * One ad, asked for directly, whatever its dates. One that waits for review is there for administrators, its vendor and
  * a preview token; for everyone else it is as if there were none. Archived ads are GONE for everyone but administrators
- * and their vendor (decisions, "/details/{id} of another type or state"). null: there is none.
+ * and their vendor (decisions, "/details/{id} of another type or state"). null: there is none, or the
+ * public never saw it.
  */
 export async function findBrochure(
   context: RequestContext,
@@ -36,13 +40,26 @@ export async function findBrochure(
   if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
   if (toEdit) return null;
   if (brochure.status === BrochureStatus.PENDING_REVIEW) return admitsPreview(access, brochure) ? brochure : null;
-  if (brochure.status === BrochureStatus.ARCHIVED) {
-    const { category } = brochure;
-    throw new DomainError('GONE', 'This ad has been archived and is no longer shown.', {
-      category: category?.parent?.code ?? category?.code,
-    });
-  }
+  if (brochure.status === BrochureStatus.ARCHIVED) return refuseArchived(context, brochure);
   return brochure;
+}
+
+const goneMessages: Record<GoneReason, string> = {
+  ENDED: 'This offer has ended.',
+  TAKEN_DOWN: 'This offer has been taken down.',
+  REPLACED: 'This offer has been replaced by a newer one.',
+};
+
+/** @throws DomainError GONE, with the reason; null where the public never saw the ad. */
+async function refuseArchived(context: RequestContext, { id, category }: Brochure): Promise<null> {
+  const archived = await context.loader(archivingLoader).load(id);
+  const replacement = archived?.replacement ?? undefined;
+  const reason = archived && goneReasonOf({ ...archived, hasReplacement: replacement !== undefined });
+  if (!reason) return null;
+  throw new DomainError('GONE', goneMessages[reason], {
+    category: category?.parent?.code ?? category?.code,
+    ...{ reason, replacement },
+  });
 }
 
 async function findLive(

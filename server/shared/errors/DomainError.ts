@@ -37,6 +37,10 @@ export interface DomainErrorDetails {
   retryAfterSeconds?: number;
   /** Code of the category in which to look on: what is GONE was of it. */
   category?: string | undefined;
+  /** Why something is GONE, for programs. */
+  reason?: string | undefined;
+  /** What took the place of something that is GONE. */
+  replacement?: { databaseId: number; title: string } | undefined;
   /** Further members of the answer (RFC 9457, section 3.2), in the caller's names. */
   extensions?: ErrorExtensions | undefined;
   cause?: unknown;
@@ -48,6 +52,8 @@ export class DomainError extends Error {
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
   readonly category: string | undefined;
+  readonly reason: string | undefined;
+  readonly replacement: DomainErrorDetails['replacement'];
   readonly extensions: ErrorExtensions;
 
   constructor(
@@ -60,6 +66,8 @@ export class DomainError extends Error {
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.category = details.category;
+    this.reason = details.reason;
+    this.replacement = details.replacement;
     this.extensions = details.extensions ?? {};
   }
 }

@@ -4,11 +4,13 @@ import { newDid } from '../../shared/did';
 import { makeCategory } from './makeCategory';
 import { nextNumber } from './nextNumber';
 
-/** A landing page that waits for review, in a category of its own unless one is given. */
+/** A landing page that waits for review, in a category of its own unless one is given. An archived one was public once. */
 export async function makeBrochure(database: DataSource, values: Partial<Brochure> = {}): Promise<Brochure> {
   const brochures = database.getRepository(Brochure);
   const categoryId = values.categoryId ?? (await makeCategory(database)).id;
-  const archived = values.status === 'ARCHIVED' ? { archiveReason: 'MANUAL' as const, archivedAt: new Date() } : {};
+  const now = new Date();
+  const archived =
+    values.status === 'ARCHIVED' ? { archiveReason: 'MANUAL' as const, archivedAt: now, publishedAt: now } : {};
   const { id } = await brochures.save(
     brochures.create({
       did: newDid(),

@@ -114,7 +114,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
         </aside>
         <div className={styles.text}>
           {description !== null && <Markup text={description} />}
-          {isBrochureAd && <PictureGallery brochure={brochure} title={displayTitle} />}
+          {isBrochureAd && <PictureGallery brochure={brochure} title={displayTitle} withoutCover />}
           {termsOfOffer !== null && (
             <section className={styles.terms}>
               <h2>Terms of the offer</h2>

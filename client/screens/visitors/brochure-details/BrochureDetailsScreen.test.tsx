@@ -101,15 +101,33 @@ it.each(['/details/404', '/details/abc', '/details/0', '/details/99999999999'])(
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });
 
-it('an archived ad has ended, and others are offered', async () => {
+it.each([
+  ['ENDED', 'This offer has ended'],
+  ['TAKEN_DOWN', 'This offer has been taken down'],
+  ['REPLACED', 'This offer has been replaced'],
+  ['ANOTHER', 'This offer has been taken down'],
+])('an archived ad says why it is gone, and others are offered: %s', async (reason, heading) => {
   const answers = serverWith(null, {
     brochure: () => {
-      throw refusal('GONE', 'This ad has been archived and is no longer shown.');
+      throw refusal('GONE', 'This offer has ended.', { reason });
     },
   });
   await renderScreen({ routes, at: '/details/7', answers });
-  expect(await screen.findByRole('heading', { name: 'This offer has ended' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(document.title).toContain(heading);
   expect(await screen.findByRole('link', { name: 'A tent by the river' })).toBeVisible();
+});
+
+it('an archived ad leads to the one that replaces it', async () => {
+  const replacement = { databaseId: 12, title: 'Stay four, pay two' };
+  const answers = serverWith(null, {
+    brochure: () => {
+      throw refusal('GONE', 'This offer has been replaced by a newer one.', { reason: 'REPLACED', replacement });
+    },
+  });
+  await renderScreen({ routes, at: '/details/7', answers });
+  const link = await screen.findByRole('link', { name: 'Stay four, pay two' });
+  expect(link).toHaveAttribute('href', '/details/12');
 });
 
 it.each([
@@ -119,7 +137,7 @@ it.each([
   const kiosk = mockBrochure(9, 'Ice in a cone');
   const answers = serverWith(null, {
     brochure: () => {
-      throw refusal('GONE', 'This ad has been archived and is no longer shown.', { category: 'STAY' });
+      throw refusal('GONE', 'This offer has ended.', { category: 'STAY' });
     },
     brochures: ({ filter }: { filter: { categories?: string[] } }) =>
       mockConnection(filter.categories?.[0] === 'STAY' ? [motel].slice(0, similar) : [kiosk]),

@@ -7,8 +7,8 @@ import { useAskAgainSignedIn } from '../../../features/previews/useAskAgainSigne
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useBrochureDetailsScreenQuery } from '../../../generated/BrochureDetailsScreen';
-import { errorCategory } from '../../../platform/apollo/errorCategory';
 import { errorCode } from '../../../platform/apollo/errorCode';
+import { readGone } from '../../../platform/apollo/readGone';
 import { Redirect } from '../../../platform/page/Redirect';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { BrochureDetails } from './BrochureDetails';
@@ -32,7 +32,7 @@ export function DetailsPage({ ofBrochureAd = false }: DetailsPageProps) {
   useAskAgainSignedIn('brochure', data?.brochure === null);
 
   if (databaseId === null) return <NotFound />;
-  if (error && errorCode(error) === 'GONE') return <BrochureGone category={errorCategory(error)} />;
+  if (error && errorCode(error) === 'GONE') return <BrochureGone gone={readGone(error)} />;
   if (error) return <BrochureDetailsError onTryAgain={() => void refetch()} />;
   if (!data) return <BrochureDetailsLoading />;
   if (!data.brochure) return previewToken === null ? <NotFound /> : <PreviewEnded />;

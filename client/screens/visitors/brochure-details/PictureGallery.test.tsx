@@ -1,8 +1,19 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { mockBrochure, mockConnection } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';
 import { renderScreen } from '../../../test/renderScreen';
+import BrochureAdDetailsScreen from './BrochureAdDetailsScreen';
 import BrochureDetailsScreen from './BrochureDetailsScreen';
+
+jest.mock('../../../features/pdf-pages/PdfPages', () => ({
+  __esModule: true,
+  default: ({ title, cover }: { title: string; cover: ReactNode }) => (
+    <div role="group" aria-label={`Pages of ${title}`}>
+      {cover}
+    </div>
+  ),
+}));
 
 const picture = (id: string, altText: string | null) => ({
   id,
@@ -27,6 +38,41 @@ async function open(assets: object[]) {
     },
   });
 }
+
+describe('a brochure to leaf through shows its cover once', () => {
+  const [cover, second] = [picture('cover', 'The cover'), picture('second', 'The harbour')];
+  const flipbook = { flipbookUrl: 'https://flips.example/1', flipbookFrameUrl: 'https://flips.example/1' };
+  const pdf = { id: 'pdf', url: '/files/pdf/original' };
+  const files =
+    (pictures: object[], pdfs: object[]) =>
+    ({ types }: { types: string[] }): object[] =>
+      types.includes('BROCHURE_PDF') ? pdfs : pictures;
+
+  it.each([
+    ['a flipbook', flipbook, [], [cover], []],
+    ['a flipbook with more pictures', flipbook, [], [cover, second], ['The harbour']],
+    ['a PDF', {}, [pdf], [cover], ['The cover']],
+    ['a PDF with more pictures', {}, [pdf], [cover, second], ['The cover', 'The harbour']],
+    ['a picture for lists', {}, [pdf], [], ['The cover']],
+  ])('%s', async (_, values, pdfs, pictures, names) => {
+    const guide = mockBrochure(7, 'Guide', { type: 'BRO_AD', thumbnail: cover, ...values });
+    await renderScreen({
+      routes: [{ path: '/details/brochure-ad/:id', element: <BrochureAdDetailsScreen /> }],
+      at: '/details/brochure-ad/7',
+      answers: {
+        ...mockNavigation,
+        brochure: () => ({ ...guide, assets: files(pictures, pdfs) }),
+        brochures: () => mockConnection([]),
+        recordStatisticEvents: () => ({ events: [] }),
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+    // PDF pages come with a chunk of their own
+    if (pdfs.length > 0) await screen.findByRole('group', { name: 'Pages of Guide' });
+    const shown = screen.queryAllByRole('img').map((img) => img.getAttribute('alt'));
+    expect(shown.filter((name) => !name?.startsWith('QR code'))).toEqual(names);
+  });
+});
 
 const three = [picture('a', 'The beach'), picture('b', null), picture('c', 'The jetty')];
 

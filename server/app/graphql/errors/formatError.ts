@@ -5,7 +5,7 @@ import { refusalOf } from './refusalOf';
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const refusal = refusalOf(error);
   if (!refusal) return formatted;
-  const { code, message, errors, retryAfterSeconds, category } = refusal;
+  const { code, message, errors, retryAfterSeconds, category, reason, replacement } = refusal;
   return {
     message,
     ...(formatted.locations && { locations: formatted.locations }),
@@ -15,6 +15,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       ...(errors.length > 0 && { errors }),
       ...(retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds }),
       ...(category !== undefined && { category }),
+      ...(reason !== undefined && { reason }),
+      ...(replacement !== undefined && { replacement }),
     },
   };
 }

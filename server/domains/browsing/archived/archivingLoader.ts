@@ -1,0 +1,61 @@
+import DataLoader from 'dataloader';
+import type { LoaderFactory } from '../../../platform/context/RequestContext';
+import { SqlValues } from '../../../platform/database/SqlValues';
+import type { ArchiveReason } from '../../brochures/ArchiveReason';
+import { publicPresence } from '../presence/publicPresence';
+import { publicFeedTypes } from '../publicFeedTypes';
+import type { Archiving } from './goneReasonOf';
+import type { Replacement } from './Replacement';
+
+export interface ArchivedBrochure extends Omit<Archiving, 'hasReplacement'> {
+  replacement: Replacement | null;
+}
+
+interface Row {
+  id: number;
+  archive_reason: ArchiveReason | null;
+  was_published: boolean;
+  was_over: boolean;
+  replacement_id: number | null;
+  replacement_title: string | null;
+}
+
+/**
+ * How ads were archived and what replaces them, by their number; one statement. A replacement is the newest public ad of
+ * the same type, main category and vendor that was published later. Ads without a vendor come from a source: there
+ * the source and the company are the same.
+ */
+export const archivingLoader: LoaderFactory<number, ArchivedBrochure | null> = ({ database, clock }) =>
+  new DataLoader(async (ids) => {
+    const values = new SqlValues();
+    const numbers = values.add(ids);
+    const rows = await database.query<Row[]>(
+      `SELECT a.id, a.archive_reason, a.published_at IS NOT NULL AS was_published,
+         coalesce((a.valid_to + 1)::timestamp AT TIME ZONE a.time_zone <= a.archived_at, false) AS was_over,
+         r.id AS replacement_id, r.title AS replacement_title
+       FROM brochures a LEFT JOIN LATERAL (
+         SELECT b.id, coalesce(b.title, b.company_name, v.company_name) AS title
+         FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
+         WHERE ${publicPresence(publicFeedTypes, clock.now(), values)}
+           AND b.type = a.type AND b.category_id = a.category_id AND b.published_at > a.published_at
+           AND (b.vendor_id = a.vendor_id
+             OR a.vendor_id IS NULL AND b.vendor_id IS NULL
+               AND b.external_source = a.external_source AND lower(b.company_name) = lower(a.company_name))
+         ORDER BY b.published_at DESC, b.id DESC LIMIT 1
+       ) r ON true
+       WHERE a.id = ANY(${numbers}::integer[])`,
+      values.all,
+    );
+    const found = new Map(rows.map((row) => [row.id, archivedBrochureOf(row)]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
+
+function archivedBrochureOf(row: Row): ArchivedBrochure {
+  const { replacement_id: databaseId, replacement_title: title } = row;
+  return {
+    archiveReason: row.archive_reason,
+    wasPublished: row.was_published,
+    wasOver: row.was_over,
+    replacement: databaseId === null ? null : { databaseId, title: title ?? '' },
+  };
+}

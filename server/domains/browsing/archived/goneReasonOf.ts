@@ -1,0 +1,17 @@
+import type { ArchiveReason } from '../../brochures/ArchiveReason';
+import type { GoneReason } from './GoneReason';
+
+export interface Archiving {
+  archiveReason: ArchiveReason | null;
+  wasPublished: boolean;
+  /** true if its last day was over when it was archived */
+  wasOver: boolean;
+  hasReplacement: boolean;
+}
+
+/** What the public may know of an archived ad; null if it never saw the ad or a review rejected it: then there is none. */
+export function goneReasonOf({ archiveReason, wasPublished, wasOver, hasReplacement }: Archiving): GoneReason | null {
+  if (!wasPublished || archiveReason === 'REJECTED') return null;
+  if (hasReplacement) return 'REPLACED';
+  return archiveReason === 'EXPIRED' || wasOver ? 'ENDED' : 'TAKEN_DOWN';
+}
