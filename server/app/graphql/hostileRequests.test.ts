@@ -304,3 +304,49 @@ describe('inputs that break a rule', () => {
     expect(['none', 'VALIDATION_FAILED', 'BAD_REQUEST']).toContain(code ?? 'none');
   });
 });
+
+describe('nesting without end', () => {
+  const levels = 20_000;
+
+  it.each<[string, string]>([
+    ['lists', `{ brochures(filter: { ids: ${'['.repeat(levels)} }) { ${page} } }`],
+    ['whole lists', `{ brochures(filter: { ids: ${'['.repeat(levels)}1${']'.repeat(levels)} }) { ${page} } }`],
+    ['lists below the limit of tokens', `{ brochures(filter: { ids: ${'['.repeat(1900)} }) { ${page} } }`],
+    ['objects', `{ brochures(filter: ${'{ids:'.repeat(levels)}`],
+    ['fields', `{ categories ${'{ edges '.repeat(levels)}`],
+    ['arguments', '{a('.repeat(levels)],
+    ['types', `query($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { __typename }`],
+    ['inline fragments', '{ ... on Query '.repeat(levels)],
+    ['directives', `{ __typename @include(if: ${'[{a:'.repeat(levels)}`],
+  ])('of %s is refused before it is parsed, and no stack is logged', async (_what, query) => {
+    const logged = jest.spyOn(server.app.log, 'error');
+    for (const options of [{ payload: { query } }, ...(query.length < 12_000 ? [asGet(query)] : [])]) {
+      const { status, code, message } = await send(options);
+      expect([status, code]).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
+      expect(message).not.toContain('call stack');
+    }
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('does not take brackets in texts and comments for nesting', async () => {
+    const brackets = '[{('.repeat(100);
+    const escaped = String.raw`\"`;
+    const query = `# ${brackets}\n{ brochures(filter: { q: "${brackets} ${escaped} ${brackets}" }) { totalCount } }`;
+    const block = `{ brochures(filter: { q: """${brackets} ${escaped}"" ${brackets}""" }) { totalCount } }`;
+    for (const one of [query, block]) expect(await ask(one)).toMatchObject({ status: 200, code: 'VALIDATION_FAILED' });
+  });
+
+  it.each<[string, string, string]>([
+    ['a list', '['.repeat(levels), ']'.repeat(levels)],
+    ['an object', '{"a":'.repeat(levels), `1${'}'.repeat(levels)}`],
+  ])('of %s among the variables is refused', async (_what, opened, closed) => {
+    const query = 'query($q: String) { brochures(filter: { q: $q }) { totalCount } }';
+    for (const name of ['q', 'unknown']) {
+      const payload = `{"query":${JSON.stringify(query)},"variables":{"${name}":${opened}${closed}}}`;
+      const { status, code } = await send({ payload, headers: { 'content-type': 'application/json' } });
+      expect([status, code ?? 'none']).toEqual(name === 'unknown' ? [200, 'none'] : [400, 'BAD_REQUEST']);
+    }
+  });
+});
+
+const asGet = (query: string): InjectOptions => ({ method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}` });

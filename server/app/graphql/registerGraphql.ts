@@ -7,6 +7,7 @@ import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
 import { registerExplorer } from './explorer/registerExplorer';
 import { handleGraphql } from './handleGraphql';
 import { createPrivateDocuments, keptGraphql } from './kept/keptGraphql';
+import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readOurDocuments } from './persisted/readOurDocuments';
 
 /** `/graphql` by GET and POST, and the explorer where it is switched on. */
@@ -31,7 +32,8 @@ export async function registerGraphql(
       method: ['GET', 'POST'],
       url: '/graphql',
       config: { kept: keptGraphql(privateDocuments) },
-      preValidation: (request, _reply, next) => {
+      preValidation: (request, reply, next) => {
+        if (refuseDeepNesting(request, reply)) return;
         // the integration builds a URL from it
         if (URL.canParse(`http://${request.hostname}/`)) next();
         else next(new DomainError('BAD_REQUEST', 'The Host header does not hold a host name.'));

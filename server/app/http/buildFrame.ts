@@ -8,6 +8,7 @@ import { serveSitemap } from '../sitemap/serveSitemap';
 import { addSecurityHeaders } from './addSecurityHeaders';
 import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
+import { decodeBodies } from './decodeBodies';
 import { limitRates } from './limitRates';
 import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './replyWithError';
@@ -34,6 +35,7 @@ export async function buildFrame(
   app.setNotFoundHandler((request, reply) =>
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
   );
+  decodeBodies(app);
   keepAnswers(app, dependencies);
   await compressReplies(app);
   await limitRates(app, dependencies);

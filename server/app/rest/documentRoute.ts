@@ -2,6 +2,7 @@ import type { TObject } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
 import type { RestAnswerDescription, RestRoute } from '../../platform/rest/RestRoute';
 import { permissions } from '../../shared/permissions';
+import { closeObjects } from './closeObjects';
 import { problemSchema } from './problems/problemSchema';
 
 /** What the framework checks the input against, and what the OpenAPI document says of the route. */
@@ -14,7 +15,7 @@ export function documentRoute(route: RestRoute): FastifySchema {
     security: open ? [] : [{ bearer: [] }],
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: describeQuery(route.query) } : {}),
-    ...(route.body ? { body: { ...route.body, examples: [route.bodyExample] } } : {}),
+    ...(route.body ? { body: { ...closeObjects(route.body), examples: [route.bodyExample] } } : {}),
     ...(route.headers ? { headers: route.headers } : {}),
     response: {
       ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, describeAnswer(answer)])),

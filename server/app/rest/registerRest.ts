@@ -21,6 +21,7 @@ export async function registerRest(
     rest.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
+    rest.removeContentTypeParser('text/plain');
     rest.setValidatorCompiler(compileValidator);
     // replies are made by presenters and held to their schemas by the contract test, not cut to them at run time
     rest.setSerializerCompiler(() => JSON.stringify);

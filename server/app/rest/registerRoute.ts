@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RestRoute } from '../../platform/rest/RestRoute';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import type { RestAnswer, RestRoute } from '../../platform/rest/RestRoute';
+import { DomainError } from '../../shared/errors/DomainError';
 import { authorizeRole } from '../../shared/permissions';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
 import { keptRestKey } from './keptRestKey';
+import { mapErrorsToRest } from './problems/mapErrorsToRest';
 import { normaliseQuery } from './validation/normaliseQuery';
+import { refuseLoneSurrogates } from './validation/refuseLoneSurrogates';
 import { refuseOddNumbers } from './validation/refuseOddNumbers';
 
 type Query = Record<string, string | string[]>;
@@ -33,11 +37,12 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
       refuseOddNumbers(query, route.query);
       request.givenParameters = Object.keys(query);
       request.query = query;
+      refuseLoneSurrogates(request.body);
       done();
     },
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
-      const answer = await route.handle(context, inputOf(request));
+      const answer = await handleInRestNames(route, context, request);
       if (answer.file) {
         const { bytes, contentType, name } = answer.file;
         return reply
@@ -50,6 +55,18 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
       return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
     },
   });
+}
+
+async function handleInRestNames(
+  route: RestRoute,
+  context: RequestContext,
+  request: FastifyRequest,
+): Promise<RestAnswer> {
+  try {
+    return await route.handle(context, inputOf(request));
+  } catch (error) {
+    throw error instanceof DomainError ? mapErrorsToRest(error) : error;
+  }
 }
 
 function inputOf(request: FastifyRequest): Parameters<RestRoute['handle']>[1] {

@@ -11,7 +11,6 @@ import { namedAssets } from '../brochures/writing/namedAssets';
 import { newUploads } from '../brochures/writing/newUploads';
 import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
 import { readBrochureBody } from '../brochures/writing/readBrochureBody';
-import { speakingRest } from '../brochures/writing/speakingRest';
 import { uploadsBodyLimit } from '../brochures/writing/uploadsBodyLimit';
 import { reviewBrochure } from './reviewBrochure';
 import { ReviewDecision } from './ReviewDecision';
@@ -52,7 +51,7 @@ async function update(context: RequestContext, body: Static<typeof updateBody>):
   const { id, version, type = null, assets, removedAssets, ...fields } = body;
   const files = { uploads: newUploads(assets), named: namedAssets(assets, removedAssets) };
   const given = { id, version, type, input: readBrochureBody(fields), ...files };
-  const { brochure, pendingRevision } = await speakingRest(() => updateBrochure(context, given));
+  const { brochure, pendingRevision } = await updateBrochure(context, given);
   return { status: 200, body: { ...(await presentBrochureWithParts(context, brochure)), pendingRevision } };
 }
 

@@ -1,6 +1,9 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { findLoneSurrogates } from '../../../shared/text/findLoneSurrogates';
+import { loneSurrogateError } from '../../../shared/text/loneSurrogateError';
 import { refuseRequest } from '../errors/refuseRequest';
 import { coerceVariables } from './coerceVariables';
 import type { GraphqlLimits } from './GraphqlLimits';
@@ -22,6 +25,7 @@ export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestC
             throw refuseRequest(new DomainError('BAD_REQUEST', `There is no ${operation.operation} here.`));
           }
           const variables = coerceVariables(schema, operation, request.variables ?? {});
+          refuseLoneSurrogates(request.variables ?? {});
           refuseIfAny(variables.errors, 'The variables do not fit the operation.');
           const measure = measureOnce({ schema, document, operation, variables: variables.values });
           refuseIfAny(exceeded(measure, limits), 'The operation asks for too much at once.');
@@ -29,6 +33,17 @@ export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestC
         },
       }),
   };
+}
+
+/** Fields are named as in refusals of resolvers: without the variable, where it is an input object. */
+function refuseLoneSurrogates(variables: Record<string, unknown>): void {
+  const found = findLoneSurrogates(variables);
+  if (found.length === 0) return;
+  const fields = found.map((path) => (path.length > 1 ? path.slice(1) : path).join('.'));
+  const refusal = loneSurrogateError(fields);
+  // 200, as of every field that a resolver refuses
+  const extensions = { code: refusal.code, http: { status: 200, headers: new HeaderMap() } };
+  throw new GraphQLError(refusal.message, { originalError: refusal, extensions });
 }
 
 function refuseIfAny(errors: FieldError[], message: string): void {

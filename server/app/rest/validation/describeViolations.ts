@@ -2,6 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 
 const enough = 20;
+const longestName = 200;
 
 /**
  * What a JSON schema refused, field by field, in sentences. A body that can be read but breaks a rule is 422; an
@@ -21,7 +22,9 @@ function isOwnFinding({ keyword }: FastifySchemaValidationError): boolean {
 function describe({ keyword, instancePath, params }: FastifySchemaValidationError): FieldError {
   const parent = instancePath.slice(1).replaceAll('/', '.');
   const child = params['missingProperty'] ?? params['additionalProperty'];
-  const field = [parent, child].filter((part) => typeof part === 'string' && part !== '').join('.');
+  const path = [parent, child].filter((part) => typeof part === 'string' && part !== '').join('.');
+  // names of fields come from the caller too
+  const field = path.length > longestName ? `${path.slice(0, longestName)}…` : path;
   return { field, code: codeOf(keyword), message: `${field || 'The body'} ${rule(keyword, params)}.` };
 }
 

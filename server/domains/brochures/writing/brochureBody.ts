@@ -3,21 +3,35 @@ import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import { AustralianState } from '../../../shared/australia/AustralianState';
 import { sortOrderSchema } from '../../assets/assetAnswer';
 import { AssetType } from '../../assets/AssetType';
+import { brochureAnswer } from '../brochureAnswer';
 
 const given = <Schema extends TSchema>(schema: Schema) => Type.Optional(orNull(schema));
 const text = (description?: string) => given(Type.String(description === undefined ? {} : { description }));
 
+const notRead = Type.Optional(Type.Unknown({ description: 'May be sent back as it was read; not read' }));
+
+/**
+ * Whoever reads a whole ad, changes a field and sends it back, sends all that an answer has: what is not named below is
+ * accepted and not read.
+ */
+const sentBack = Object.fromEntries(
+  [...Object.keys(brochureAnswer.properties), 'pendingRevision'].map((name) => [name, notRead]),
+) as { did: typeof notRead };
+
 /**
  * The ad as callers send it: the names of the specification's section 3. What is absent stays as it is, null clears.
- * What the site itself keeps (did, status, counts) may be sent back and is not read.
+ * Fields that nobody knows are refused.
  */
 export const brochureBody = Type.Object({
+  ...sentBack,
   adIndex: given(Type.Integer({ description: '1 to 9998; 9999 = none. Administrators only' })),
   title: text(),
-  vendor: given(Type.Object({ id: databaseId() })),
-  category: given(Type.Object({ code: Type.String() })),
+  vendor: given(Type.Object({ id: databaseId(), companyName: notRead })),
+  category: given(Type.Object({ code: Type.String(), name: notRead, subCategories: notRead })),
   brochureCategories: given(Type.Array(Type.String(), { description: 'Codes of all further categories' })),
-  mapArea: given(Type.Object({ did: Type.String({ description: 'Its did, or its code' }) })),
+  mapArea: given(
+    Type.Object({ did: Type.String({ description: 'Its did, or its code' }), code: notRead, name: notRead }),
+  ),
   address: given(
     Type.Object({
       line1: text(),
@@ -26,6 +40,7 @@ export const brochureBody = Type.Object({
       city: text(),
       state: given(oneOf(Object.values(AustralianState))),
       locationUrl: text('Coordinates inside it become the position when no pin is set'),
+      countryCode: given(oneOf(['AU'], { description: 'AU, the only country' })),
     }),
   ),
   latitude: given(Type.Number()),
@@ -39,6 +54,7 @@ export const brochureBody = Type.Object({
   discountedPrice: given(Type.Number({ description: 'Dollars, two decimals' })),
   normalPriceSince: text('DD/MM/YYYY; before the offer begins. A coupon is not published without it'),
   numberOfCoupons: given(Type.Integer({ description: '1 to 9998; 9999 = unlimited' })),
+  couponsUnlimited: given(Type.Boolean({ description: 'Read where `numberOfCoupons` is absent' })),
   personName: text(),
   phoneNo: text(),
   companyName: text(),

@@ -14,13 +14,14 @@ import { namedAssets } from './namedAssets';
 import { newUploads } from './newUploads';
 import { presentBrochureWithParts } from '../presentBrochureWithParts';
 import { readBrochureBody } from './readBrochureBody';
-import { speakingRest } from './speakingRest';
 import { uploadsBodyLimit } from './uploadsBodyLimit';
 
 const newBrochureBody = Type.Object({
   ...brochureBody.properties,
   type: oneOf(Object.values(BrochureType), { description: 'For good. ATDW_AD is only imported' }),
   assets: assetsBody,
+  id: Type.Optional(Type.Unknown({ description: 'A new ad gets its own; not read' })),
+  version: Type.Optional(Type.Unknown({ description: 'Not read' })),
 });
 
 const newBrochureExample: Static<typeof newBrochureBody> = {
@@ -46,11 +47,11 @@ const answers = { 200: { description: 'The ad as it is now', schema: brochureAns
 const rules = 'It waits for review. 422 names every field that breaks a rule or that the type of the ad does not have.';
 
 async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestAnswer> {
-  const { type, assets, ...fields } = body;
+  const { type, assets, id: _id, version: _version, ...fields } = body;
   // a new ad has no files that could be named
   planArrangement([], namedAssets(assets, undefined));
   const given = { type, input: readBrochureBody(fields), uploads: newUploads(assets) };
-  const brochure = await speakingRest(() => createBrochure(context, given));
+  const brochure = await createBrochure(context, given);
   return { status: 200, body: await presentBrochureWithParts(context, brochure) };
 }
 

@@ -6,7 +6,6 @@ import { AddressInput } from './AddressInput';
 import type { BrochureBody } from './brochureBody';
 import { CreateBrochureInput } from './CreateBrochureInput';
 import type { GivenFields } from './GivenFields';
-import { inRestNames } from './inRestNames';
 
 /** "No index" and "unlimited" (decisions, section 2, "9999"). */
 const sentinel = 9999;
@@ -15,6 +14,7 @@ const sentinel = 9999;
 export function readBrochureBody(body: BrochureBody): GivenFields {
   const errors: FieldError[] = [];
   const { adIndex, vendor, category, mapArea, address, numberOfCoupons, recordStatus, ...rest } = body;
+  const unlimited = numberOfCoupons === undefined ? body.couponsUnlimited : numberOfCoupons === sentinel;
   const { validFrom, validTo, normalPriceSince, normalPrice, discountedPrice, ...same } = rest;
   if (recordStatus === false) {
     errors.push({ field: 'recordStatus', code: 'NOT_HERE', message: 'An ad is not deleted by this call: send true.' });
@@ -32,14 +32,11 @@ export function readBrochureBody(body: BrochureBody): GivenFields {
     normalPriceCents: readPrice('normalPrice', normalPrice, errors),
     discountedPriceCents: readPrice('discountedPrice', discountedPrice, errors),
     numberOfCoupons: coupons,
-    couponsUnlimited: numberOfCoupons === undefined ? undefined : numberOfCoupons === sentinel,
+    couponsUnlimited: unlimited,
   });
   const broken = [...errors, ...fieldErrorsOf(validateSync(input))];
   if (broken.length === 0) return input;
-  const refusal = new DomainError('VALIDATION_FAILED', broken.map(({ message }) => message).join(' '), {
-    errors: broken,
-  });
-  throw inRestNames(refusal);
+  throw new DomainError('VALIDATION_FAILED', broken.map(({ message }) => message).join(' '), { errors: broken });
 }
 
 type Given<T> = T | null | undefined;

@@ -27,7 +27,7 @@ export const accountOperations: HostileTable = {
       ['input.username', 'of nobody', 'nobody@people.example', 'UNAUTHENTICATED'],
       ['input.username', 'SQL', `' OR 1=1 --`, 'UNAUTHENTICATED'],
       ['input.username', 'with a null character', `${seller.email}\0x`, 'BAD_REQUEST'],
-      ['input.username', 'half a surrogate pair', '\ud800@people.example', 'UNAUTHENTICATED'],
+      ['input.username', 'half a surrogate pair', '\ud800@people.example', 'VALIDATION_FAILED', 'username'],
       ['input.password', 'with a null character', `${testPassword}\0`, 'UNAUTHENTICATED'],
       [
         'input',

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNestedDeeper } from './isNestedDeeper';
+
+/** Each level of fields may hold an argument with a list of objects; `maxDepth` of fields is far below. */
+const mostBrackets = 200;
+
+/** Answers 400 where brackets of the query nest too deeply to be parsed; returns whether it has. */
+export function refuseDeepNesting(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { query } = (request.method === 'GET' ? request.query : (request.body ?? {})) as { query?: unknown };
+  if (typeof query !== 'string' || !isNestedDeeper(query, mostBrackets)) return false;
+  const message = `Syntax Error: brackets nest deeper than ${mostBrackets} levels. Ask in several steps.`;
+  const extensions = { code: 'GRAPHQL_PARSE_FAILED', requestId: request.id };
+  void reply
+    .code(400)
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions }] });
+  return true;
+}

@@ -1,0 +1,22 @@
+import { restFieldName, restFieldNames } from '../../../domains/brochures/restFieldName';
+import { DomainError } from '../../../shared/errors/DomainError';
+
+/** Only names that are no words of English: `city` in a sentence is a city. */
+const nameInText = new RegExp(
+  `\\b(?:${Object.keys(restFieldNames)
+    .filter((name) => /[A-Z]/.test(name) && !name.includes('.'))
+    .join('|')})\\b`,
+  'g',
+);
+
+/** A refusal in the field names of /rest, whichever use case it comes from. */
+export function mapErrorsToRest(error: DomainError): DomainError {
+  const inText = (text: string): string => text.replace(nameInText, restFieldName);
+  const { code, errors, retryAfterSeconds, category, cause } = error;
+  return new DomainError(code, inText(error.message), {
+    errors: errors.map((each) => ({ ...each, field: restFieldName(each.field), message: inText(each.message) })),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    category,
+    cause,
+  });
+}

@@ -1,0 +1,8 @@
+import { DomainError } from '../errors/DomainError';
+
+/** Refusal of texts that hold half of a surrogate pair, at the fields that hold them. */
+export function loneSurrogateError(fields: readonly string[]): DomainError {
+  const message = 'The text holds half of a character (a lone surrogate): send whole Unicode characters.';
+  const errors = fields.map((field) => ({ field, code: 'LONE_SURROGATE', message }));
+  return new DomainError('VALIDATION_FAILED', message, { errors });
+}
