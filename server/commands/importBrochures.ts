@@ -8,6 +8,7 @@ import { readFromDisk } from '../app/process/readFromDisk';
 import { runProcess } from '../app/process/runProcess';
 import { BrochureType } from '../domains/brochures/BrochureType';
 import { describeReport } from '../domains/integrations/brochure-import/describeReport';
+import { importExitCode } from '../domains/integrations/brochure-import/importExitCode';
 import { runImport } from '../domains/integrations/brochure-import/importBrochures';
 import { readMapAreaDefinitions } from '../domains/integrations/brochure-import/readMapAreaDefinitions';
 import { refusedRowsCsv } from '../domains/integrations/brochure-import/refusedRowsCsv';
@@ -25,7 +26,9 @@ const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --typ
   --source NAME      where the rows come from (default: the file's name); with it a second import finds the ads again
   --publish          publish new ads at once, where the rules of their type allow it
   --dry-run          do everything, report, and undo it
-  --report FILE      write every refused row with its line and reasons as CSV`;
+  --report FILE      write every refused row with its line, values and reasons as CSV
+
+Ends with 0, with 2 when every row was refused, with 1 when it could not be run.`;
 
 const optionsKnown = {
   type: { type: 'string' },
@@ -81,6 +84,7 @@ void runProcess(
     bar.end(`${report.rows} rows`);
     if (options.report !== undefined) writeFileSync(options.report, refusedRowsCsv(report));
     process.stdout.write(`${describeReport(report, options.report)}\n`);
+    process.exitCode = importExitCode(report);
   },
   { stays: false },
 );

@@ -41,6 +41,7 @@ import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-Sav
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
+import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
 
 /** In order of time; a migration that has run anywhere is never changed. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   SendingMails1795000001080,
   BrochureUndos1795000001070,
   FilesOfRevisions1795000001050,
+  TitlesOfTwoLetters1795000001051,
 ];

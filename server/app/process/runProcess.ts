@@ -41,7 +41,7 @@ export async function runProcess(
     process.stderr.write(`Not closed cleanly: ${failure}\n`);
     code = failureCode;
   }
-  process.exit(code);
+  process.exit(code || process.exitCode);
 }
 
 /**

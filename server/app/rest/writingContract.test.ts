@@ -66,6 +66,7 @@ describe.each([create, createWithAssets])('POST %s', (url) => {
     ['too many coupons', { ...coupon, numberOfCoupons: 10_000 }, 422, ['numberOfCoupons']],
     ['an index of 0', { ...coupon, adIndex: 0 }, 422, ['adIndex']],
     ['a short title', { ...coupon, title: 'ab' }, 422, ['title']],
+    ['a title of one letter', { ...coupon, type: 'BLD_AD', title: 'B' }, 422, undefined],
     ['a bad link', { ...coupon, wwwUrl: 'javascript:alert(1)' }, 422, ['wwwUrl']],
     ['a premium-rate number', { ...coupon, phoneNo: '1900 123 456' }, 422, ['phoneNo']],
     ['a bad e-mail address', { ...coupon, contactEmail: 'nobody' }, 422, ['contactEmail']],
@@ -93,6 +94,12 @@ describe.each([create, createWithAssets])('POST %s', (url) => {
   ] as const)('is not for %s', async (as, status) => {
     expect((await contract.call('POST', url, as, coupon)).statusCode).toBe(status);
   });
+});
+
+it('takes names of two letters for a business', async () => {
+  const body = { type: 'BLD_AD', title: 'BP', companyName: 'BP', category: { code: 'TOURS' } };
+  const answer = await contract.call('POST', create, 'administrator', body);
+  expect([answer.statusCode, answer.json<BrochureAnswer>().title]).toEqual([200, 'BP']);
 });
 
 describe(`POST ${createWithAssets}`, () => {

@@ -11,7 +11,10 @@ const constraints: readonly ClassDecorator[] = [
     'brochures_archived_check',
     `(status = 'ARCHIVED') = (archive_reason IS NOT NULL) AND (status = 'ARCHIVED') = (archived_at IS NOT NULL)`,
   ),
-  Check('brochures_title_check', `char_length(title) BETWEEN 3 AND 120 AND title = btrim(title)`),
+  Check(
+    'brochures_title_check',
+    `char_length(title) BETWEEN CASE type WHEN 'BLD_AD' THEN 2 ELSE 3 END AND 120 AND title = btrim(title)`,
+  ),
   Check('brochures_company_name_check', `char_length(company_name) <= 200`),
   Check('brochures_highlights_check', `char_length(highlights) <= 1000`),
   Check('brochures_description_check', `char_length(description) <= 10000`),

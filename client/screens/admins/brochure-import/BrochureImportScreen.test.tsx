@@ -8,8 +8,8 @@ import { refusalsCsv } from './refusalsCsv';
 const report = {
   ...{ dryRun: true, rows: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },
   refusals: [
-    { line: 4, field: 'postcode', code: 'postcode', message: '2000 is in NSW.' },
-    { line: 4, field: '', code: 'duplicate', message: 'It stands on line 2.' },
+    { line: 4, field: 'postcode', value: '2000', code: 'postcode', message: '2000 is in NSW.' },
+    { line: 4, field: '', value: null, code: 'duplicate', message: 'It stands on line 2.' },
   ],
   notices: [{ text: 'no position', count: 2 }],
 };
@@ -37,9 +37,9 @@ it('shows what a file would do, with every refused row, and imports it', async (
   expect(screen.getByText('2 rows: no position')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Refused rows of cafes.csv' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'RowColumnWhat is wrong',
-    '4postcode2000 is in NSW.',
-    'whole rowIt stands on line 2.',
+    'RowColumnIt holdsWhat is wrong',
+    '4postcode20002000 is in NSW.',
+    'whole rownothingIt stands on line 2.',
   ]);
   const button = screen.getByRole('button', { name: 'Import 2 ads of cafes.csv' });
   expect(button).toHaveTextContent('Import 2 ads');
@@ -89,6 +89,6 @@ it('explains each column once', async () => {
 
 it('writes the refused rows for a spreadsheet', () => {
   expect(refusalsCsv(report.refusals)).toBe(
-    '\ufeffRow,Column,Code,What is wrong\r\n4,postcode,postcode,2000 is in NSW.\r\n4,,duplicate,It stands on line 2.\r\n',
+    '\ufeffRow,Column,It holds,Code,What is wrong\r\n4,postcode,2000,postcode,2000 is in NSW.\r\n4,,,duplicate,It stands on line 2.\r\n',
   );
 });

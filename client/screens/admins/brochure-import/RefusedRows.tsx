@@ -15,12 +15,13 @@ export function RefusedRows({ fileName, refusals }: RefusedRowsProps) {
         <tr>
           <th scope="col">Row</th>
           <th scope="col">Column</th>
+          <th scope="col">It holds</th>
           <th scope="col">What is wrong</th>
         </tr>
       </thead>
       {refusalsByRow(refusals).map((ofRow) => (
         <tbody key={ofRow[0].line}>
-          {ofRow.map(({ line, field, code, message }, at) => (
+          {ofRow.map(({ line, field, value, code, message }, at) => (
             <tr key={`${field} ${code}`}>
               {at === 0 && (
                 <th scope="rowgroup" rowSpan={ofRow.length}>
@@ -28,6 +29,7 @@ export function RefusedRows({ fileName, refusals }: RefusedRowsProps) {
                 </th>
               )}
               <td>{field === '' ? <span className={styles.quiet}>whole row</span> : <code>{field}</code>}</td>
+              <td className={styles.value}>{value ?? <span className={styles.quiet}>nothing</span>}</td>
               <td>{message}</td>
             </tr>
           ))}

@@ -17,8 +17,8 @@ const text = (description: string) => ({ nullable: true, description });
  */
 @InputType({ description: 'What people may write into an ad.' })
 export abstract class BrochureInput {
-  @Field(() => String, text('3 to 120 characters; a published ad needs it.'))
-  @HasLength(3, 120, 'A title has 3 to 120 characters.')
+  @Field(() => String, text('3 to 120 characters, of a BLD_AD 2 to 120; a published ad needs it.'))
+  @HasLength(2, 120, 'A title has 3 to 120 characters.')
   title?: string | null;
 
   @Field(() => String, text('What is special, in up to 1,000 characters.'))

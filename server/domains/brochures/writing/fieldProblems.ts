@@ -1,15 +1,23 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
 import type { BrochureChanges, BrochureField } from './BrochureChanges';
 import type { BrochureType } from '../BrochureType';
+import { shortestTitle } from '../shortestTitle';
 import { fieldsOfTypes } from './fieldsOfTypes';
 import { spokenField } from './spokenField';
 
 /** Fields that this kind of ad does not have are refused, not ignored; to clear one is no offence. */
 export function fieldProblems(type: BrochureType, changes: BrochureChanges): FieldError[] {
   const allowed = fieldsOfTypes[type];
-  return (Object.keys(changes) as BrochureField[])
+  const others = (Object.keys(changes) as BrochureField[])
     .filter((field) => !allowed.includes(field) && (type === 'ATDW_AD' || !isNone(changes[field])))
     .map((field) => ({ field: spokenField(field), code: 'NOT_APPLICABLE', message: sentence(type, field) }));
+  return [...others, ...titleProblems(type, changes)];
+}
+
+/** How short a title may be, its type decides; all else of its length is a rule of the field (`BrochureInput`). */
+function titleProblems(type: BrochureType, { title }: BrochureChanges): FieldError[] {
+  if (title == null || Array.from(title).length >= shortestTitle(type)) return [];
+  return [{ field: 'title', code: 'LENGTH', message: `A title has ${shortestTitle(type)} to 120 characters.` }];
 }
 
 function sentence(type: BrochureType, field: BrochureField): string {

@@ -1,9 +1,15 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
 
+/** Why a cell, or a row, was refused. */
+export interface CellError extends FieldError {
+  /** what the file holds there; absent where the error is about the row, or nothing is there */
+  value?: string;
+}
+
 /** A row that was not imported: the line on which it ends in the file, and every reason. */
 export interface RefusedRow {
   line: number;
-  errors: FieldError[];
+  errors: CellError[];
 }
 
 /** What an import did, or (dry run) would do. Every row of the file is in exactly one of the four counts. */

@@ -1,5 +1,4 @@
-import type { FieldError } from '../../../shared/errors/DomainError';
-import type { ImportReport, RefusedRow } from './ImportReport';
+import type { CellError, ImportReport, RefusedRow } from './ImportReport';
 
 const mostLines = 100;
 
@@ -22,6 +21,7 @@ function describeRefusal({ line, errors }: RefusedRow): string {
   return `  line ${line}: ${errors.map(describeError).join(' ')}`;
 }
 
-function describeError({ field, message }: FieldError): string {
-  return field === '' ? message : `${field}: ${message}`;
+function describeError({ field, message, value }: CellError): string {
+  const place = value === undefined ? field : `${field} ${JSON.stringify(value)}`;
+  return field === '' ? message : `${place}: ${message}`;
 }

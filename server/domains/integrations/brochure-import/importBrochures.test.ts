@@ -8,8 +8,10 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { Brochure } from '../../brochures/Brochure';
+import { describeReport } from './describeReport';
 import type { ImportReport } from './ImportReport';
 import { importBrochures, type ImportBrochuresInput } from './importBrochures';
+import { refusedRowsCsv } from './refusedRowsCsv';
 import { readMapAreaDefinitions } from './readMapAreaDefinitions';
 
 const areaJson = JSON.stringify([
@@ -66,6 +68,33 @@ describe('importBrochures', () => {
     expect(line?.after).toMatchObject({ externalSource: 'test', postcode: '3121' });
   });
 
+  it('takes names of two letters for businesses, and says what a refused cell holds', async () => {
+    const report = await run([cafe.replace('Blue Gum Café', 'BP'), shop.replace('3121', '2000')]);
+    expect(report).toMatchObject({
+      created: 1,
+      refused: [{ line: 3, errors: [{ field: 'postcode', value: '2000' }] }],
+    });
+    expect((await ads()).map(({ title, companyName }) => [title, companyName])).toEqual([['BP', 'BP']]);
+    const short = await run([cafe.replace('Blue Gum Café', 'KM')], {
+      type: 'LP_AD',
+      sourceName: 'offers',
+      publish: false,
+    });
+    expect(short.refused).toMatchObject([{ errors: [{ field: 'name', value: 'KM' }] }]);
+    expect(describeReport(short)).toContain('line 2: name "KM": ');
+    expect(refusedRowsCsv(short)).toContain('2,name,KM,');
+  });
+
+  it('loses no number by a dry run, or by rows that are there already', async () => {
+    await run([cafe]);
+    const [first] = await ads();
+    const more = shop.replace('Paper Boat', 'Tin Boat');
+    expect(await run([cafe, shop, more], { dryRun: true })).toMatchObject({ created: 2, unchanged: 1, refused: [] });
+    expect(await run([cafe, cafe.replace('Cafés', 'Bakery')], { dryRun: true })).toMatchObject({ rows: 2 });
+    await run([cafe, shop]);
+    expect((await ads()).map(({ id }) => id)).toEqual([first?.id, (first?.id ?? 0) + 1]);
+  });
+
   it('changes nothing when the same file comes again, and only what the file decides when it differs', async () => {
     await run([cafe, shop]);
     const [before] = await ads();
@@ -91,7 +120,7 @@ describe('importBrochures', () => {
   });
 
   it('refuses rows with line and every reason, and keeps the others', async () => {
-    const report = await run([cafe, 'T2,TEA,,,,VIC,4000,1,2', shop, cafe.toUpperCase(), 'too,few']);
+    const report = await run([cafe, 'T,TEA,,,,VIC,4000,1,2', shop, cafe.toUpperCase(), 'too,few']);
     expect(report).toMatchObject({ rows: 5, created: 2 });
     expect(report.refused.map(({ line, errors }) => [line, errors.map(({ field }) => field).join(' ')])).toEqual([
       [3, 'name postcode lat lon category'],

@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
-import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { CategoryWords } from './CategoryWords';
 import { ImportAreas } from './ImportAreas';
-import { emptyReport, type ImportReport } from './ImportReport';
+import { emptyReport, type CellError, type ImportReport } from './ImportReport';
 import { readCsv, type CsvRow } from './readCsv';
 import { readImportRow } from './readImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
 import { RowResolver } from './RowResolver';
 import { updateByDid } from './updateByDid';
+import { withValue } from './withValue';
 import { saveRowsOrRefuse, type NumberedRow } from './saveRowsOrRefuse';
 
 export interface ImportBrochuresInput {
@@ -88,6 +89,7 @@ async function importInto(
     now: context.clock.now(),
     actor: context.viewer,
     requestId: context.requestId,
+    dryRun: input.dryRun,
   };
   const save = async (batch: NumberedRow[]): Promise<void> => {
     const { created, updated, refused } = await saveRowsOrRefuse(manager, batch, saveOptions);
@@ -97,8 +99,8 @@ async function importInto(
     report.refused.push(...refused);
     onProgress?.(report);
   };
-  const refuse = (line: number, errors: FieldError[]): void => {
-    report.refused.push({ line, errors });
+  const refuse = (line: number, errors: CellError[], record?: CsvRow['record']): void => {
+    report.refused.push({ line, errors: errors.map((error) => withValue(record ?? {}, error)) });
   };
 
   const lines = new Map<string, number>();
@@ -110,11 +112,11 @@ async function importInto(
       refuse(line, [{ field: '', code: 'csv', message: problem ?? 'This row cannot be read.' }]);
       continue;
     }
-    const reading = readImportRow(record);
+    const reading = readImportRow(record, type);
     const did = record['did']?.trim() ?? '';
     if (did !== '') {
       const outcome = await updateByDid(manager, context, { did, reading, record, categories });
-      if (typeof outcome === 'object') refuse(line, outcome.errors);
+      if (typeof outcome === 'object') refuse(line, outcome.errors, record);
       else report[outcome] += 1;
       continue;
     }
@@ -126,7 +128,7 @@ async function importInto(
     }
     const resolved = resolver.resolve(reading, record);
     if ('errors' in resolved) {
-      refuse(line, resolved.errors);
+      refuse(line, resolved.errors, record);
       continue;
     }
     lines.set(externalId, line);

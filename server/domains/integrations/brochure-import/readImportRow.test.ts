@@ -101,7 +101,7 @@ describe('readImportRow', () => {
 
   it.each<[Record<string, string>, string[]]>([
     [{ name: '' }, ['name required']],
-    [{ name: 'T2' }, ['name length']],
+    [{ name: 'T' }, ['name length']],
     [{ name: 'x'.repeat(121) }, ['name length']],
     [{ name: 'Caf\uFFFD' }, ['name encoding']],
     [{ category: ' ' }, ['category required']],

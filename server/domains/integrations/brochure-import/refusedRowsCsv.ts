@@ -1,11 +1,11 @@
 import type { ImportReport } from './ImportReport';
 
-/** Every reason of every refused row: line, field, code, message. */
+/** Every reason of every refused row: line, field, value, code, message. */
 export function refusedRowsCsv({ refused }: ImportReport): string {
   const rows = refused.flatMap(({ line, errors }) =>
-    errors.map(({ field, code, message }) => [String(line), field, code, message]),
+    errors.map(({ field, value = '', code, message }) => [String(line), field, value, code, message]),
   );
-  return [['line', 'field', 'code', 'message'], ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+  return [['line', 'field', 'value', 'code', 'message'], ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
 }
 
 /** Quoted where needed; a leading sign would make a spreadsheet compute the cell. */

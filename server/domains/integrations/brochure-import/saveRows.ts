@@ -12,6 +12,8 @@ export interface SaveRowsOptions {
   now: Date;
   actor: Viewer | null;
   requestId: string;
+  /** to be undone: new ads get negative ids, so that none of the sequence is lost */
+  dryRun: boolean;
 }
 
 export interface SavedRows {
@@ -23,7 +25,7 @@ export interface SavedRows {
 export async function saveRows(
   manager: EntityManager,
   rows: SaveableRow[],
-  { type, status, source, now, actor, requestId }: SaveRowsOptions,
+  { type, status, source, now, actor, requestId, dryRun }: SaveRowsOptions,
 ): Promise<SavedRows> {
   const [saved] = await manager.query<SavedRows[]>(statement, [
     JSON.stringify(rows),
@@ -34,6 +36,7 @@ export async function saveRows(
     actor?.accountId ?? null,
     actor?.role ?? 'SYSTEM',
     requestId,
+    dryRun,
   ]);
   if (!saved) throw new Error('the import answered no counts');
   return saved;
@@ -46,6 +49,11 @@ const propertyOf = (column: string): string => column.replace(/_([a-z])/g, (_, l
 const valuesOf = (row: string): string =>
   `jsonb_build_object(${list((name) => `'${propertyOf(name)}', ${row}.${name}`)})`;
 
+/** Only a new ad takes a number of the sequence: numbers stand on QR codes, and none is to be lost. */
+const id = `coalesce(known_id, CASE WHEN $9::boolean
+  THEN (SELECT least(min(id), 0) FROM brochures) - (row_number() OVER ())::integer
+  ELSE nextval(pg_get_serial_sequence('brochures', 'id')) END)`;
+
 // `old` is the row as it was before this statement. An ad that somebody has deleted stays deleted and as it is.
 const statement = `
   WITH incoming AS (
@@ -55,10 +63,13 @@ const statement = `
         .join(', ')})
   ), saved AS (
     INSERT INTO brochures AS ad
-      (did, type, status, published_at, external_source, external_id, created_at, updated_at, ${names.join(', ')})
-    SELECT did, $2::text, $3::text, CASE $3::text WHEN 'PUBLISHED' THEN $5::timestamptz END, $4::text, external_id,
+      (id, did, type, status, published_at, external_source, external_id, created_at, updated_at, ${names.join(', ')})
+    OVERRIDING SYSTEM VALUE
+    SELECT ${id}, did, $2::text, $3::text, CASE $3::text WHEN 'PUBLISHED' THEN $5::timestamptz END, $4::text, external_id,
       $5::timestamptz, $5::timestamptz, ${names.join(', ')}
-    FROM incoming
+    FROM incoming LEFT JOIN LATERAL (
+      SELECT id AS known_id FROM brochures WHERE external_source = $4::text AND external_id = incoming.external_id
+    ) known ON true
     ON CONFLICT (external_source, external_id) DO UPDATE
       SET ${list((name) => `${name} = excluded.${name}`)}, updated_at = excluded.updated_at, version = ad.version + 1
       WHERE ad.record_status

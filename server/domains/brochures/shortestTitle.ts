@@ -1,0 +1,6 @@
+import type { BrochureType } from './BrochureType';
+
+/** Characters that a title has at least: a business may be called "BP" (decisions, "Names (2 characters)"). */
+export function shortestTitle(type: BrochureType): number {
+  return type === 'BLD_AD' ? 2 : 3;
+}
