@@ -6,6 +6,7 @@ import { IsAustralianPhone } from '../../../shared/validation/IsAustralianPhone'
 import { IsEmailAddress } from '../../../shared/validation/IsEmailAddress';
 import { IsWebAddress } from '../../../shared/validation/IsWebAddress';
 import { AddressInput } from './AddressInput';
+import { HasTitleLength } from './HasTitleLength';
 
 const Given = (): PropertyDecorator => ValidateIf((_, value) => value != null);
 const text = (description: string) => ({ nullable: true, description });
@@ -18,7 +19,7 @@ const text = (description: string) => ({ nullable: true, description });
 @InputType({ description: 'What people may write into an ad.' })
 export abstract class BrochureInput {
   @Field(() => String, text('3 to 120 characters, of a BLD_AD 2 to 120; a published ad needs it.'))
-  @HasLength(2, 120, 'A title has 3 to 120 characters.')
+  @HasTitleLength()
   title?: string | null;
 
   @Field(() => String, text('What is special, in up to 1,000 characters.'))

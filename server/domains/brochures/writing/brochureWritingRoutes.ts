@@ -50,7 +50,7 @@ async function create(context: RequestContext, body: Static<typeof newBrochureBo
   const { type, assets, id: _id, version: _version, ...fields } = body;
   // a new ad has no files that could be named
   planArrangement([], namedAssets(assets, undefined));
-  const given = { type, input: readBrochureBody(fields), uploads: newUploads(assets) };
+  const given = { type, input: readBrochureBody(fields, type), uploads: newUploads(assets) };
   const brochure = await createBrochure(context, given);
   return { status: 200, body: await presentBrochureWithParts(context, brochure) };
 }

@@ -3,6 +3,7 @@ import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
 import { AddressInput } from './AddressInput';
+import type { BrochureType } from '../BrochureType';
 import type { BrochureBody } from './brochureBody';
 import { CreateBrochureInput } from './CreateBrochureInput';
 import type { GivenFields } from './GivenFields';
@@ -11,7 +12,7 @@ import type { GivenFields } from './GivenFields';
 const sentinel = 9999;
 
 /** REST's names, dates and prices as the input that GraphQL takes, held to the same rules. */
-export function readBrochureBody(body: BrochureBody): GivenFields {
+export function readBrochureBody(body: BrochureBody, type?: BrochureType): GivenFields {
   const errors: FieldError[] = [];
   const { adIndex, vendor, category, mapArea, address, numberOfCoupons, recordStatus, ...rest } = body;
   const unlimited = numberOfCoupons === undefined ? body.couponsUnlimited : numberOfCoupons === sentinel;
@@ -20,7 +21,7 @@ export function readBrochureBody(body: BrochureBody): GivenFields {
     errors.push({ field: 'recordStatus', code: 'NOT_HERE', message: 'An ad is not deleted by this call: send true.' });
   }
   const coupons = numberOfCoupons === sentinel ? null : numberOfCoupons;
-  const input = Object.assign(new CreateBrochureInput(), same, {
+  const input = Object.assign(new CreateBrochureInput(), same, type && { type }, {
     adIndex: adIndex === sentinel ? null : adIndex,
     vendorId: vendor === null ? null : vendor?.id,
     category: category === null ? null : category?.code,
