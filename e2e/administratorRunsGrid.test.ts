@@ -39,6 +39,7 @@ describe('an administrator runs the grid', () => {
     await typeOver(page, '0');
     await press(page, 'Enter');
     await read(page, 'An index is a whole number from 1 to 9998.');
+    expect(await isWhollyInSight(page, 'An index is a whole number from 1 to 9998.')).toBe(true);
     await typeOver(page, '12');
     await press(page, 'Enter');
     // on to the row below, whose field is open now
@@ -235,6 +236,18 @@ describe('an administrator runs the grid', () => {
     await atRest(page);
     await click(page, 'button', action);
     await atRest(page);
+  }
+
+  /** Whether nothing cuts off or covers any corner of a text. */
+  async function isWhollyInSight(page: Page, text: string): Promise<boolean> {
+    await atRest(page);
+    return page.evaluate((wanted) => {
+      const alert = [...document.querySelectorAll('[role="alert"]')].find((node) => node.textContent === wanted);
+      if (!alert) return false;
+      const { left, right, top, bottom } = alert.getBoundingClientRect();
+      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+      return corners.every(([x, y]) => alert.contains(document.elementFromPoint(x, y)));
+    }, text);
   }
 
   async function openTool(page: Page, name: string): Promise<void> {

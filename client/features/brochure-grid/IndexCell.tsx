@@ -1,3 +1,4 @@
+import { Popover } from 'antd';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { IndexOutcome, SeenIndex } from '../brochure-lifecycle/IndexOutcome';
 import styles from './IndexCell.module.css';
@@ -92,28 +93,38 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
           {adIndex ?? '–'}
         </button>
       ) : (
-        <input
-          ref={field}
-          className={styles.field}
-          aria-label={`Index of ${row.displayTitle}`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : problemId}
-          value={draft}
-          onChange={(event) => {
-            setDraft(event.target.value);
-            setProblem(null);
-          }}
-          onKeyDown={handleKey}
-          onBlur={() => (isContested ? close() : void save())}
-        />
-      )}
-      {problem !== null && (
-        <span id={problemId} className={styles.problem} role="alert">
-          {problem}
-        </span>
+        // outside of the table, which cuts off what is wider than a cell
+        <Popover
+          open={problem !== null}
+          trigger={[]}
+          placement="bottomRight"
+          autoAdjustOverflow
+          content={
+            <span id={problemId} className={styles.problem} role="alert">
+              {problem}
+            </span>
+          }
+        >
+          <div>
+            <input
+              ref={field}
+              className={styles.field}
+              aria-label={`Index of ${row.displayTitle}`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              aria-invalid={problem !== null}
+              aria-describedby={problem === null ? undefined : problemId}
+              value={draft}
+              onChange={(event) => {
+                setDraft(event.target.value);
+                setProblem(null);
+              }}
+              onKeyDown={handleKey}
+              onBlur={() => (isContested ? close() : void save())}
+            />
+          </div>
+        </Popover>
       )}
     </div>
   );

@@ -85,8 +85,8 @@ export const migrations = [
   CategoryIcons1795000000900,
   SavingOfCoupons1795000001030,
   StateVersionsOfBrochures1795000001040,
-  SendingMails1795000001080,
-  BrochureUndos1795000001070,
   FilesOfRevisions1795000001050,
   TitlesOfTwoLetters1795000001051,
+  BrochureUndos1795000001070,
+  SendingMails1795000001080,
 ];

@@ -46,6 +46,7 @@ import { StatisticEventsResolver } from '../../domains/statistics/StatisticEvent
 import { BrochureCheckResolver } from '../../domains/reviews/brochure-check/BrochureCheckResolver';
 import { ArchiveRequestsResolver } from '../../domains/reviews/archive-requests/ArchiveRequestsResolver';
 import { PendingReviewsResolver } from '../../domains/reviews/pending-reviews/PendingReviewsResolver';
+import { PendingRevisionResolver } from '../../domains/reviews/PendingRevisionResolver';
 import { ReviewsResolver } from '../../domains/reviews/ReviewsResolver';
 import { UndoResolver } from '../../domains/reviews/undo/UndoResolver';
 import { ColleaguesResolver } from '../../domains/invitations/ColleaguesResolver';
@@ -117,6 +118,7 @@ export const resolvers = [
   PurchaseCouponResolver,
   ReservedCouponResolver,
   BrochureCheckResolver,
+  PendingRevisionResolver,
   ReviewsResolver,
   UndoResolver,
   SignedInViewerResolver,

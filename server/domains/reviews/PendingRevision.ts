@@ -1,5 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import type { Brochure } from '../brochures/Brochure';
+import type { BrochureRevision } from './BrochureRevision';
 import { RevisedField } from './RevisedField';
 import { RevisionState } from './RevisionState';
 
@@ -16,4 +18,10 @@ export class PendingRevision {
 
   @Field(() => [RevisedField], { description: 'What would be different.' })
   changes: RevisedField[];
+
+  /** the live ad */
+  brochure: Brochure;
+
+  /** the change as it is kept */
+  proposed: BrochureRevision;
 }

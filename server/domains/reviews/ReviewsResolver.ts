@@ -2,6 +2,8 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { Brochure } from '../brochures/Brochure';
+import { approvalProblems } from './approvalProblems';
+import { BrochureProblem } from './brochure-check/BrochureProblem';
 import { findPendingRevision } from './findPendingRevision';
 import { LastReview } from './LastReview';
 import { lastReviewLoader } from './lastReviewLoader';
@@ -34,6 +36,14 @@ export class ReviewsResolver {
   })
   async lastReview(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<LastReview | null> {
     return mayReadReviews(context.viewer, brochure) ? context.loader(lastReviewLoader).load(brochure.id) : null;
+  }
+
+  @FieldResolver(() => [BrochureProblem], {
+    description:
+      'What approving it would be refused for, with the change that waits; none where it can be approved, and for those who are not concerned.',
+  })
+  async approvalProblems(@Root() brochure: Brochure, @Ctx() context: RequestContext): Promise<BrochureProblem[]> {
+    return (await approvalProblems(context, brochure)).map((problem) => new BrochureProblem(problem));
   }
 
   @Mutation(() => UpdateBrochurePayload, {

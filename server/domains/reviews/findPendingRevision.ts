@@ -30,7 +30,10 @@ export async function findPendingRevision(
     ...revisedFields(await presentValues(context, brochure), revision.changes),
     ...(await revisedFiles(context, brochure, revision)),
   ];
-  return Object.assign(new PendingRevision(), { state, submittedAt, comment, changes });
+  return Object.assign(new PendingRevision(), {
+    ...{ state, submittedAt, comment, changes, brochure },
+    proposed: revision,
+  });
 }
 
 async function presentValues(context: RequestContext, brochure: Brochure): Promise<BrochureValues> {

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
 import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
@@ -10,6 +10,7 @@ import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types
 import { groupThousands } from '../../../shared/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
+import { ApprovalProblems } from './ApprovalProblems';
 import { LastDecision } from './LastDecision';
 import type { Neighbours } from './neighboursOf';
 import { RequestToArchive } from './RequestToArchive';
@@ -23,13 +24,16 @@ interface ReviewProps extends Neighbours {
 type Asked = 'REQUEST_CHANGES' | 'REJECT';
 
 export function Review({ brochure, next, previous, others }: ReviewProps) {
-  const { displayTitle, type, status, vendor, pendingRevision, archiveRequest } = brochure;
+  const { displayTitle, type, status, vendor, pendingRevision, archiveRequest, approvalProblems } = brochure;
   const navigate = useNavigate();
   const review = useReviewBrochure();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isNotifying, setNotifying] = useState(false);
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const problems = useRef<HTMLDivElement>(null);
+  const problemsId = useId();
+  const isRefused = approvalProblems.length > 0;
   const isChange = pendingRevision !== null;
   const newAd = status === 'PENDING_REVIEW' ? reviewKinds.NEW_AD : null;
   const kind = isChange ? reviewKinds.CHANGE : newAd;
@@ -55,7 +59,8 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   }
 
   const approve = (): void => {
-    if (isOpen) void decide('APPROVE');
+    if (isRefused) problems.current?.focus();
+    else if (isOpen) void decide('APPROVE');
   };
   const ask = (decision: Asked) => (): void => {
     if (isOpen) setAsked(decision);
@@ -81,7 +86,13 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <div className={styles.actions} role="group" aria-label="Decision">
         {(isOpen || !isAskedToArchive) && (
           <>
-            <Button type="primary" loading={busy} disabled={!isOpen} onClick={approve}>
+            <Button
+              type="primary"
+              loading={busy}
+              disabled={!isOpen}
+              {...(isRefused && { className: styles.refused, 'aria-disabled': true, 'aria-describedby': problemsId })}
+              onClick={approve}
+            >
               {isChange ? 'Approve the change' : 'Approve and publish'}
             </Button>
             <Button disabled={!isOpen} onClick={ask('REQUEST_CHANGES')}>
@@ -95,6 +106,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
         <Button onClick={() => setNotifying(true)}>Notify advertiser</Button>
         <Button onClick={() => goTo(next)}>{next === null ? 'To the list' : 'Next'}</Button>
       </div>
+      <ApprovalProblems id={problemsId} problems={approvalProblems} place={problems} />
       <RequestToArchive brochure={brochure} onDecided={goOn} />
       {!isOpen && !isAskedToArchive && (
         <Alert type="info" showIcon title={`Nothing waits here: this ad is ${statusNames[status].toLowerCase()}.`} />

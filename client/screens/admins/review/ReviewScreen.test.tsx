@@ -24,6 +24,7 @@ const change = {
   state: 'WAITING',
   submittedAt,
   comment: null,
+  preview: null,
   changes: [
     { field: 'normalPriceCents', before: '2000', after: '2500' },
     { field: 'title', before: 'Two for one', after: 'Three for one' },
@@ -36,9 +37,10 @@ function ad(databaseId: number, values: object = {}) {
     ...{ id: `b${String(databaseId)}`, version: 4 },
     ...{
       status: 'PENDING_REVIEW',
-      pendingRevision: null,
+      pendingRevision: null as object | null,
       lastReview: null,
       archiveRequest: null,
+      approvalProblems: [],
       assets: [],
       brochureCategories: [],
     },
@@ -80,6 +82,29 @@ it('shows a change beside what is live, with the changed words marked, in the or
   ]);
   expect(within(rows[1]!).getByText('Two').tagName).toBe('DEL');
   expect(within(rows[1]!).getByText('Three').tagName).toBe('INS');
+});
+
+it('previews the card with the proposed values, not the live one', async () => {
+  const live = ad(7, { status: 'PUBLISHED' });
+  const preview = { ...live, id: 'b-7', databaseId: -7, displayTitle: 'Three for one' };
+  const { answers } = serverWith({ ...live, pendingRevision: { ...change, preview } });
+  await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  const shown = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(shown.getByText('Three for one')).toBeInTheDocument();
+  expect(shown.queryByText('Ad 7')).not.toBeInTheDocument();
+});
+
+it('says before the press why approving would be refused, and asks for nothing', async () => {
+  const message = 'Add at least one image.';
+  const { answers, decisions } = serverWith(ad(7, { approvalProblems: [{ field: 'assets', message }] }));
+  const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
+  const approve = await screen.findByRole('button', { name: 'Approve and publish' });
+  expect(approve).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await user.click(approve);
+  expect(screen.getByRole('group', { name: 'Cannot be approved yet' })).toHaveFocus();
+  await user.keyboard('a');
+  expect(decisions).toEqual([]);
 });
 
 it('approves what was looked at by its letter, and goes on to the next', async () => {

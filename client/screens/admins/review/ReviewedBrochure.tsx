@@ -7,7 +7,7 @@ import { ReviewedFields } from './ReviewedFields';
 import { ReviewedFiles } from './ReviewedFiles';
 import styles from './ReviewScreen.module.css';
 
-/** A change beside what is live; of a new ad everything, and how visitors will see it. */
+/** A change beside what is live, of a new ad everything; and how visitors will see it once it is approved. */
 export function ReviewedBrochure({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
   const { databaseId, pendingRevision } = brochure;
   return (
@@ -15,9 +15,10 @@ export function ReviewedBrochure({ brochure }: { brochure: NonNullable<ReviewScr
       {pendingRevision !== null && <Difference changes={pendingRevision.changes} />}
       <div className={styles.columns}>
         <div className={styles.preview}>
-          <BrochurePreview brochure={brochure} />
+          <BrochurePreview brochure={pendingRevision?.preview ?? brochure} />
+          {pendingRevision !== null && <p className={styles.hint}>As it will be with the change.</p>}
           <a href={paths.brochureDetails(databaseId)} target="_blank" rel="noreferrer">
-            Open its page in a new tab
+            {pendingRevision === null ? 'Open its page in a new tab' : 'Open the live page in a new tab'}
           </a>
           {brochure.status === 'PENDING_REVIEW' && <SharePreviewButton brochure={brochure} />}
         </div>

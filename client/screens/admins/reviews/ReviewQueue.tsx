@@ -4,6 +4,7 @@ import { privatePaths } from '../../../shared/privatePaths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Link } from '../../../ui/Link';
 import styles from './ReviewsScreen.module.css';
+import { needsText } from './needsText';
 import type { QueuedReview } from './useReviewQueue';
 import { waitedFor } from './waitedFor';
 
@@ -28,6 +29,9 @@ export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
                 .filter((part) => part !== null && part !== brochure.displayTitle)
                 .join(' · ')}
             </span>
+            {brochure.approvalProblems.length > 0 && (
+              <span className={styles.needs}>{needsText(brochure.approvalProblems)}</span>
+            )}
           </div>
           <span className={styles.kind} data-kind={kind}>
             {reviewKinds[kind]}

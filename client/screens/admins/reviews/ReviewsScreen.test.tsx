@@ -22,7 +22,7 @@ function review(databaseId: number, kind = 'NEW_AD') {
   const brochure = { id: `b${String(databaseId)}`, databaseId, displayTitle: `Ad ${String(databaseId)}` };
   return {
     ...{ kind, waitingSince: '2026-11-20T01:00:00.000Z', isSentBack: false },
-    brochure: { ...brochure, type: 'LP_AD', companyName: 'Wren & Co', category },
+    brochure: { ...brochure, type: 'LP_AD', companyName: 'Wren & Co', category, approvalProblems: [] },
   };
 }
 

@@ -8,6 +8,7 @@ const bare: PublishCandidate = {
   type: 'ATDW_AD',
   externalSource: null,
   title: 'A good offer',
+  categoryId: 1,
   description: null,
   companyName: null,
   mapAreaId: null,
@@ -69,6 +70,7 @@ describe('publishProblems', () => {
 
   it.each<[BrochureType, Given, string[]]>([
     ['ATDW_AD', { title: null }, ['title REQUIRED']],
+    ['ATDW_AD', { categoryId: undefined }, ['category REQUIRED']],
     ['ATDW_AD', { title: '  ' }, ['title REQUIRED']],
     ['ATDW_AD', { validTo: '2026-11-19' }, ['validTo PAST']],
     ['LP_AD', { description: null }, ['description REQUIRED']],

@@ -10,6 +10,7 @@ export type PublishCandidate = Pick<
   | 'type'
   | 'externalSource'
   | 'title'
+  | 'categoryId'
   | 'description'
   | 'companyName'
   | 'mapAreaId'
@@ -48,6 +49,12 @@ interface Need {
 
 const needsOfAll: Need[] = [
   { field: 'title', message: 'Give the ad a title of 3 to 120 characters.', isMet: (ad) => hasText(ad.title) },
+  // an ad that is not created yet has none, whatever its class says
+  {
+    field: 'category',
+    message: 'Choose a category.',
+    isMet: ({ categoryId }) => (categoryId as number | null | undefined) != null,
+  },
 ];
 
 /** Decisions, "Needed to publish". */

@@ -61,6 +61,8 @@ export class RowResolver {
     const candidate = {
       ...ad,
       ...{ type, mapAreaId, externalSource: source },
+      // an unknown category is refused with its word
+      categoryId: 0,
       // what no column of a file gives
       ...{ locationUrl: null, contactPhone: null, facebookUrl: null, instagramUrl: null },
       ...{ linkedInUrl: null, twitterUrl: null, tiktokUrl: null, youtubeUrl: null },

@@ -1,0 +1,18 @@
+import { byField, fieldName } from '../../../features/reviews/fieldWords';
+
+/** Fields that are named otherwise when they are what an ad lacks. */
+const needNames: Readonly<Record<string, string>> = {
+  assets: 'an image',
+  normalPriceSince: 'since when the normal price has been charged',
+  validTo: 'a last day that is not over',
+  phoneNo: 'a way to make contact',
+  'address.line1': 'an address or an area',
+  addressLine1: 'an address or an area',
+  flipbookUrl: 'a PDF or a flip book',
+};
+
+/** "Needs: a title, an image": what stands against approving an ad, in a line. */
+export function needsText(problems: readonly { field: string }[]): string {
+  const names = [...problems].sort(byField).map(({ field }) => needNames[field] ?? fieldName(field).toLowerCase());
+  return `Needs: ${[...new Set(names)].join(', ')}`;
+}
