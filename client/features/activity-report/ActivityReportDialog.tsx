@@ -1,4 +1,5 @@
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { useActivityReportPreviewQuery } from '../../generated/ActivityReportPreview';
 import { readFailure } from '../../platform/errors/readFailure';
@@ -23,7 +24,7 @@ export function ActivityReportDialog({ brochure: { id, displayTitle }, onSend, o
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={`Activity report of “${displayTitle}”`}
       width={720}
@@ -43,6 +44,6 @@ export function ActivityReportDialog({ brochure: { id, displayTitle }, onSend, o
         {!preview && !error && <Skeleton active title={false} />}
       </div>
       {preview && <iframe className={styles.mail} sandbox="" title={preview.subject} srcDoc={preview.html} />}
-    </Modal>
+    </Dialog>
   );
 }

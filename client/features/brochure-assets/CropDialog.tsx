@@ -1,4 +1,5 @@
-import { Alert, Button, Modal, Segmented } from 'antd';
+import { Alert, Button, Segmented } from 'antd';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
@@ -42,7 +43,7 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={`Crop or turn: ${name}`}
       width={860}
@@ -85,6 +86,6 @@ export default function CropDialog({ source, name, onDone, onClose }: CropDialog
         </div>
       )}
       <p className={styles.hint}>Draw the corners, or go to one with Tab and move it with the arrow keys.</p>
-    </Modal>
+    </Dialog>
   );
 }

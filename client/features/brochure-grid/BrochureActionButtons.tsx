@@ -1,6 +1,6 @@
 import { CloudUploadOutlined, EditOutlined, InboxOutlined, MoreOutlined, RollbackOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Tooltip } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { rowActions } from './rowActions';
 import type { BrochureActionKey } from './brochureActions';
@@ -29,7 +29,17 @@ const menuManners = { autoFocus: true } as const;
  */
 export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps) {
   const [busy, setBusy] = useState<BrochureActionKey | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const actions = rowActions(row, actor);
+
+  /** A menu that closes gives the focus back, unless a choice has led it elsewhere. */
+  function returnFocus(isOpen: boolean): void {
+    if (isOpen) return;
+    setTimeout(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement?.closest('[role="menu"]')) more.current?.focus();
+    }, 0);
+  }
 
   async function run(key: BrochureActionKey): Promise<void> {
     if (busy !== null) return;
@@ -59,6 +69,7 @@ export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps
         trigger={['click']}
         {...menuManners}
         placement="bottomRight"
+        onOpenChange={returnFocus}
         menu={{
           items: actions
             .filter(({ place }) => place === 'menu')
@@ -67,6 +78,7 @@ export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps
         }}
       >
         <Button
+          ref={more}
           type="text"
           data-action="more"
           icon={<MoreOutlined aria-hidden />}

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { privatePaths } from '../../shared/privatePaths';
 import styles from './QrCodeDialog.module.css';
 
@@ -17,7 +18,12 @@ const files = [
 /** The code that leads to an ad, to be looked at and to be taken along. */
 export function QrCodeDialog({ brochure: { databaseId, displayTitle }, onClose }: QrCodeDialogProps) {
   return (
-    <Modal open title={`QR code: ${displayTitle}`} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      title={`QR code: ${displayTitle}`}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <img
         className={styles.picture}
         src={privatePaths.qrCode(databaseId, 'svg')}
@@ -38,6 +44,6 @@ export function QrCodeDialog({ brochure: { databaseId, displayTitle }, onClose }
           </Button>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

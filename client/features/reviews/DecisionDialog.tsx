@@ -1,4 +1,5 @@
-import { Alert, Button, Input, Modal } from 'antd';
+import { Alert, Button, Input } from 'antd';
+import { Dialog } from '../../ui/dialog/Dialog';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
 import styles from './DecisionDialog.module.css';
@@ -58,7 +59,7 @@ export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onC
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={`${titles[decision]}: ${displayTitle}`}
       okText={titles[decision]}
@@ -104,6 +105,6 @@ export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onC
       <div role="alert">
         {isMissing && <Alert type="error" showIcon role="presentation" title={missing[decision]} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

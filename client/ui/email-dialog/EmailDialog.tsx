@@ -1,4 +1,5 @@
-import { Button, Form, Input, Modal, type InputRef } from 'antd';
+import { Button, Form, Input, type InputRef } from 'antd';
+import { Dialog } from '../dialog/Dialog';
 import { useRef, type ReactNode } from 'react';
 
 interface EmailDialogProps {
@@ -25,7 +26,7 @@ export function EmailDialog(props: EmailDialogProps) {
   const { title, lead, label, fieldId, email, onEmail, problem, verb, busy, onSend, onClose, children } = props;
   const field = useRef<InputRef>(null);
   return (
-    <Modal
+    <Dialog
       open
       title={title}
       onCancel={onClose}
@@ -60,6 +61,6 @@ export function EmailDialog(props: EmailDialogProps) {
         </Form.Item>
         {children}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

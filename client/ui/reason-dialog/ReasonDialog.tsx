@@ -1,4 +1,5 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from '../dialog/Dialog';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -29,7 +30,7 @@ export function ReasonDialog({ title, verb, danger = false, children, onConfirm,
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={title}
       okText={verb}
@@ -49,6 +50,6 @@ export function ReasonDialog({ title, verb, danger = false, children, onConfirm,
           onChange={(event) => setReason(event.target.value)}
         />
       </Form.Item>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { Button, Calendar, Input, Popover, Space } from 'antd';
-import dayjs from 'dayjs';
-import { useState, type ReactNode } from 'react';
+import { Button, Input, Space } from 'antd';
+import { useRef, type ReactNode } from 'react';
 import { useField } from '../useField';
 import { readDay } from '../values/readDay';
 import { writeDay } from '../values/writeDay';
@@ -13,10 +12,14 @@ interface DayInputProps {
   help?: ReactNode;
 }
 
-/** A day is typed, which is the fastest; who does not know it looks into the calendar. */
+/**
+ * A day is typed, which is the fastest; the button opens the browser's own calendar, which speaks the user's language and
+ * works with keys and screen readers.
+ */
 export function DayInput({ name, help }: DayInputProps) {
   const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
-  const [isOpen, setOpen] = useState(false);
+  const calendar = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!isWritable) return null;
   const iso = readDay(value);
 
@@ -41,26 +44,25 @@ export function DayInput({ name, help }: DayInputProps) {
           onChange={(event) => change(event.target.value)}
           onBlur={leaveTidied}
         />
-        <Popover
-          trigger="click"
-          placement="bottomRight"
-          open={isOpen}
-          onOpenChange={setOpen}
-          content={
-            <div className={styles.calendar}>
-              <Calendar
-                fullscreen={false}
-                value={dayjs(iso)}
-                onSelect={(chosen, { source }) => {
-                  change(chosen.format('DD/MM/YYYY'));
-                  if (source === 'date') setOpen(false);
-                }}
-              />
-            </div>
-          }
-        >
-          <Button icon={<CalendarOutlined aria-hidden />} aria-label={`Calendar: ${label}`} aria-expanded={isOpen} />
-        </Popover>
+        <input
+          ref={calendar}
+          type="date"
+          className={styles.calendar}
+          tabIndex={-1}
+          aria-hidden
+          value={iso ?? ''}
+          onChange={({ target }) => {
+            change(writeDay(target.value || null));
+            opener.current?.focus();
+          }}
+        />
+        <Button
+          ref={opener}
+          icon={<CalendarOutlined aria-hidden />}
+          aria-label={`Calendar: ${label}`}
+          aria-haspopup="dialog"
+          onClick={() => calendar.current?.showPicker()}
+        />
       </Space.Compact>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
 import { codeOfName } from './codeOfName';
@@ -46,7 +47,7 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={changed ? `Change ${changed.name}` : parent ? `New sub-category of ${parent.name}` : 'New category'}
       okText={changed ? 'Save' : 'Create'}
@@ -97,6 +98,6 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
           <IconChoice parent={parent} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

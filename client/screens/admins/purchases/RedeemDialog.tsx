@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
 import { formatMoney } from '../../../shared/formatMoney';
@@ -24,7 +24,7 @@ export function RedeemDialog({ purchase, onConfirm, onClose }: RedeemDialogProps
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={`Redeem coupon ${formatCouponCode(code)} of ${name}?`}
       okText="Redeem coupon"
@@ -36,6 +36,6 @@ export function RedeemDialog({ purchase, onConfirm, onClose }: RedeemDialogProps
       <p>
         “{title}” for {formatMoney(discountedPriceCents)}. It can be used once, and this cannot be taken back.
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Input, InputNumber, Modal } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { PinMap } from '../../../features/position-field/PinMap';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
@@ -32,7 +33,7 @@ export function StreetDialog({ area, street, verbs, onClose }: StreetDialogProps
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title={street === null ? `New street in ${area.name}` : `Edit ${street.streetName}`}
       okText="Save"
@@ -75,6 +76,6 @@ export function StreetDialog({ area, street, verbs, onClose }: StreetDialogProps
           </Form.Item>
         </div>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { useInviteToVendorMutation } from '../../../generated/InviteToVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
@@ -35,7 +36,7 @@ export function InviteDialog({ vendorId, companyName, onInvited, onClose }: Invi
   }
 
   return (
-    <Modal open title={`Create vendor login for ${companyName}`} footer={null} onCancel={onClose}>
+    <Dialog open title={`Create vendor login for ${companyName}`} footer={null} onCancel={onClose}>
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
         <Form.Item
           name="email"
@@ -51,6 +52,6 @@ export function InviteDialog({ vendorId, companyName, onInvited, onClose }: Invi
         </Button>{' '}
         <Button onClick={onClose}>Close</Button>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
@@ -36,7 +37,7 @@ export function NewVendorDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
+    <Dialog
       open
       title="Add vendor"
       okText="Add"
@@ -64,6 +65,6 @@ export function NewVendorDialog({ onClose }: { onClose: () => void }) {
           <Input maxLength={200} autoComplete="off" onPressEnter={form.submit} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderAdminScreen } from '../../test/renderAdminScreen';
+import { Dialog } from './Dialog';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Dialog title="Add vendor" onCancel={() => setOpen(false)}>
+          <input ref={(field) => field?.focus()} aria-label="Company name" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('closes by Escape, and the focus returns to what opened it', async () => {
+  const { user } = await renderAdminScreen({ path: '/admin', element: <Page />, answers: {} });
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  const field = await screen.findByLabelText('Company name');
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
