@@ -9,7 +9,7 @@ const server = useTestServer();
 let probe: DatabaseProbe;
 
 beforeAll(() => {
-  probe = new DatabaseProbe(addressOf(server.dependencies.database).url);
+  probe = new DatabaseProbe(() => addressOf(server.dependencies.database).url);
 });
 afterAll(() => probe.close());
 
@@ -78,7 +78,7 @@ it('is ready, and says that it is degraded, while the queue does not look for wo
 });
 
 it('says within seconds that the database is away', async () => {
-  const away = new DatabaseProbe('postgres://nobody@127.0.0.1:1/nothing');
+  const away = new DatabaseProbe(() => 'postgres://nobody@127.0.0.1:1/nothing');
   expect(await checkReadiness(server.dependencies, away)).toEqual(['The database does not answer.']);
 });
 

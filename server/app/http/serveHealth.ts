@@ -15,7 +15,7 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   app.get('/healthz', unlimited, async (_request, reply) => {
     await reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
-  const probe = new DatabaseProbe(addressOf(dependencies.database).url);
+  const probe = new DatabaseProbe(() => addressOf(dependencies.database).url);
   app.addHook('onClose', () => probe.close());
   app.decorate('readinessChecks', []);
   let looked: { at: number; missing: Promise<string[]> } | undefined;

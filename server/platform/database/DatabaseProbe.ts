@@ -10,7 +10,8 @@ const timeoutMs = 2_000;
 export class DatabaseProbe {
   private client: DatabaseClient | undefined;
 
-  constructor(private readonly url: string) {}
+  /** `findUrl` is asked at each connection, not before. */
+  constructor(private readonly findUrl: () => string) {}
 
   /** One statement at a time. @throws where the database does not answer within two seconds, or refuses. */
   async query<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
@@ -23,7 +24,7 @@ export class DatabaseProbe {
       }
     }
     const client = new DatabaseClient({
-      connectionString: this.url,
+      connectionString: this.findUrl(),
       application_name: 'local-offers readiness',
       connectionTimeoutMillis: timeoutMs,
       silenceTimeoutMs: timeoutMs,

@@ -233,7 +233,7 @@ describe('addAsset', () => {
     const jobs = rememberJobs();
     const context = { ...administrator, jobs };
     const { asset } = await addAsset(context, { brochureId: brochure.id, contentBase64Encoded: red });
-    const request = { name: 'remove-unused-files', payload: { hashes: [asset.sha256] } };
+    const request = { name: 'remove-unused-files', delaySeconds: 900, payload: { hashes: [asset.sha256] } };
     expect(jobs.enqueued).toEqual([request]);
     await removeAsset(context, { id: asset.id });
     expect(jobs.enqueued).toEqual([request, request]);
