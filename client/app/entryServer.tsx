@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { ApolloLink, Observable, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { NEVER } from 'rxjs';
@@ -13,6 +14,7 @@ import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { isClientOnlyPath } from '../shared/paths';
 import { App } from './App';
 import { FormContexts } from './FormContexts';
+import { NeedsScript } from './layouts/NeedsScript';
 import { writeHandover } from './handover';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
@@ -49,6 +51,18 @@ interface RenderedPage {
 /** What a page that the browser draws alone is told of the site. */
 export function handoverOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>): string {
   return writeHandover({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
+}
+
+/** What stands on a page that the browser draws alone, where the browser runs no scripts. */
+export function renderScriptNotice(pathname: string): string {
+  const notice = (
+    <noscript>
+      <StaticRouter location={pathname}>
+        <NeedsScript pathname={pathname} />
+      </StaticRouter>
+    </noscript>
+  );
+  return renderToStaticMarkup(notice);
 }
 
 /** Above its usual 12.8 kB React would hide content behind an inline script, which the page's policy forbids. */

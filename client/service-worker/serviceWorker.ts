@@ -8,6 +8,7 @@ import { answerKey } from './answerKey';
 import { keepsAnswers } from './keepsAnswers';
 import { keepsWhole } from './keepsWhole';
 import { isHelpedPage, isKeptPage } from './keptPages';
+import { marksKeptAnswers, marksKeptPages, markPage } from './marksKept';
 import { prefersKept } from './prefersKept';
 import { forgetOldShells, fromShell, keepShell } from './shell';
 
@@ -23,13 +24,13 @@ const bounded = (maxEntries: number, maxAgeSeconds: number) =>
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: patience,
-  plugins: [prefersKept, keepsWhole, bounded(60, 30 * days)],
+  plugins: [prefersKept, keepsWhole, bounded(60, 30 * days), marksKeptPages],
   matchOptions: { ignoreVary: true },
 });
 const answers = new NetworkFirst({
   cacheName: 'answers',
   networkTimeoutSeconds: patience,
-  plugins: [prefersKept, keepsAnswers, bounded(120, 30 * days)],
+  plugins: [prefersKept, keepsAnswers, bounded(120, 30 * days), marksKeptAnswers],
   matchOptions: { ignoreVary: true },
 });
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepsWhole, bounded(150, 90 * days)] });
@@ -58,7 +59,8 @@ registerRoute(
     try {
       return await (isKeptPage(url) ? pages.handle({ request, event }) : fetch(request));
     } catch {
-      return (await fromShell(paths.offline())) ?? Response.error();
+      const frame = await fromShell(paths.offline());
+      return frame ? markPage(frame, '') : Response.error();
     }
   },
 );

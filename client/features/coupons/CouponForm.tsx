@@ -16,6 +16,8 @@ interface CouponFormProps {
   onType: (changes: Partial<Buyer>) => void;
   onSubmit: () => void;
   isBusy: boolean;
+  /** false: the form waits for a connection */
+  isOnline: boolean;
   /** what the server says about single fields */
   refused: BuyerProblems;
   /** what went wrong with the last try as a whole */
@@ -30,6 +32,7 @@ export function CouponForm({
   onType,
   onSubmit,
   isBusy,
+  isOnline,
   refused,
   problem,
 }: CouponFormProps) {
@@ -46,7 +49,7 @@ export function CouponForm({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || !isOnline) return;
     const wrong = buyerProblems(buyer);
     if (Object.keys(wrong).length > 0) {
       setChecked(wrong);
@@ -103,7 +106,7 @@ export function CouponForm({
           </p>
         </>
       )}
-      <Button type="submit" primary aria-disabled={isBusy} className={styles.submit}>
+      <Button type="submit" primary aria-disabled={isBusy || !isOnline} className={styles.submit}>
         {isBusy ? 'Getting your coupon …' : 'Get coupon'}
       </Button>
     </form>

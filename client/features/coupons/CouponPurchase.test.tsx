@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../../test/renderScreen';
 import { CouponPurchase } from './CouponPurchase';
 
@@ -28,4 +28,32 @@ it('asks again with the new price when it has risen since the form was opened', 
   await user.click(screen.getByRole('button', { name: 'Get coupon' }));
   expect(await screen.findByText('All coupons are taken')).toBeVisible();
   expect(sent).toEqual([1500, 1800]);
+});
+
+it('says without a connection that it needs one, before anything is sent, and goes on once it is back', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // another ad, since what is typed is kept by ad
+  const brochure = { id: 'ad-8', databaseId: 8, discountedPriceCents: 1500 };
+  const others = [{ path: '/', element: <CouponPurchase brochure={brochure} /> }];
+  const sent: unknown[] = [];
+  const purchaseCoupon = ({ input }: { input: { name: string } }) => {
+    sent.push(input.name);
+    return { __typename: 'CouponSoldOut', message: 'All coupons of this offer are taken.', brochure: null };
+  };
+  const { user } = await renderScreen({ routes: others, at: '/', answers: { purchaseCoupon } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Getting a coupon needs a connection.');
+  await user.type(screen.getByLabelText('Name'), 'Kim Tran');
+  await user.type(screen.getByLabelText('Email'), 'kim@people.example');
+  await user.click(screen.getByRole('checkbox'));
+  const button = screen.getByRole('button', { name: 'Get coupon' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(sent).toEqual([]);
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.click(button);
+  expect(await screen.findByText('All coupons are taken')).toBeVisible();
+  expect(sent).toEqual(['Kim Tran']);
+  isOnline.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { PostedFormContext } from '../../platform/page/PostedFormContext';
+import { useIsOnline } from '../../platform/page/useIsOnline';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponForm } from './CouponForm';
 import { CouponReceipt } from './CouponReceipt';
@@ -27,6 +28,14 @@ interface Try {
 const noTry: Try = { problem: null, fields: {} };
 const soldOut: Try = { problem: describePurchaseProblem({ code: 'SOLD_OUT', message: '' }), fields: {} };
 
+const noConnection: PurchaseProblem = {
+  code: 'NETWORK',
+  title: 'You are offline',
+  text: 'Getting a coupon needs a connection. What you type is kept: send it once you are connected.',
+  isFinal: false,
+  isUnknown: false,
+};
+
 /** From the form to the coupon, by way of whatever may come between. */
 export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchaseProps) {
   const { id, databaseId } = brochure;
@@ -37,6 +46,7 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
   const [coupon, setCoupon] = useState<HeldCoupon | null>(null);
   // as it was when the form was opened: what is agreed to does not change unseen; an answer brings the new one
   const [priceCents, setPriceCents] = useState(brochure.discountedPriceCents);
+  const isOnline = useIsOnline();
   const { buy, isBusy } = usePurchaseCoupon(id, priceCents);
 
   const submit = async () => {
@@ -53,6 +63,9 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
     setLastTry({ problem: Object.keys(fields).length > 0 ? null : outcome.problem, fields });
   };
 
+  // what became of the last try is said first
+  const problem = lastTry.problem ?? (isOnline ? null : noConnection);
+
   if (coupon) return <CouponReceipt coupon={coupon} email={draft.email} />;
   if (lastTry.problem?.isFinal === true) return <PurchaseRefused problem={lastTry.problem} />;
   return (
@@ -63,8 +76,9 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
       onType={change}
       onSubmit={() => void submit()}
       isBusy={isBusy}
+      isOnline={isOnline}
       refused={lastTry.fields}
-      problem={lastTry.problem && <PurchaseNotice problem={lastTry.problem} />}
+      problem={problem && <PurchaseNotice problem={problem} />}
     />
   );
 }

@@ -1,12 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useId, useState, type ComponentType, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { GetCouponButtonBrochureFragment } from '../../generated/types';
 import { useGetCouponButtonBrochureFragment } from '../../generated/GetCouponButton';
+import { useIsOnline } from '../../platform/page/useIsOnline';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import type { CouponDialogProps } from './CouponDialog';
+import styles from './GetCouponButton.module.css';
 
 interface GetCouponButtonProps {
   brochure: FragmentType<GetCouponButtonBrochureFragment>;
@@ -20,13 +22,16 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
   const { data, complete } = useGetCouponButtonBrochureFragment(brochure);
   const [Dialog, setDialog] = useState<ComponentType<CouponDialogProps> | null>(null);
   const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const needsId = useId();
   if (!complete || data.type !== 'CP_AD' || data.status !== 'PUBLISHED') return null;
   const isSoldOut = !data.couponsUnlimited && data.couponsRemaining === 0;
   const page = paths.couponForm(data.databaseId);
 
   const open = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isOnline && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
+    if (!isOnline) return;
     try {
       const { CouponDialog } = await loadDialog();
       setDialog(() => CouponDialog);
@@ -44,12 +49,19 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
           to={page}
           primary
           className={className}
+          aria-disabled={isOnline ? undefined : true}
+          aria-describedby={isOnline ? undefined : needsId}
           onClick={(event) => void open(event)}
           onPointerEnter={() => void loadDialog().catch(() => undefined)}
         >
           <Icon name="ticket" />
           Get coupon
         </ButtonLink>
+      )}
+      {!isOnline && !isSoldOut && (
+        <p id={needsId} className={styles.needs}>
+          You are offline. Getting a coupon needs a connection.
+        </p>
       )}
       {Dialog && <Dialog brochure={data} onClose={() => setDialog(null)} />}
     </>

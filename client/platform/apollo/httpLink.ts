@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
+import { pageCopy } from '../page/pageCopy';
 
 const accept = 'application/graphql-response+json,application/json;q=0.9';
 
@@ -25,7 +26,10 @@ export const httpLink = new ApolloLink(
         headers: { accept, 'content-type': 'application/json', 'apollo-require-preflight': 'true', ...headers },
         signal: AbortSignal.any(signals),
       })
-        .then(readAnswer)
+        .then((response) => {
+          if ((operation.operationType as string) === 'query') pageCopy.note(response);
+          return readAnswer(response);
+        })
         .then((answer) => {
           observer.next(answer);
           observer.complete();

@@ -58,6 +58,8 @@ export interface PageRenderer {
   ) => Promise<Pick<RenderedPage, 'body' | 'handover' | 'module'>>;
   /** what a page that the browser draws alone is told of the site, as an element to put behind the body */
   handoverOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
+  /** what a browser without scripts shows in the place of such a page, as an element */
+  renderScriptNotice: (pathname: string) => string;
   /** areas behind a login are drawn in the browser only */
   isClientOnlyPath: (pathname: string) => boolean;
 }

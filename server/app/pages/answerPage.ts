@@ -19,6 +19,8 @@ import { hasPreviewToken } from './hasPreviewToken';
 interface WholePage extends PageParts {
   status: number;
   redirectTo?: string | undefined;
+  /** made of data that one person alone may read */
+  isPrivate?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function answerPage(
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     return reply.redirect(page.redirectTo, 302);
   }
+  if (page.isPrivate === true) reply.header('cache-control', 'private, no-store');
   // an ad that was archived a moment ago may not be shown from anyone's store
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');
@@ -59,14 +62,17 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   const { dependencies, schema, source } = pages;
   const { config } = dependencies;
   const [pathname = '/'] = request.url.split('?');
-  const { renderPage, isClientOnlyPath, handoverOfSite } = await source.renderer();
+  const { renderPage, renderScriptNotice, isClientOnlyPath, handoverOfSite } = await source.renderer();
   const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
-  if (isClientOnlyPath(pathname)) return { ...emptyPage, status: 200, handover: handoverOfSite(site) };
+  if (isClientOnlyPath(pathname)) {
+    return { ...emptyPage, status: 200, handover: renderScriptNotice(pathname) + handoverOfSite(site) };
+  }
 
   const keepNothing = (): void => {
     if (request.keeping) request.keeping.allowed = false;
   };
   let failure: DomainError | undefined;
+  let isPrivate = false;
   const timeUp = AbortSignal.timeout(config.pageRendering.withinMs);
   const outage = new AbortController();
   const context = await createContext(dependencies, request);
@@ -84,6 +90,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     url: request.url,
     async execute(operation) {
       const answer = await executeForPage(schema, context, operation, onFailure);
+      if (!isForEveryone(schema, operation.query)) isPrivate = true;
       if (!mayBeKept(schema, operation, answer)) keepNothing();
       return answer;
     },
@@ -105,6 +112,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   if (failure === undefined && rendered.status === 200) pages.onWholePage?.(pathname);
   return {
     ...rendered,
+    isPrivate,
     // what failed is missing on it, though a part of it may be read
     status: failure && rendered.status === 200 ? 500 : rendered.status,
     head: rendered.head + source.chunkHead(rendered.module),

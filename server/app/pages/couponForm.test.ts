@@ -52,6 +52,11 @@ it('leads to the coupon, with its code and its PDF', async () => {
   expect(page.body).toContain('Your coupon is reserved');
   expect(page.body).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect(page.body).toContain('name="robots" content="noindex"');
+  // the code for the till needs no script, and nobody's store keeps it
+  expect(page.body).toMatch(
+    /<svg viewBox="0 0 \d+ \d+" role="img" aria-label="QR code of the coupon [^"]+"[^>]*><path d="M/,
+  );
+  expect(page.headers['cache-control']).toBe('private, no-store');
   const pdf = /href="(\/rest\/coupon\/public\/[\w-]+\/pdf)"/.exec(page.body)?.[1];
   expect((await server.app.inject(pdf ?? '')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -216,6 +216,12 @@ describe('other addresses', () => {
       const { status, html } = await open(url);
       expect(status).toBe(200);
       expect(html).toContain('<div id="root"></div>');
+      // without JavaScript it says what is needed, and leads back
+      const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+      expect(notice).toMatch(
+        url === '/login' ? /<h1[^>]*>Signing in needs JavaScript/ : /<h1[^>]*>This page needs JavaScript/,
+      );
+      expect(notice).toMatch(/<a [^>]*href="\/"[^>]*>Back to the offers/);
       expect(html).toContain('<meta name="robots" content="noindex">');
       const { http, contactEmail } = server.dependencies.config;
       expect(handoverOf(html)).toMatchObject({ hydrate: false, data: {}, siteUrl: http.publicUrl, contactEmail });

@@ -1,0 +1,32 @@
+import { Logo } from '../../features/site-navigation/Logo';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import styles from './NeedsScript.module.css';
+
+/** In browsers without JavaScript, in the place of an area that the browser draws: what is needed, and a way back. */
+export function NeedsScript({ pathname }: { pathname: string }) {
+  const title = pathname === paths.login() ? 'Signing in needs JavaScript' : 'This page needs JavaScript';
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Logo />
+      </header>
+      <main className={styles.main}>
+        <EmptyState
+          icon="alert"
+          headingLevel="h1"
+          title={title}
+          actions={
+            <ButtonLink to={paths.brochureList()} primary>
+              Back to the offers
+            </ButtonLink>
+          }
+        >
+          <p>Turn JavaScript on in your browser’s settings, then load this page again.</p>
+          <p>Offers, maps and coupons work without it.</p>
+        </EmptyState>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../test/renderScreen';
+import { OfflineNotice } from './OfflineNotice';
+
+const routes = [{ path: '/', element: <OfflineNotice /> }];
+const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+
+afterEach(() => {
+  delete document.documentElement.dataset['keptSince'];
+});
+
+it('says nothing while the server answers', async () => {
+  isOnline.mockReturnValue(true);
+  await renderScreen({ routes, at: '/' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it.each([
+  [false, 'You are offline.'],
+  [true, 'We cannot reach our server.'],
+])('online: %s – says from when the shown copy is', async (online, words) => {
+  isOnline.mockReturnValue(online);
+  document.documentElement.dataset['keptSince'] = new Date(2026, 10, 20, 14, 15).toISOString();
+  await renderScreen({ routes, at: '/' });
+  expect(screen.getByRole('status')).toHaveTextContent(`${words} This page is from 20 Nov 2026, 2:15 pm.`);
+});
+
+it('names no time where nothing of the page is on the device', async () => {
+  isOnline.mockReturnValue(false);
+  document.documentElement.dataset['keptSince'] = '';
+  await renderScreen({ routes, at: '/' });
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. What you have visited/);
+});
