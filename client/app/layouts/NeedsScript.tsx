@@ -1,16 +1,20 @@
 import { Logo } from '../../features/site-navigation/Logo';
+// styles that every page has: styles of this component alone would not reach a browser without scripts
+import header from '../../features/site-navigation/SiteHeader.module.css';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
-import styles from './NeedsScript.module.css';
+import styles from './PublicLayout.module.css';
 
 /** In browsers without JavaScript, in the place of an area that the browser draws: what is needed, and a way back. */
 export function NeedsScript({ pathname }: { pathname: string }) {
   const title = pathname === paths.login() ? 'Signing in needs JavaScript' : 'This page needs JavaScript';
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Logo />
+    <div className={styles.layout}>
+      <header className={header.header}>
+        <div className={header.bar}>
+          <Logo />
+        </div>
       </header>
       <main className={styles.main}>
         <EmptyState

@@ -45,23 +45,25 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
     <>
       {/* the last one may have gone while the dialog is open, which then says so */}
       {(!isSoldOut || Dialog) && (
-        <ButtonLink
-          to={page}
-          primary
-          className={className}
-          aria-disabled={isOnline ? undefined : true}
-          aria-describedby={isOnline ? undefined : needsId}
-          onClick={(event) => void open(event)}
-          onPointerEnter={() => void loadDialog().catch(() => undefined)}
-        >
-          <Icon name="ticket" />
-          Get coupon
-        </ButtonLink>
-      )}
-      {!isOnline && !isSoldOut && (
-        <p id={needsId} className={styles.needs}>
-          You are offline. Getting a coupon needs a connection.
-        </p>
+        <div className={styles.way}>
+          <ButtonLink
+            to={page}
+            primary
+            className={className}
+            aria-disabled={isOnline ? undefined : true}
+            aria-describedby={isOnline ? undefined : needsId}
+            onClick={(event) => void open(event)}
+            onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          >
+            <Icon name="ticket" />
+            Get coupon
+          </ButtonLink>
+          {!isOnline && (
+            <p id={needsId} className={styles.needs}>
+              A coupon needs a connection.
+            </p>
+          )}
+        </div>
       )}
       {Dialog && <Dialog brochure={data} onClose={() => setDialog(null)} />}
     </>

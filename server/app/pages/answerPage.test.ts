@@ -24,7 +24,13 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
   const source = {
     template: () => Promise.resolve(template),
     renderer: () =>
-      Promise.resolve({ renderPage, isClientOnlyPath: () => false, handoverOfSite: () => '', renderUnfinishedPage }),
+      Promise.resolve({
+        renderPage,
+        isClientOnlyPath: () => false,
+        handoverOfSite: () => '',
+        renderScriptNotice: () => '',
+        renderUnfinishedPage,
+      }),
     chunkHead: () => '<link rel="modulepreload" href="/assets/x.js">',
   };
   app.get('/', (request, reply) => answerPage(request, reply, { dependencies, schema, source }));
