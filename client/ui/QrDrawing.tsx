@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { create } from 'qrcode';
 
 interface QrDrawingProps {
@@ -7,7 +7,7 @@ interface QrDrawingProps {
 }
 
 /** A QR code as SVG, loaded where one is shown. */
-export default function QrDrawing({ text, label }: QrDrawingProps) {
+export default function QrDrawing({ text, label }: QrDrawingProps): ReactNode {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
     <svg viewBox={`0 0 ${String(size)} ${String(size)}`} role="img" aria-label={label} shapeRendering="crispEdges">
