@@ -2,8 +2,8 @@
 const longestMs = 2000;
 
 /** Addresses that the server names (`laterScripts`): what is fetched later, and which of it is run. */
-const later = 'link[data-later]';
-const entry = 'link[data-later="entry"]';
+const later = 'meta[name="later-import"]';
+const entry = 'meta[name="later-entry"]';
 
 /** The page has been seen: the first picture, if it has one, stands on the screen. */
 async function isSeen(): Promise<void> {
@@ -50,9 +50,19 @@ function isUsed(): Promise<void> {
 }
 
 function fetchScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(later)) link.rel = 'modulepreload';
-  const link = document.querySelector<HTMLLinkElement>(entry);
-  if (link) void import(/* @vite-ignore */ link.href);
+  const first = document.querySelector<HTMLMetaElement>(entry)?.content;
+  const others = [...document.querySelectorAll<HTMLMetaElement>(later)].map(({ content }) => content);
+  for (const url of first === undefined ? others : [first, ...others]) preload(url);
+  if (first !== undefined) void import(/* @vite-ignore */ first);
+}
+
+function preload(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  // as Vite's own tags have it: else the file is fetched twice
+  link.crossOrigin = '';
+  link.href = url;
+  document.head.append(link);
 }
 
 /** What is held back until the browser draws it (`heldParts`) is not to be read before. */

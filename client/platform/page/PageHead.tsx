@@ -39,19 +39,26 @@ export function PageHead({ title, description, path, image, noIndex = false }: P
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
-      {shared && <ImageHead {...shared} url={shared.url.startsWith('/') ? siteUrl + shared.url : shared.url} />}
+      {shared && (
+        <ImageHead
+          {...shared}
+          url={shared.url.startsWith('/') ? siteUrl + shared.url : shared.url}
+          altText={shared.altText ?? title}
+        />
+      )}
     </>
   );
 }
 
-/** Twitter's cards take these as well. */
-function ImageHead({ url, width, height, altText }: PageImage) {
+/** X takes these as well, but for the text in place of the picture. */
+function ImageHead({ url, width, height, altText }: PageImage & { altText: string }) {
   return (
     <>
       <meta property="og:image" content={url} />
       {width !== null && <meta property="og:image:width" content={String(width)} />}
       {height !== null && <meta property="og:image:height" content={String(height)} />}
-      {altText !== null && <meta property="og:image:alt" content={altText} />}
+      <meta property="og:image:alt" content={altText} />
+      <meta name="twitter:image:alt" content={altText} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { PageRenderer } from './PageRenderer';
 import type { PageSource } from './PageSource';
 import { readHeadScript, withHeadScript } from './headScript';
 import { inlineStyles } from './inlineStyles';
-import { laterScripts } from './laterScripts';
+import { laterImport, laterScripts } from './laterScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
 
 const font = 'figtree-latin-wght-normal';
@@ -25,7 +25,7 @@ export function builtClient(dist: string): PageSource {
   const headOf = (module: string): string => {
     const { scripts, styles } = screenFiles(manifest, module);
     return [
-      ...scripts.map((file) => `<link data-later="import" crossorigin href="/${file}">`),
+      ...scripts.map((file) => laterImport(`/${file}`)),
       // the chunk would ask for its style sheet once more, did it not find it named; disabled, it is not fetched
       ...styles.map(
         (file) => `<style>${readAsset(file)}</style><link rel="stylesheet" disabled crossorigin href="/${file}">`,

@@ -5,8 +5,8 @@ test('only the script that starts is run at once; it finds the entry and what th
     '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">' +
     '<link rel="manifest" href="/m">';
   expect(laterScripts(html, '/start.js')).toBe(
-    '<link data-later="entry" crossorigin href="/a.js">' +
+    '<meta name="later-entry" content="/a.js">' +
       '<script type="module" fetchpriority="low" crossorigin src="/start.js"></script>' +
-      '<link data-later="import" crossorigin href="/b.js"><link rel="manifest" href="/m">',
+      '<meta name="later-import" content="/b.js"><link rel="manifest" href="/m">',
   );
 });

@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(head).toMatch(/<meta property="og:image" content="http[^"]*\/icons\/share\.jpg"/);
     expect(head).toContain('<style>');
     expect(head).not.toMatch(/<link rel="stylesheet" (?!disabled)/);
-    expect(head).toMatch(/<link data-later="import"[^>]*BrochureListScreen/);
+    expect(head).toMatch(/<meta name="later-import" content="[^"]*BrochureListScreen/);
     expect(html.slice(html.indexOf('<body>'))).not.toContain('<title>');
   });
 
@@ -162,9 +162,9 @@ describe('the details', () => {
     const { status, html } = await open(`/details/${id}`);
     expect(status).toBe(200);
     expect(html).toContain('<title>Whale watching – Local Offers</title>');
-    expect(html).toContain('content="Close to the &quot;giants&quot;."');
+    expect(html).toContain('content="Close to the &quot;giants&quot;. Whale watching. ');
     expect(html).toMatch(/<h1[^>]*>Whale watching<\/h1>/);
-    expect(html).toMatch(/<link data-later="import"[^>]*BrochureDetailsScreen/);
+    expect(html).toMatch(/<meta name="later-import" content="[^"]*BrochureDetailsScreen/);
     expect(handoverOf(html).hydrate).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { browsePath } from '../../../features/browse-filters/browsePath';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponAmount } from '../../../features/brochures/CouponAmount';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
+import { metaDescription } from '../../../features/brochures/metaDescription';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import { BrochureStructuredData } from '../../../features/structured-data/BrochureStructuredData';
 import { categoryIcon } from '../../../features/categories/categoryIcon';
@@ -53,7 +54,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
     <>
       <PageHead
         title={displayTitle}
-        description={brochure.summary || `${displayTitle}: ${category.name}`}
+        description={metaDescription(brochure)}
         path={path}
         image={brochure.thumbnail}
         noIndex={isPreview}

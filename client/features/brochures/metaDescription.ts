@@ -1,0 +1,45 @@
+import { formatMoney } from '../../shared/formatMoney';
+import { cutAtWord } from '../../shared/cutAtWord';
+import { siteName } from '../../shared/siteName';
+
+interface Described {
+  displayTitle: string;
+  summary: string;
+  companyName: string | null;
+  category: { name: string };
+  address: { city: string | null } | null;
+  discountedPriceCents: number | null;
+  couponsUnlimited: boolean;
+}
+
+/** Search engines show about so many characters, and make up a text of their own for shorter ones. */
+const shortest = 50;
+const longest = 160;
+
+/** The description of an ad's page for search engines, 50 to 160 characters: its words, and facts where they are few. */
+export function metaDescription(brochure: Described): string {
+  const summary = brochure.summary.trim();
+  if (summary.length >= shortest) return cutAtWord(summary, longest);
+  const facts = [summary, titleAndPlace(brochure), brochure.category.name, priceOf(brochure)];
+  const text = facts
+    .filter((fact): fact is string => fact !== null && fact !== '')
+    .map(asSentence)
+    .join(' ');
+  const closing = `See dates, place and contact on ${siteName}.`;
+  return cutAtWord(text.length >= shortest ? text : `${text} ${closing}`, longest);
+}
+
+function titleAndPlace({ displayTitle, companyName, address }: Described): string {
+  const company = companyName === null || companyName === displayTitle ? '' : ` by ${companyName}`;
+  const suburb = address?.city == null ? '' : ` in ${address.city}`;
+  return displayTitle + company + suburb;
+}
+
+/** Unlimited coupons show no price (specification, section 5). */
+function priceOf({ discountedPriceCents, couponsUnlimited }: Described): string | null {
+  return discountedPriceCents === null || couponsUnlimited ? null : formatMoney(discountedPriceCents);
+}
+
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
