@@ -7,6 +7,7 @@ import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './clientFolders';
+import { readHeadScript } from './headScript';
 
 const server = useTestServer();
 
@@ -69,10 +70,12 @@ describe('the list', () => {
     expect(html.slice(html.indexOf('<body>'))).not.toContain('<title>');
   });
 
-  it('holds no script but files of our own and the data that it hands over', async () => {
+  it('holds no script but the one of its head, files of our own and the data that it hands over', async () => {
     await published({ title: '</script><script>alert(1)</script> $& <!--page-body-->', description: '<img src=x>' });
     const { html } = await open('/');
-    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    const headScript = `<script>${readHeadScript()}</script>`;
+    expect(html.split(headScript)).toHaveLength(2);
+    const scripts = [...html.replace(headScript, '').matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.every((tag) => tag.includes('src="/assets/') || /application\/(?:ld\+)?json/.test(tag))).toBe(true);
     expect(html).not.toMatch(/\son[a-z]+="/);
     expect(html).toContain('&lt;script&gt;alert(1)');
