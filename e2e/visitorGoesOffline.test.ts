@@ -86,6 +86,8 @@ describe('a visitor in the street loses the connection', () => {
     for (const { id, title } of [visited, followed]) {
       await page.goto(`${site.url}/details/${id}`);
       await see(page, 'heading', title);
+      await read(page, 'You are offline. This page is from ');
+      await read(page, 'A coupon needs a connection.');
     }
     await page.goto(`${site.url}/my-offers`);
     await see(page, 'heading', 'Coupons');
