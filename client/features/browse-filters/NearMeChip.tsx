@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { ChipButton } from '../../ui/ChipButton';
 import { Icon } from '../../ui/Icon';
-import { Snackbar } from '../../ui/Snackbar';
 import { useNearMeSwitch } from './useNearMe';
+
+const Snackbar = lazy(async () => ({ default: (await import('../../ui/Snackbar')).Snackbar }));
 
 interface NearMeChipProps {
   onFound?: () => void;
@@ -17,7 +19,11 @@ export function NearMeChip(whenDone: NearMeChipProps) {
         <Icon name="near" size={18} />
         {isLocating ? 'Finding you …' : 'Near Me'}
       </ChipButton>
-      <Snackbar message={message} onHide={hideMessage} />
+      {message !== null && (
+        <Suspense>
+          <Snackbar message={message} onHide={hideMessage} />
+        </Suspense>
+      )}
     </>
   );
 }

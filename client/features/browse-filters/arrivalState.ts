@@ -9,11 +9,7 @@ export function arrivalState(state: ArrivalState): ArrivalState {
   return state;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 export function droppedFilters(state: unknown): DroppedFilter[] {
-  const dropped = isRecord(state) && Array.isArray(state['dropped']) ? (state['dropped'] as unknown[]) : [];
-  return dropped.filter((name): name is DroppedFilter => name === 'category' || name === 'area');
+  const dropped = (state as Partial<Record<keyof ArrivalState, unknown>> | null)?.dropped;
+  return Array.isArray(dropped) ? (dropped as DroppedFilter[]) : [];
 }

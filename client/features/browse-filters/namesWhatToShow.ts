@@ -1,18 +1,5 @@
-/** Filters of the list, places of the map, and the page of a list that is read without JavaScript. */
-const parameters = [
-  'category',
-  'mapArea',
-  'broTypes',
-  'q',
-  'near',
-  'place',
-  'vendorId',
-  'id',
-  'box',
-  'at',
-  'label',
-  'after',
-] as const;
+/** Filters of the list, places of the map (without the names that go with them), and the page of a list that is read without JavaScript. */
+const parameters = ['category', 'mapArea', 'broTypes', 'q', 'near', 'vendorId', 'id', 'box', 'at', 'after'] as const;
 
 /**
  * True when the address itself says what list or map show. Then nothing that was stored replaces it. Parameters that

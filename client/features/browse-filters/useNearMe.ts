@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { currentPosition, PositionError, type VisitorPosition } from '../../platform/geolocation/currentPosition';
+import type { PositionError, VisitorPosition } from '../../platform/geolocation/currentPosition';
 import { nearMeStore } from './nearMeStore';
 
 /** The exact texts of the specification's section 8. */
@@ -27,10 +27,12 @@ export function useNearMeSwitch({ onFound, onRefused }: { onFound?: () => void; 
     }
     setIsLocating(true);
     try {
+      // for those who ask
+      const { currentPosition } = await import('../../platform/geolocation/currentPosition');
       nearMeStore.set(await currentPosition());
       onFound?.();
     } catch (error) {
-      setMessage(messages[error instanceof PositionError ? error.problem : 'unavailable']);
+      setMessage(messages[(error as Partial<PositionError>).problem ?? 'unavailable']);
       onRefused?.();
     } finally {
       setIsLocating(false);

@@ -1,30 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BrowseFilters } from './BrowseFilters';
-import { arrivalState, type DroppedFilter } from './arrivalState';
+import { arrivalState } from './arrivalState';
 import { markArrived } from './arrival';
 import { browsePath } from './browsePath';
+import type { KnownFilters } from './dropWithoutContent';
 import { writeBrowseQuery } from './browseQuery';
 import { heldParts } from './heldParts';
 import { namesWhatToShow } from './namesWhatToShow';
 import { isMarkedRestored, markRestored } from './restoredMark';
 import { storeFilters } from './storedFilters';
 import { useRestoredAddress } from './useRestoredAddress';
-
-interface KnownFilters {
-  categories: { code: string; subCategories: { code: string }[] }[];
-  mapAreas: { code: string; did: string }[];
-  isReady: boolean;
-}
-
-function withoutContent({ category, mapArea }: BrowseFilters, known: KnownFilters): DroppedFilter[] {
-  const codes = known.categories.flatMap((parent) => [parent, ...parent.subCategories]).map(({ code }) => code);
-  const areas = known.mapAreas.flatMap(({ code, did }) => [code, did]);
-  return [
-    ...(category !== null && !codes.includes(category) ? (['category'] as const) : []),
-    ...(mapArea !== null && !areas.includes(mapArea) ? (['area'] as const) : []),
-  ];
-}
 
 /**
  * Keeps the filters across visits (specification, section 3). Those in the address win and are stored; an address that
@@ -63,21 +49,30 @@ export function useRememberedFilters(
     void navigate(restoredTo, { replace: true });
   }, [choice, isOwnChoice, navigate, restoredTo]);
 
-  useEffect(() => {
-    if (!known.isReady || restoredTo !== null) return;
-    const dropped = isMarkedRestored(pathname + search) ? withoutContent(filters, known) : [];
+  const drop = useEffectEvent(async (isCurrent: () => boolean) => {
+    // few come back to what is no more
+    const { dropWithoutContent } = await import('./dropWithoutContent');
+    if (!isCurrent()) return;
+    const { kept, dropped } = dropWithoutContent(filters, known);
     if (dropped.length === 0) {
       heldParts.release('restored');
       return;
     }
-    const kept = {
-      ...filters,
-      category: dropped.includes('category') ? null : filters.category,
-      mapArea: dropped.includes('area') ? null : filters.mapArea,
-    };
     storeFilters(kept);
-    void navigate(pathOf(kept), { replace: true, state: arrivalState({ dropped }) });
-  }, [filters, known, navigate, pathOf, pathname, restoredTo, search]);
+    await navigate(pathOf(kept), { replace: true, state: arrivalState({ dropped }) });
+  });
+  useEffect(() => {
+    if (!known.isReady || restoredTo !== null) return;
+    if (!isMarkedRestored(pathname + search)) {
+      heldParts.release('restored');
+      return;
+    }
+    let isCurrent = true;
+    void drop(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [known.isReady, pathname, restoredTo, search]);
 
   return restoredTo !== null;
 }

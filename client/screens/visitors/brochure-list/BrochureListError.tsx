@@ -1,11 +1,19 @@
 import type { ErrorLike } from '@apollo/client';
-import { KeptHere } from '../../../features/offline/KeptHere';
+import { lazy, Suspense } from 'react';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
+
+// it may be the line that is lost: then the message stands alone
+const KeptHere = lazy(() =>
+  import('../../../features/offline/KeptHere').then(
+    (module) => ({ default: module.KeptHere }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface BrochureListErrorProps {
   error: ErrorLike;
@@ -42,7 +50,9 @@ export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps)
       >
         <p>The connection was lost or our server is busy. Nothing is lost, and your filters are kept.</p>
       </EmptyState>
-      <KeptHere />
+      <Suspense>
+        <KeptHere />
+      </Suspense>
     </>
   );
 }

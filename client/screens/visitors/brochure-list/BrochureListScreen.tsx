@@ -1,33 +1,42 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { droppedFilters } from '../../../features/browse-filters/arrivalState';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { FilterChips } from '../../../features/browse-filters/FilterChips';
-import { NearMeAccuracy } from '../../../features/browse-filters/NearMeAccuracy';
 import { browsePath } from '../../../features/browse-filters/browsePath';
 import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
-import { PreviewEnded } from '../../../features/previews/PreviewEnded';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { useStructuredData } from '../../../platform/page/useStructuredData';
 import { plural } from '../../../shared/plural';
-import { BrochureListError } from './BrochureListError';
 import { BrochureListLoading } from './BrochureListLoading';
 import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
-import { DroppedFilters } from './DroppedFilters';
-import { ShowMore } from './ShowMore';
-import { describeList } from './describeList';
 import { listHeading } from './listHeading';
 import { useBrochureList } from './useBrochureList';
-import { useNamedAd } from './useNamedAd';
 
-// for those who search, who look around them, or who meet nothing: not for everybody's first sight
+// for those who filter, search, who look around them, or who meet nothing: not for everybody's first sight
+const NearMeAccuracy = lazy(() => import('../../../features/browse-filters/NearMeAccuracy'));
+const PreviewEnded = lazy(async () => ({
+  default: (await import('../../../features/previews/PreviewEnded')).PreviewEnded,
+}));
 const PlaceLinks = lazy(() => import('../../../features/places/PlaceLinks'));
+const BrochureListError = lazy(() =>
+  import('./BrochureListError').then(
+    (module) => ({ default: module.BrochureListError }),
+    // the line may be lost altogether
+    () => ({ default: () => <p role="alert">The offers could not be loaded.</p> }),
+  ),
+);
+// without a Suspense of its own: the step to the list that is left waits for it, and nothing moves
+const DroppedFilters = lazy(() => import('./DroppedFilters'));
+const ListDescription = lazy(() => import('./ListDescription'));
+const NamedAd = lazy(() => import('./NamedAd'));
+const ShowMore = lazy(async () => ({ default: (await import('./ShowMore')).ShowMore }));
 const NearMeLeftOut = lazy(() => import('./NearMeLeftOut'));
 const BrochureListEmpty = lazy(() => import('./BrochureListEmpty'));
 
@@ -49,11 +58,8 @@ interface BrochureListProps {
 function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps) {
   const list = useBrochureList(filters);
   const { brochures, error } = list;
-  useNamedAd(brochures !== undefined);
   const heading = listHeading(navigation, filters);
-  useStructuredData((siteUrl) =>
-    brochures && brochures.edges.length > 0 ? describeList({ heading, filters, navigation, brochures }, siteUrl) : [],
-  );
+  const dropped = droppedFilters(useLocation().state);
   const isPreview = filters.ids.length > 0 || filters.vendorId !== null;
   const hasToken = usePreviewToken() !== null;
   if (isPreview && hasToken && !error && brochures?.edges.length === 0) return <PreviewEnded />;
@@ -74,15 +80,18 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         </p>
         {filters.place === null && list.isNearMe && (
           <p className={styles.count}>
-            <NearMeAccuracy />
+            <Suspense>
+              <NearMeAccuracy />
+            </Suspense>
           </p>
         )}
       </div>
       <div data-held="near-me">
         {!isPassThrough && <ChosenFilters filters={filters} navigation={navigation} />}
-        <DroppedFilters />
+        {dropped.length > 0 && <DroppedFilters dropped={dropped} />}
         <Suspense>{filters.q !== null && <PlaceLinks search={filters.q} />}</Suspense>
-        {error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}
+        <Suspense>{isPassThrough && <NamedAd isListed={brochures !== undefined} />}</Suspense>
+        <Suspense>{error && <BrochureListError error={error} onTryAgain={list.tryAgain} />}</Suspense>
         {!error && !brochures && <BrochureListLoading />}
         {!error && brochures?.edges.length === 0 && (
           <div data-held="restored">
@@ -93,6 +102,9 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         )}
         {!error && brochures && brochures.edges.length > 0 && (
           <>
+            <Suspense>
+              <ListDescription heading={heading} filters={filters} navigation={navigation} brochures={brochures} />
+            </Suspense>
             <BrochureCards label={heading} isBusy={list.isLoading}>
               {brochures.edges.map(({ node, distanceKm }, index) => (
                 <li key={node.id}>
@@ -100,12 +112,14 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
                 </li>
               ))}
             </BrochureCards>
-            <ShowMore
-              endCursor={list.endCursor}
-              isContinued={list.isContinued}
-              isBusy={list.isLoadingMore}
-              onShowMore={list.loadMore}
-            />
+            <Suspense>
+              <ShowMore
+                endCursor={list.endCursor}
+                isContinued={list.isContinued}
+                isBusy={list.isLoadingMore}
+                onShowMore={list.loadMore}
+              />
+            </Suspense>
           </>
         )}
         {/* below: it comes later than the cards, which are not to move */}

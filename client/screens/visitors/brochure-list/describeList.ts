@@ -8,7 +8,7 @@ import type { BrochureListScreenQuery } from '../../../generated/types';
 import type { JsonLd } from '../../../platform/page/JsonLd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 
-interface ShownList {
+export interface ShownList {
   heading: string;
   filters: BrowseFilters;
   navigation: Pick<SiteNavigation, 'categories' | 'mapAreas'>;

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { NearMeAccuracy } from '../../../features/browse-filters/NearMeAccuracy';
+import NearMeAccuracy from '../../../features/browse-filters/NearMeAccuracy';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
 import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
 import { mapPath } from '../../../features/maps/mapPath';
