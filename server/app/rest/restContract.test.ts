@@ -208,7 +208,9 @@ describe('the activity report', () => {
   const sent: string[] = [];
 
   it('cannot be sent without a mail server', async () => {
+    contract.server.dependencies.config.demo = false;
     const answer = await contract.call('PATCH', `${path}/{landing}/sendActivityReport`, 'administrator');
+    contract.server.dependencies.config.demo = true;
     expect(answer.statusCode).toBe(409);
   });
 

@@ -35,11 +35,11 @@ export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestC
   };
 }
 
-/** Fields are named as in refusals of resolvers: without the variable, where it is an input object. */
+/** Fields are named as in refusals of resolvers: without `input`, which every mutation has. */
 function refuseLoneSurrogates(variables: Record<string, unknown>): void {
   const found = findLoneSurrogates(variables);
   if (found.length === 0) return;
-  const fields = found.map((path) => (path.length > 1 ? path.slice(1) : path).join('.'));
+  const fields = found.map((path) => (path.length > 1 && path[0] === 'input' ? path.slice(1) : path).join('.'));
   const refusal = loneSurrogateError(fields);
   // 200, as of every field that a resolver refuses
   const extensions = { code: refusal.code, http: { status: 200, headers: new HeaderMap() } };

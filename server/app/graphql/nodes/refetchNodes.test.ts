@@ -32,12 +32,13 @@ const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name 
 /** One row of each type that is a Node; a new type needs its line here. */
 const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   Account: (database) => makeAccount(database),
-  Asset: async (database) => makeAsset(database, { brochureId: (await makeBrochure(database)).id }),
+  Asset: async (database) =>
+    makeAsset(database, { brochureId: (await makeBrochure(database, { status: 'PUBLISHED' })).id }),
   AuditLogEntry: (database) =>
     recordAudit(database.manager, makeContext({ database }), [
       { action: 'test', entityType: 'Brochure', entityId: 1, before: null, after: null },
     ]),
-  Brochure: (database) => makeBrochure(database),
+  Brochure: (database) => makeBrochure(database, { status: 'PUBLISHED' }),
   BrochureImport: async (database) => makeBrochureImport(database, { createdById: (await makeAccount(database)).id }),
   Category: (database) => makeCategory(database),
   CouponPurchase: async (database) => {

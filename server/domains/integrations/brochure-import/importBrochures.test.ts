@@ -241,7 +241,7 @@ describe('importBrochures', () => {
 
   describe('on real registers of businesses', () => {
     it.each([
-      ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 8],
+      ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 0],
       ['brisbane-inner-food-businesses.csv', 'brisbane-inner', 2802, 0],
       ['seq-gocard-retailers-2018.csv', null, 688, 3],
     ])('%s', async (file, mapArea, rows, refusals) => {

@@ -50,7 +50,7 @@ describe('a new ad', () => {
     const found = await check({ type: 'CP_AD' });
     expect(found.problems).toEqual([{ field: 'category', code: 'REQUIRED', message: 'Choose a category.' }]);
     expect(missing(found)).toEqual([
-      ...['title', 'normalPriceCents', 'discountedPriceCents', 'normalPriceSince'],
+      ...['title', 'category', 'normalPriceCents', 'discountedPriceCents', 'normalPriceSince'],
       ...['numberOfCoupons', 'validTo', 'termsOfOffer'],
     ]);
   });
