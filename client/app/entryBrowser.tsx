@@ -7,12 +7,10 @@ import { sessionLink } from '../features/session/sessionLink';
 import { createClient } from '../platform/apollo/createClient';
 import { httpLink } from '../platform/apollo/httpLink';
 import { persistedQueryLink } from '../platform/apollo/persistedQueryLink';
-import { registerServiceWorker } from '../platform/service-worker/registerServiceWorker';
 import { SiteRouter } from '../platform/page/SiteRouter';
 import { ContactEmailContext } from '../platform/page/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
-import { fetchAhead } from './fetchAhead';
 import { FormContexts } from './FormContexts';
 import { readHandover } from './handover';
 
@@ -45,5 +43,6 @@ const tree = (
 if (hydrate) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);
 
-fetchAhead();
-if (import.meta.env.PROD) registerServiceWorker();
+void import('./afterStart').then(({ afterStart }) => {
+  afterStart();
+});

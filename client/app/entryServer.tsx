@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router';
 import { NEVER } from 'rxjs';
 import { createClient } from '../platform/apollo/createClient';
 import { PageOutcomeContext, type PageOutcome } from '../platform/page/PageOutcome';
+import { SharingHead } from '../platform/page/SharingHead';
 import type { PostedForm } from '../platform/page/PostedFormContext';
 import { ContactEmailContext } from '../platform/page/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
@@ -15,6 +16,7 @@ import { isClientOnlyPath } from '../shared/paths';
 import { App } from './App';
 import { FormContexts } from './FormContexts';
 import { NeedsScript } from './layouts/NeedsScript';
+import { UnfinishedNotice } from './layouts/UnfinishedNotice';
 import { writeHandover } from './handover';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
@@ -96,7 +98,7 @@ function pageTree({ request: { url, siteUrl, contactEmail, posted }, client, out
 /** One public page as HTML. Also says which paths are not to be rendered here at all. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, siteUrl, contactEmail, execute, posted, onError, signal } = request;
-  const outcome: PageOutcome = { status: 200, hydrate: true };
+  const outcome: PageOutcome = { status: 200, hydrate: true, SharingHead };
   let formKey = '';
   const takeFormKey = () => (formKey ||= posted?.idempotencyKey ?? crypto.randomUUID());
   const client = createClient(linkTo(execute), { ssrMode: true });
@@ -126,7 +128,7 @@ export async function renderUnfinishedPage(
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted' | 'onError'>,
 ): Promise<Pick<RenderedPage, 'body' | 'handover' | 'module'>> {
   const { url, siteUrl, contactEmail, posted, onError } = request;
-  const outcome: PageOutcome = { status: 503, hydrate: false, isUnfinished: true };
+  const outcome: PageOutcome = { status: 503, hydrate: false, notice: <UnfinishedNotice /> };
   const formKey = posted?.idempotencyKey ?? crypto.randomUUID();
   const client = createClient(new ApolloLink(() => NEVER), { ssrMode: true });
   const tree = pageTree({ request, client, outcome, formKey: () => formKey });

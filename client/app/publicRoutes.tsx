@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '../shared/paths';
-import { NotFoundScreen } from '../screens/visitors/not-found/NotFoundScreen';
 import { PublicLayout } from './layouts/PublicLayout';
 import { lazyScreen } from './lazyScreen';
 
@@ -22,6 +21,7 @@ const CouponFormScreen = lazyScreen(() => import('../screens/visitors/coupon-for
 const CouponScreen = lazyScreen(() => import('../screens/visitors/coupon/CouponScreen'));
 const OfflineScreen = lazyScreen(() => import('../screens/visitors/offline/OfflineScreen'));
 const MapsDownloadScreen = lazyScreen(() => import('../screens/visitors/maps-download/MapsDownloadScreen'));
+const NotFoundScreen = lazyScreen(() => import('../screens/visitors/not-found/NotFoundScreen'));
 const MyOffersScreen = lazyScreen(() => import('../screens/visitors/my-offers/MyOffersScreen'));
 
 /** Open to everyone and rendered on the server. */

@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router';
 import { paths } from '../shared/paths';
 
-const modules: [path: string, module: string][] = [
+const modules: [path: string, module: string | undefined][] = [
+  // leads on at once
+  [paths.adLink(), undefined],
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.passThroughAds('*'), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.brochureMap(), 'screens/visitors/brochure-map/BrochureMapScreen.tsx'],
@@ -18,6 +20,7 @@ const modules: [path: string, module: string][] = [
   [paths.streetsIndex(), 'screens/visitors/streets-index/StreetsIndexScreen.tsx'],
   [paths.mapsDownload(), 'screens/visitors/maps-download/MapsDownloadScreen.tsx'],
   [paths.myOffers(), 'screens/visitors/my-offers/MyOffersScreen.tsx'],
+  ['*', 'screens/visitors/not-found/NotFoundScreen.tsx'],
 ];
 
 /** The lazy screen behind an address, so that the server can announce its chunk before any script has run. */

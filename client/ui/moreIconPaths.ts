@@ -19,6 +19,10 @@ export const moreIconPaths = {
   bin: 'M4.5 7h15M9.500 7V4h5v3M6.500 7l1 13h9l1-13M10.300 11v5M13.700 11v5',
   turnLeft: 'M4 4.500V10h5.500M4.600 10a8 8 0 1 1-.300 4',
   turnRight: 'M20 4.500V10h-5.500M19.400 10a8 8 0 1 0 .300 4',
+  arrowLeft: 'M20 12H4.5M10.5 6L4.5 12l6 6',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  plus: 'M12 5v14M5 12h14',
+  check: 'M4.5 12.5l5 5l10-11',
   minus: 'M5 12h14',
 } as const;
 

@@ -14,6 +14,7 @@ const places: Record<string, Find> = {
   /** of the vendor whose login the demo prints first */
   OWN: firstAd('vendor=1&statuses=PUBLISHED'),
   PENDING: firstAdInState('PENDING_REVIEW'),
+  PREVIEW: firstPreview,
   ARCHIVED: firstArchivedAd,
   COUPON: async (site) => {
     const input = {
@@ -65,6 +66,17 @@ function firstAdInState(status: string): Find {
     const { brochures } = await askApi(site, query, {}, await administratorHeaders(site));
     return String(firstOf((brochures as Connection<{ databaseId: number }>).edges, status).node.databaseId);
   };
+}
+
+/** An ad that waits, with the token that opens it. */
+async function firstPreview(site: Site): Promise<string> {
+  const headers = await administratorHeaders(site);
+  const query = '{ brochures(first: 1, filter: { statuses: [PENDING_REVIEW] }) { edges { node { id databaseId } } } }';
+  const { brochures } = await askApi(site, query, {}, headers);
+  const { node } = firstOf((brochures as Connection<{ id: string; databaseId: number }>).edges, 'ad that waits');
+  const share = 'mutation ($input: SharePreviewInput!) { sharePreview(input: $input) { token } }';
+  const { sharePreview } = await askApi(site, share, { input: { brochureId: node.id } }, headers);
+  return `${node.databaseId}?preview=${(sharePreview as { token: string }).token}`;
 }
 
 /** One that was public: a rejected ad is no page at all. */

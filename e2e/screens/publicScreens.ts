@@ -12,7 +12,7 @@ export const publicScreens: readonly [name: string, address: string, status?: nu
   ['details of a coupon ad', '/details/{CP_AD}'],
   ['details of a directory ad', '/details/{BLD_AD}'],
   ['details of an ATDW ad', '/details/{ATDW_AD}'],
-  ['the preview of an ad that waits', '/details/{PENDING}'],
+  ['the preview of an ad that waits', '/details/{PREVIEW}'],
   ['an ad that has ended', '/details/{ARCHIVED}', 410],
   ['an unknown ad', '/details/999999', 404],
   ['the form of a coupon', '/details/{CP_AD}/coupon'],

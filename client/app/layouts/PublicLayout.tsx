@@ -1,21 +1,22 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useContext, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OfflineNotice } from '../../features/offline/OfflineNotice';
 import { SiteFooter } from '../../features/site-navigation/SiteFooter';
 import { SiteHeader } from '../../features/site-navigation/SiteHeader';
+import { PageOutcomeContext } from '../../platform/page/PageOutcome';
 import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { Loading } from '../../ui/Loading';
 import { ScreenBoundary } from '../../ui/ScreenBoundary';
 import { SkipLink } from '../../ui/SkipLink';
 import { Answers } from './Answers';
 import styles from './PublicLayout.module.css';
-import { UnfinishedNotice } from './UnfinishedNotice';
 
 const contentId = 'content';
 
 /** Bar, content, footer. `withCategories`: the layout with the category filter (specification, section 2). */
 export function PublicLayout({ withCategories }: { withCategories: boolean }) {
   const { pathname } = useLocation();
+  const notice = useContext(PageOutcomeContext)?.notice;
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
 
@@ -25,7 +26,7 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
       <SiteHeader withCategories={withCategories} />
       <OfflineNotice />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
-        <UnfinishedNotice />
+        {notice}
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />

@@ -1,20 +1,18 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { PageOutcomeContext } from '../../platform/page/PageOutcome';
 import { PostedFormContext } from '../../platform/page/PostedFormContext';
 import { ButtonAnchor } from '../../ui/ButtonAnchor';
 import { EmptyState } from '../../ui/EmptyState';
-import styles from './UnfinishedNotice.module.css';
+// styles that every page has: those of this component alone would not reach a browser
+import styles from './PublicLayout.module.css';
 
 /**
  * On a page whose data did not come in time: for browsers without JavaScript, which cannot ask for them again. All
  * others see the screen's loading state until it is drawn.
  */
 export function UnfinishedNotice() {
-  const isUnfinished = useContext(PageOutcomeContext)?.isUnfinished === true;
   const isAnswerToForm = useContext(PostedFormContext) !== null;
   const { pathname, search } = useLocation();
-  if (!isUnfinished) return null;
   return (
     <noscript className={styles.notice}>
       <EmptyState

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, type ChangeEvent } from 'react';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import styles from './AddFiles.module.css';
 
 /** By name, so that phones which keep pictures in other formats turn them into one of these. */
@@ -26,7 +26,7 @@ export function AddFiles({ onChoose }: AddFilesProps) {
   return (
     <div className={styles.place}>
       <div className={styles.buttons}>
-        <Button icon={<Icon name="plus" size={16} />} data-add-files onClick={() => files.current?.click()}>
+        <Button icon={<MoreIcon name="plus" size={16} />} data-add-files onClick={() => files.current?.click()}>
           Add pictures or documents
         </Button>
         <Button className={styles.camera} onClick={() => camera.current?.click()}>

@@ -74,7 +74,11 @@ export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps
           items: actions
             .filter(({ place }) => place === 'menu')
             .map(({ key, label, isDisabled }) => ({ key, label, disabled: isDisabled, danger: key === 'delete' })),
-          onClick: ({ key }) => void run(key as BrochureActionKey),
+          onClick: ({ key, domEvent }) => {
+            // or Enter also presses what has the focus by then: the cross of the dialog that opens
+            domEvent.preventDefault();
+            void run(key as BrochureActionKey);
+          },
         }}
       >
         <Button

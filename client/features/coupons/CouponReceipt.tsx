@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Icon } from '../../ui/Icon';
+import { MoreIcon } from '../../ui/MoreIcon';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import styles from './CouponReceipt.module.css';
 import { CouponTicket } from './CouponTicket';
@@ -18,7 +18,7 @@ export function CouponReceipt({ coupon, email }: CouponReceiptProps) {
   return (
     <div className={styles.receipt}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        <Icon name="check" size={24} />
+        <MoreIcon name="check" size={24} />
         Your coupon is reserved
       </h2>
       <p>

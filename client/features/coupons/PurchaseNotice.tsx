@@ -6,7 +6,7 @@ import styles from './PurchaseNotice.module.css';
 export function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
   return (
     <div className={styles.notice}>
-      <Icon name={problem.code === 'NETWORK' ? 'offline' : 'alert'} />
+      <Icon name="alert" />
       <div>
         <p className={styles.title}>{problem.title}</p>
         <p>{problem.text}</p>

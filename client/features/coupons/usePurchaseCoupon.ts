@@ -3,7 +3,7 @@ import { usePurchaseCouponMutation } from '../../generated/PurchaseCoupon';
 import type { PurchaseCouponMutation } from '../../generated/types';
 import { readFailure } from '../../platform/errors/readFailure';
 import type { HeldCoupon } from '../my-offers/MyOffers';
-import { withCoupon } from '../my-offers/myOffersChanges';
+import { withCoupon } from '../my-offers/heldCouponChanges';
 import { myOffersStore } from '../my-offers/myOffersStore';
 import { purchaseKey, type CouponDraft } from './couponDraft';
 import { describePurchaseProblem } from './describePurchaseProblem';

@@ -1,5 +1,7 @@
 import { noOffers, type HeldCoupon, type MyOffers, type SavedOffer } from './MyOffers';
-import { maxCoupons, maxSaved, withCoupon, withNews, withSaved, withoutCoupon, withoutSaved } from './myOffersChanges';
+import { withCoupon, withoutCoupon } from './heldCouponChanges';
+import { maxCoupons, maxSaved, withSaved, withoutSaved } from './myOffersChanges';
+import { withNews } from './withNews';
 
 const offer = (databaseId: number, values: Partial<SavedOffer> = {}): SavedOffer => ({
   ...{ databaseId, id: `b${databaseId}`, type: 'LP_AD', title: `Offer ${databaseId}`, place: '' },

@@ -17,7 +17,7 @@ export function OfflineNotice() {
     <div role="status" className={styles.place}>
       {(!isOnline || isKept) && (
         <p className={styles.notice}>
-          <Icon name="offline" />
+          <Icon name="alert" />
           <span>
             {isOnline ? 'We cannot reach our server.' : 'You are offline.'}{' '}
             {takenAt !== null && `This page is from ${formatMoment(new Date(takenAt).toISOString())}. `}

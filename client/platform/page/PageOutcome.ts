@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonLd } from './JsonLd';
+import type { SharingHeadProps } from './SharingHead';
 
 /** What the server has to know of a page beyond its markup. */
 export interface PageOutcome {
@@ -8,8 +9,10 @@ export interface PageOutcome {
   hydrate: boolean;
   /** the page is at another address of ours */
   redirectTo?: string;
-  /** the data did not come in time: the page shows its loading state, and the browser asks for them */
-  isUnfinished?: boolean;
+  /** above the screen; drawn by the server alone, so that no browser loads its code */
+  notice?: ReactNode;
+  /** what shared links show; drawn by the server alone */
+  SharingHead?: ComponentType<SharingHeadProps>;
   /** the page in schema.org's words */
   structuredData?: JsonLd[];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { Link } from '../../../ui/Link';
 import { editorPath } from '../../brochure-lifecycle/editorPath';
 import { gridPageSize } from '../GridView';
@@ -35,7 +35,7 @@ export function TrailLinks({ trail, place }: TrailLinksProps) {
   return (
     <nav ref={nav} className={styles.trail} aria-label="Ads of the list">
       <Link to={trailAddress({ mode: trail.mode, view })}>
-        <Icon name="arrowLeft" size={16} /> Back to the list
+        <MoreIcon name="arrowLeft" size={16} /> Back to the list
       </Link>
       <span className={styles.steps}>
         <Step stop={previous} step="previous" />

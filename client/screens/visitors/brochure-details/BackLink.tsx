@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { paths } from '../../../shared/paths';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { Link } from '../../../ui/Link';
 import styles from './BackLink.module.css';
 
@@ -21,7 +21,7 @@ export function BackLink() {
 
   return (
     <Link to={paths.brochureList()} className={styles.back} onClick={goBack}>
-      <Icon name="arrowLeft" />
+      <MoreIcon name="arrowLeft" />
       {cameFromHere ? 'Back' : 'All offers'}
     </Link>
   );

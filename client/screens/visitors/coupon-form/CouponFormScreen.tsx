@@ -8,7 +8,7 @@ import { errorCode } from '../../../platform/apollo/errorCode';
 import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { Icon } from '../../../ui/Icon';
+import { MoreIcon } from '../../../ui/MoreIcon';
 import { Link } from '../../../ui/Link';
 import { Loading } from '../../../ui/Loading';
 import { CouponFormError } from './CouponFormError';
@@ -35,7 +35,7 @@ export default function CouponFormScreen() {
         noIndex
       />
       <Link to={paths.brochureDetails(databaseId)} className={styles.back}>
-        <Icon name="arrowLeft" />
+        <MoreIcon name="arrowLeft" />
         The offer
       </Link>
       <header>

@@ -18,7 +18,7 @@ export function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
     <>
       <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
       <EmptyState
-        icon="offline"
+        icon="alert"
         headingLevel="h1"
         title="We could not ask for this coupon"
         actions={

@@ -1,6 +1,6 @@
 import { keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
 import type { HeldCoupon } from '../../../features/my-offers/MyOffers';
-import { withCoupon } from '../../../features/my-offers/myOffersChanges';
+import { withCoupon } from '../../../features/my-offers/heldCouponChanges';
 import { myOffersStore } from '../../../features/my-offers/myOffersStore';
 import { useMyOffers } from '../../../features/my-offers/useMyOffers';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';

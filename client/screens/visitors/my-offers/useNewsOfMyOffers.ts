@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { withNews } from '../../../features/my-offers/myOffersChanges';
+import { withNews } from '../../../features/my-offers/withNews';
 import { myOffersStore } from '../../../features/my-offers/myOffersStore';
 import { HeldCouponNewsDocument } from '../../../generated/HeldCouponNews';
 import { SavedOffersNewsDocument } from '../../../generated/SavedOffersNews';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { forgetCouponPdf, keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
 import type { HeldCoupon, SavedOffer } from '../../../features/my-offers/MyOffers';
-import { withCoupon, withSaved, withoutCoupon, withoutSaved } from '../../../features/my-offers/myOffersChanges';
+import { withCoupon, withoutCoupon } from '../../../features/my-offers/heldCouponChanges';
+import { withSaved, withoutSaved } from '../../../features/my-offers/myOffersChanges';
 import { myOffersStore } from '../../../features/my-offers/myOffersStore';
 
 interface Removed {

@@ -11,7 +11,7 @@ export default function OfflineScreen() {
     <>
       <PageHead title="No connection" description="The server cannot be reached just now." noIndex />
       <EmptyState
-        icon="offline"
+        icon="alert"
         headingLevel="h1"
         title="No connection"
         actions={

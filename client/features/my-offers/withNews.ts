@@ -1,0 +1,12 @@
+import type { HeldCoupon, MyOffers, SavedOffer } from './MyOffers';
+
+/** Newer knowledge about what is there already; the order stays, and what is not there stays away. */
+export function withNews(
+  offers: MyOffers,
+  { saved, coupons }: { saved?: readonly SavedOffer[]; coupons?: readonly HeldCoupon[] },
+): MyOffers {
+  return {
+    saved: offers.saved.map((offer) => saved?.find((one) => one.databaseId === offer.databaseId) ?? offer),
+    coupons: offers.coupons.map((coupon) => coupons?.find((one) => one.token === coupon.token) ?? coupon),
+  };
+}
