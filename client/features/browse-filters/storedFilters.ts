@@ -1,22 +1,8 @@
 import { localStore } from '../../platform/storage/localStore';
-import { noFilters, type BrowseFilters } from './BrowseFilters';
-import { readBrowseQuery } from './browseQuery';
+import type { BrowseFilters } from './BrowseFilters';
 import { storedFilterKeys as keys } from './storedFilterKeys';
 
-function storedText(key: string): string | null {
-  const value = localStore.read(key);
-  return typeof value === 'string' ? value : null;
-}
-
-/** What the visitor chose last time. Only category, area and type are remembered, never words or ids. */
-export function readStoredFilters(): BrowseFilters {
-  const query = new URLSearchParams();
-  query.set('category', storedText(keys.category) ?? '');
-  query.set('mapArea', storedText(keys.mapArea) ?? '');
-  query.set('broTypes', storedText(keys.broTypes) ?? '');
-  return { ...noFilters, ...readBrowseQuery(query) };
-}
-
+/** Keeps what the visitor chose for the next visit: category, area and type, never words or ids. */
 export function storeFilters({ category, mapArea, types }: BrowseFilters): void {
   localStore.write(keys.category, category ?? undefined);
   localStore.write(keys.mapArea, mapArea ?? undefined);

@@ -16,7 +16,7 @@ export interface BaseMapDescription {
   charted: GeoBox[];
 }
 
-export interface BaseMapCredit {
+interface BaseMapCredit {
   attribution: string;
   licence: string;
   box: GeoBox;
