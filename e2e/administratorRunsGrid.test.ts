@@ -74,10 +74,11 @@ describe('an administrator runs the grid', () => {
     const { page } = desk;
     await grid(page, '?id=51');
     await choose(page, 'Send activity report');
-    await read(page, 'Activity Report sent Successfully');
-    await readNoMore(page, 'Activity Report sent Successfully');
+    await read(page, 'Error while sending Activity Report');
+    await readNoMore(page, 'Error while sending Activity Report');
     await click(page, 'button', /^Last actions/);
-    await read(page, 'Activity Report sent Successfully');
+    await read(page, 'Error while sending Activity Report');
+    await read(page, 'There is nobody to write to');
   });
 
   it('hands out the code that leads to an ad', async () => {
