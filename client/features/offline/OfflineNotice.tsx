@@ -21,7 +21,7 @@ export function OfflineNotice() {
           <span>
             {isOnline ? 'We cannot reach our server.' : 'You are offline.'}{' '}
             {takenAt !== null && `This page is from ${formatMoment(new Date(takenAt).toISOString())}. `}
-            What you have visited and <Link to={paths.myOffers()}>my offers</Link> can still be read.
+            Visited pages and <Link to={paths.myOffers()}>my offers</Link> still open.
           </span>
         </p>
       )}
