@@ -29,5 +29,5 @@ it('names no time where nothing of the page is on the device', async () => {
   isOnline.mockReturnValue(false);
   document.documentElement.dataset['keptSince'] = '';
   await renderScreen({ routes, at: '/' });
-  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. What you have visited/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. Visited pages/);
 });
