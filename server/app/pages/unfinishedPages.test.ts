@@ -131,7 +131,7 @@ function random(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-it('200 requests while the table is locked at random: each is whole or 503', async () => {
+it('200 requests or more while the table is locked at random: each is whole or 503', async () => {
   const draw = random(20_261_122);
   const urls = ['/', '/?broTypes=CP_AD', '/?q=coffees', details];
   let turn = Promise.resolve();
@@ -144,7 +144,8 @@ it('200 requests while the table is locked at random: each is whole or 503', asy
     });
   };
   const seen = { whole: 0, unfinished: 0 };
-  for (let round = 0; round < 20; round += 1) {
+  // goes on until there were enough of both, however fast the machine is
+  while (seen.whole + seen.unfinished < 200 || Math.min(seen.whole, seen.unfinished) <= 10) {
     if (draw() < 0.5) toggle();
     if (draw() < 0.5) await turn;
     const asked = Array.from({ length: 10 }, async () => {
@@ -161,8 +162,6 @@ it('200 requests while the table is locked at random: each is whole or 503', asy
     }
   }
   await turn;
-  expect(seen.whole + seen.unfinished).toBe(200);
-  expect(Math.min(seen.whole, seen.unfinished)).toBeGreaterThan(10);
   await release();
   for (const url of urls) await expectWhole(url);
 });

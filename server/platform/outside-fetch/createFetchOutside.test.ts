@@ -85,7 +85,8 @@ describe('from public addresses', () => {
 
   it('refuses to go round in circles', async () => {
     await expect(fetchOutside(at('/circle'), limits)).rejects.toMatchObject({ errors: [{ code: 'REDIRECTS' }] });
-    expect(asked).toHaveLength(6);
+    // a request of a test before, given up there, may arrive only now
+    expect(asked.filter((url) => url.endsWith('/circle'))).toHaveLength(6);
   });
 
   it('refuses a name that does not exist', async () => {
