@@ -3,7 +3,8 @@ import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { DatabaseProbe } from '../../platform/database/DatabaseProbe';
 import { addressOf } from '../database/addressOf';
 import { checkReadiness } from './checkReadiness';
-import { readinessHolds } from './serveHealth';
+import { createFastify } from './createFastify';
+import { readinessHolds, serveHealth } from './serveHealth';
 
 const server = useTestServer();
 let probe: DatabaseProbe;
@@ -31,6 +32,30 @@ it('asks the database once for many who ask at the same moment', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(asked.mock.calls.length).toBeLessThanOrEqual(1);
   asked.mockRestore();
+});
+
+it('begins no second look while the database is slow to answer the first', async () => {
+  const app = createFastify(server.dependencies);
+  serveHealth(app, server.dependencies);
+  // an injected request begins with its `then`
+  const ask = async (path: string) => (await app.inject(path)).statusCode;
+  let answerDatabase: (error: Error) => void = () => undefined;
+  const slow = new Promise<never>((_resolve, reject) => (answerDatabase = reject));
+  const asked = jest.spyOn(DatabaseProbe.prototype, 'query').mockReturnValue(slow);
+  const first = ask('/readyz');
+  // answered after the first has begun to wait
+  await ask('/healthz');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + readinessHolds);
+  const second = ask('/readyz');
+  await ask('/healthz');
+  answerDatabase(new Error('slow'));
+  expect(await Promise.all([first, second])).toEqual([503, 503]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  clock.mockReturnValue(performance.now() + readinessHolds);
+  expect(await ask('/readyz')).toBe(200);
+  clock.mockRestore();
+  await app.close();
 });
 
 it('says that the queue does not run', async () => {

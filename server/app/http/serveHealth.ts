@@ -18,13 +18,18 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   const probe = new DatabaseProbe(() => addressOf(dependencies.database).url);
   app.addHook('onClose', () => probe.close());
   app.decorate('readinessChecks', []);
-  let looked: { at: number; missing: Promise<string[]> } | undefined;
+  let looked: { at: number; isDone: boolean; missing: Promise<string[]> } | undefined;
+  /** One look at a time: the probe has one connection. */
+  const look = () => {
+    const missing = checkReadiness(dependencies, probe, app.readinessChecks);
+    const begun = { at: performance.now(), isDone: false, missing };
+    const end = () => (begun.isDone = true);
+    missing.then(end, end);
+    return begun;
+  };
   app.get('/readyz', unlimited, async (_request, reply) => {
     if (app.draining.isOn) return reply.code(503).header('cache-control', 'no-store').send(closing);
-    const now = performance.now();
-    if (!looked || now - looked.at >= readinessHolds) {
-      looked = { at: now, missing: checkReadiness(dependencies, probe, app.readinessChecks) };
-    }
+    if (!looked || (looked.isDone && performance.now() - looked.at >= readinessHolds)) looked = look();
     const missing = await looked.missing;
     const degraded = missing.length === 0 ? findDegradation(dependencies) : [];
     const status = missing.length > 0 ? 'not ready' : degraded.length > 0 ? 'degraded' : 'ready';

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 import { createDataSource } from '../../app/database/createDataSource';
+import { startProxy } from '../../test/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
+import { DatabaseClient } from './DatabaseClient';
 import { poolOf } from './poolOf';
 
 const test = useTestDatabase();
@@ -22,4 +26,28 @@ describe('a connection that breaks while nobody listens to it', () => {
     const { rows } = await lent.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await test.database.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
   }
+});
+
+describe('a connection that falls silent', () => {
+  it('breaks under its statement, also after it has rested for longer than that takes', async () => {
+    const proxy = await startProxy(test.url);
+    const client = new DatabaseClient({ connectionString: proxy.urlOf(test.url), silenceTimeoutMs: 200 });
+    const rests = () => once(socketOf(client), 'timeout');
+    try {
+      await client.connect();
+      await rests();
+      expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+      await rests();
+      proxy.fallSilent();
+      const late = setTimeout(() => client.cut(), 10_000);
+      await expect(client.query('SELECT 1')).rejects.toThrow('PostgreSQL sent nothing for 0.2 s.');
+      clearTimeout(late);
+    } finally {
+      client.cut();
+      await proxy.stop();
+    }
+  });
+
+  const socketOf = (client: DatabaseClient) =>
+    (client as unknown as { connection: { stream: Socket } }).connection.stream;
 });

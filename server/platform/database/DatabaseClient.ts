@@ -105,7 +105,11 @@ export class DatabaseClient extends Client {
     const { silenceTimeoutMs = 0 } = this.config;
     const { socket } = this;
     const message = `PostgreSQL sent nothing for ${silenceTimeoutMs / 1000} s.`;
-    socket.setTimeout(silenceTimeoutMs, () => {
+    socket.setTimeout(silenceTimeoutMs);
+    // the callback of setTimeout is called once only, and a rest of the connection would use it up
+    socket.on('timeout', () => {
+      // a statement that is sent at this moment begins the time anew
+      if (this.isIdle) return;
       const heard = socket.bytesRead;
       // an answer that came while the program was busy is read first
       setImmediate(() => {
