@@ -23,7 +23,7 @@ export async function makeContractWorld(database: DataSource) {
   const place = { mapAreaId: noosa.id, latitude: -26.4, longitude: 153.1 };
   await database.getRepository(StreetIndexEntry).insert([
     { ...place, streetName: 'River Street', coordinateX: 'A', coordinateY: '1' },
-    { ...place, streetName: 'Hastings Street', coordinateX: 'D', coordinateY: '7' },
+    { ...place, streetName: 'Hastings Street', locality: 'Noosa Heads', coordinateX: 'D', coordinateY: '7' },
   ]);
   const administrator = await makeAccount(database);
   const seller = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });

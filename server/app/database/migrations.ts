@@ -39,6 +39,7 @@ import { BrochureUndos1795000001070 } from '../../migrations/1795000001070-Broch
 import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
 import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-SavingOfCoupons';
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
+import { SuburbsOfStreets1795000001210 } from '../../migrations/1795000001210-SuburbsOfStreets';
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
@@ -89,4 +90,5 @@ export const migrations = [
   TitlesOfTwoLetters1795000001051,
   BrochureUndos1795000001070,
   SendingMails1795000001080,
+  SuburbsOfStreets1795000001210,
 ];

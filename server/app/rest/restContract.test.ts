@@ -47,8 +47,14 @@ describe('the streets index', () => {
       '?mapArea=noosa',
       200,
       [
-        { streetName: 'Hastings Street', coordinateX: 'D', coordinateY: '7', mapArea: { name: 'Noosa' } },
-        { streetName: 'River Street', coordinateX: 'A', coordinateY: '1', mapArea: { name: 'Noosa' } },
+        {
+          streetName: 'Hastings Street',
+          suburb: 'Noosa Heads',
+          coordinateX: 'D',
+          coordinateY: '7',
+          mapArea: { name: 'Noosa' },
+        },
+        { streetName: 'River Street', suburb: null, coordinateX: 'A', coordinateY: '1', mapArea: { name: 'Noosa' } },
       ],
     ],
     ['of an area without one', '?mapArea=empty', 204, undefined],

@@ -67,22 +67,34 @@ const distance = (one: { x: number; y: number }, other: { x: number; y: number }
 const point = ([x, y]: [number, number]) => ({ x, y });
 
 describe.each([
-  ['darwin-city', 'darwin-city.geojson', 'A3', 'LANDSCAPE', 60],
-  ['melbourne-city', 'melbourne-city-corridors.geojson', 'A4', 'PORTRAIT', 100],
-] as const)('the real %s on paper (%s, %s %s)', (code, file, paper, orientation, count) => {
+  ['darwin-city', 'darwin-city.geojson', 'A3', 'LANDSCAPE', 60, []],
+  [
+    'melbourne-city',
+    'melbourne-city-corridors.geojson',
+    'A4',
+    'PORTRAIT',
+    100,
+    ['Anderson Street (Melbourne) L12 K12 L11', 'Anderson Street (West Melbourne) D5 D6'],
+  ],
+] as const)('the real %s on paper (%s, %s %s)', (code, file, paper, orientation, count, toldApart) => {
   const data = sharedDataPath('streets', file);
   const definitions = sharedDataPath('map-areas.json');
   const streetsIndex = sharedDataPath('streets', `${code}-streets.csv`);
+  const suburbs = sharedDataPath('localities', `suburbs-${code}.geojson`);
   let content: MapContent;
   let pages: PrintedPage[];
 
   beforeAll(async () => {
-    if (data === undefined || definitions === undefined || streetsIndex === undefined) return;
+    if (data === undefined || definitions === undefined || streetsIndex === undefined || suburbs === undefined) return;
     const mapAreaDefinitions = readMapAreaDefinitions(readFileSync(definitions, 'utf8'));
     const context = { database: db.database, clock, viewer: null, requestId: 'test' };
     await runStreetImport(context, {
       ...{ format: 'geojson', source: createReadStream(data), kind: 'STREET', mapArea: code, mapAreaDefinitions },
       ...{ sourceName: file, attribution: `© ${code}`, licence: '', dryRun: false },
+    });
+    await runStreetImport(context, {
+      ...{ format: 'geojson', source: createReadStream(suburbs), kind: 'SUBURB', mapArea: code, mapAreaDefinitions },
+      ...{ sourceName: 'suburbs', attribution: `© ${code}`, licence: '', dryRun: false },
     });
     const area = await db.database.getRepository(MapArea).findOneByOrFail({ code });
     await db.database.query('DELETE FROM brochures');
@@ -177,6 +189,7 @@ describe.each([
     const index = words.join(' ').replace(/\s+/g, ' ');
     const missing = content.streets.filter(({ name, squares }) => !index.includes(`${name} ${squares.join(' ')}`));
     expect(missing).toEqual([]);
+    for (const row of toldApart) expect(index).toContain(row);
     expect(index).toContain(`2 of ${pages.length}`);
   });
 

@@ -5,7 +5,8 @@ import { BrochureType } from '../brochures/BrochureType';
 import { publicPresence } from '../browsing/presence/publicPresence';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
-import type { IndexedStreet, MapAd, MapContent, MapFeature } from './MapContent';
+import { streetLabel } from '../street-index/streetLabel';
+import type { MapAd, MapContent, MapFeature } from './MapContent';
 import { numberAds } from './numberAds';
 
 interface Dependencies {
@@ -24,6 +25,12 @@ interface AdRow {
   longitude: number;
 }
 
+interface StreetRow {
+  streetName: string;
+  locality: string;
+  squares: string[];
+}
+
 /** Tourism listings are shown where their source is named; a printed legend has no room for that. */
 const printedTypes = Object.values(BrochureType).filter((type) => type !== 'ATDW_AD');
 
@@ -35,9 +42,8 @@ export async function readMapContent(dependencies: Dependencies, area: MapArea):
      WHERE s.map_area_id = $1 ORDER BY f.rank, f.name, f.id`,
     [area.id],
   );
-  const streets = await database.query<IndexedStreet[]>(
-    `SELECT street_name || CASE WHEN locality = '' THEN '' ELSE ', ' || locality END AS name,
-       ARRAY[coordinate_x || coordinate_y] || further_squares AS squares
+  const streets = await database.query<StreetRow[]>(
+    `SELECT street_name AS "streetName", locality, ARRAY[coordinate_x || coordinate_y] || further_squares AS squares
      FROM street_index_entries WHERE map_area_id = $1 ORDER BY lower(street_name), locality, id`,
     [area.id],
   );
@@ -51,7 +57,7 @@ export async function readMapContent(dependencies: Dependencies, area: MapArea):
     grid: { west, south, east, north, gridColumns, gridRows },
     features,
     ads: await readAds(dependencies, area),
-    streets,
+    streets: streets.map(({ squares, ...street }) => ({ name: streetLabel(street), squares })),
     attributions: sources?.attributions ?? [],
     url: `${publicUrl}/brochureMap?${String(new URLSearchParams({ mapArea: area.code }))}`,
   };

@@ -31,6 +31,10 @@ export class StreetIndexEntry implements Node {
   @Column('text', { default: '' })
   locality: string;
 
+  /** the other suburbs that it runs through, where it has a locality by its geometry */
+  @Column('text', { array: true, default: [] })
+  furtherLocalities: string[];
+
   @Field({ description: "Column of the map's grid: A, B, C … from the west." })
   @Column('text')
   coordinateX: string;

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { StreetIndexEntry } from './StreetIndexEntry';
+import { streetLabel } from './streetLabel';
 
 @Resolver(() => StreetIndexEntry)
 export class StreetIndexEntryResolver {
@@ -17,6 +18,13 @@ export class StreetIndexEntryResolver {
   })
   locality(@Root() { locality }: StreetIndexEntry): string | null {
     return locality === '' ? null : locality;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Its name as indexes list it, with the suburb if it has a locality: Anderson Street (South Yarra).',
+  })
+  label(@Root() street: StreetIndexEntry): string {
+    return streetLabel(street);
   }
 
   @FieldResolver(() => [String], {

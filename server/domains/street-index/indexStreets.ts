@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { placeStreet } from '../map-areas/base-map/placeStreet';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf, type MapPosition } from '../map-areas/squareOf';
+import { placeStreets, type PlacedStreet } from './placeStreets';
+import { readSuburbPolygons } from './readSuburbPolygons';
 import { streetGeometry } from './streetGeometry';
 
 /** A street of which a source knows no more than a point. */
@@ -10,7 +11,7 @@ export interface StreetPoint extends MapPosition {
   locality: string;
 }
 
-interface IndexedStreets {
+export interface IndexedStreets {
   created: number;
   updated: number;
   removed: number;
@@ -29,23 +30,24 @@ export async function indexStreets(
   sourceId: number,
   points: readonly StreetPoint[] = [],
 ): Promise<IndexedStreets> {
-  const rows = [...(await streetGeometry(manager, { mapAreaId: area.id, sourceId }))].flatMap(([streetName, lines]) => {
-    const place = placeStreet(area, lines);
-    return place ? [{ streetName, locality: '', ...place }] : [];
-  });
+  const geometry = await streetGeometry(manager, { mapAreaId: area.id, sourceId });
+  const suburbs = geometry.size === 0 ? [] : await readSuburbPolygons(manager, area.id);
+  const rows: PlacedStreet[] = placeStreets(area, geometry, suburbs);
   const known = new Set(rows.map(({ streetName }) => streetName));
   for (const point of points) {
     const square = squareOf(area, point);
-    if (square && !known.has(point.streetName)) rows.push({ ...point, ...square, furtherSquares: [] });
+    if (square && !known.has(point.streetName))
+      rows.push({ ...point, ...square, furtherSquares: [], furtherLocalities: [] });
   }
   const [counts] = await manager.query<IndexedStreets[]>(
     `WITH given AS (
        SELECT * FROM jsonb_to_recordset($3::jsonb) AS street (
          "streetName" text, locality text, "coordinateX" text, "coordinateY" text, "furtherSquares" jsonb,
-         latitude double precision, longitude double precision)
+         "furtherLocalities" jsonb, latitude double precision, longitude double precision)
      ), wanted AS (
        SELECT "streetName" AS street_name, locality, "coordinateX" AS coordinate_x, "coordinateY" AS coordinate_y,
-         ARRAY(SELECT jsonb_array_elements_text("furtherSquares")) AS further_squares, latitude, longitude
+         ARRAY(SELECT jsonb_array_elements_text("furtherSquares")) AS further_squares,
+         ARRAY(SELECT jsonb_array_elements_text("furtherLocalities")) AS further_localities, latitude, longitude
        FROM given
      ), removed AS (
        DELETE FROM street_index_entries e
@@ -54,14 +56,19 @@ export async function indexStreets(
        RETURNING 1
      ), written AS (
        INSERT INTO street_index_entries AS e
-         (map_area_id, source_id, street_name, locality, coordinate_x, coordinate_y, further_squares, latitude, longitude)
-       SELECT $1, $2, street_name, locality, coordinate_x, coordinate_y, further_squares, latitude, longitude FROM wanted
+         (map_area_id, source_id, street_name, locality, further_localities, coordinate_x, coordinate_y, further_squares,
+         latitude, longitude)
+       SELECT $1, $2, street_name, locality, further_localities, coordinate_x, coordinate_y, further_squares,
+         latitude, longitude
+       FROM wanted
        ON CONFLICT (map_area_id, street_name, locality) DO UPDATE
          SET coordinate_x = excluded.coordinate_x, coordinate_y = excluded.coordinate_y,
-           further_squares = excluded.further_squares, latitude = excluded.latitude, longitude = excluded.longitude
+           further_squares = excluded.further_squares, further_localities = excluded.further_localities,
+           latitude = excluded.latitude, longitude = excluded.longitude
          WHERE e.source_id = $2
-           AND (e.coordinate_x, e.coordinate_y, e.further_squares, e.latitude, e.longitude) IS DISTINCT FROM
-             (excluded.coordinate_x, excluded.coordinate_y, excluded.further_squares, excluded.latitude, excluded.longitude)
+           AND (e.coordinate_x, e.coordinate_y, e.further_squares, e.further_localities, e.latitude, e.longitude) IS DISTINCT FROM
+             (excluded.coordinate_x, excluded.coordinate_y, excluded.further_squares, excluded.further_localities,
+                excluded.latitude, excluded.longitude)
        RETURNING e.xmax = 0 AS is_new
      )
      SELECT (SELECT count(*)::integer FROM written WHERE is_new) AS created,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
-import { indexStreets } from './indexStreets';
+import { indexStreetsAnew } from './indexStreetsAnew';
 import { StreetIndexEntry } from './StreetIndexEntry';
 
 /**
@@ -10,15 +10,7 @@ import { StreetIndexEntry } from './StreetIndexEntry';
  * of every other street. The caller holds the area locked.
  */
 export async function placeStreetsOnGrid(manager: EntityManager, area: MapArea): Promise<void> {
-  const sources = await manager.query<{ id: number }[]>(
-    `SELECT id FROM base_map_sources s
-     WHERE map_area_id = $1 AND EXISTS (
-       SELECT FROM base_map_features f WHERE f.source_id = s.id AND f.kind = 'STREET' AND f.name <> '')
-     ORDER BY id`,
-    [area.id],
-  );
-  for (const { id } of sources) await indexStreets(manager, area, id);
-  const drawn = new Set(sources.map(({ id }) => id));
+  const drawn = new Set((await indexStreetsAnew(manager, area)).sourceIds);
   const streets = await manager.getRepository(StreetIndexEntry).findBy({ mapAreaId: area.id });
   await placePoints(
     manager,

@@ -10,6 +10,9 @@ const strict = { additionalProperties: false };
 const street = Type.Object(
   {
     streetName: Type.String(),
+    suburb: Type.Union([Type.String(), Type.Null()], {
+      description: 'Suburb, where the area has two streets of one name; otherwise null',
+    }),
     coordinateX: Type.String({ description: 'Column of the grid: A, B, C …' }),
     coordinateY: Type.String({ description: 'Row of the grid: 1, 2, 3 …' }),
     mapArea: Type.Object({ name: Type.String() }, strict),
@@ -17,7 +20,9 @@ const street = Type.Object(
   strict,
 );
 
-const example = [{ streetName: 'Hastings Street', coordinateX: 'D', coordinateY: '7', mapArea: { name: 'Noosa' } }];
+const example = [
+  { streetName: 'Hastings Street', suburb: null, coordinateX: 'D', coordinateY: '7', mapArea: { name: 'Noosa' } },
+];
 
 export const streetIndexRoutes = [
   defineRoute({
@@ -38,8 +43,8 @@ export const streetIndexRoutes = [
       const mapAreaId = edges[0]?.item.mapAreaId;
       if (mapAreaId === undefined) return { status: 204 };
       const name = (await context.loader(mapAreaLoader).load(mapAreaId))?.name;
-      const body = edges.map(({ item: { streetName, coordinateX, coordinateY } }) => {
-        return { streetName, coordinateX, coordinateY, mapArea: { name } };
+      const body = edges.map(({ item: { streetName, locality, coordinateX, coordinateY } }) => {
+        return { streetName, suburb: locality === '' ? null : locality, coordinateX, coordinateY, mapArea: { name } };
       });
       return { status: 200, body };
     },

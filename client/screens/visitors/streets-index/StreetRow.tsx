@@ -16,13 +16,10 @@ interface StreetRowProps {
 export function StreetRow({ street, mapArea }: StreetRowProps) {
   const { data, complete } = useStreetRowStreetFragment(street);
   if (!complete) return null;
-  const { streetName, locality, squares, latitude, longitude } = data;
+  const { label, squares, latitude, longitude } = data;
   return (
-    <Link to={paths.mapPlace({ mapArea, latitude, longitude, label: streetName })} className={styles.row}>
-      <span className={styles.name}>
-        {streetName}
-        {locality !== null && <span className={styles.locality}> {locality}</span>}
-      </span>
+    <Link to={paths.mapPlace({ mapArea, latitude, longitude, label })} className={styles.row}>
+      <span className={styles.name}>{label}</span>
       <span className={styles.squares}>
         <VisuallyHidden>{squares.length === 1 ? 'square' : 'squares'} </VisuallyHidden>
         <strong className={styles.first}>{squares[0]}</strong>

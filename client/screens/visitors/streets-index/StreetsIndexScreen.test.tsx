@@ -21,14 +21,14 @@ const area = (code: string, name: string, streetsCount: number) => ({
   },
 });
 
-const street = (id: number, streetName: string, squares: string[], locality: string | null = null) => ({
+const street = (id: number, streetName: string, squares: string[], label = streetName) => ({
   cursor: `c${id}`,
-  node: { id: `street-${id}`, streetName, locality, squares, latitude: -26.391234567, longitude: 153.09 },
+  node: { id: `street-${id}`, streetName, label, squares, latitude: -26.391234567, longitude: 153.09 },
 });
 
 const all = [
   street(1, 'Bay Road', ['D7', 'D8']),
-  street(2, 'Hastings Street', ['F2'], 'Noosa Heads'),
+  street(2, 'Hastings Street', ['F2'], 'Hastings Street (Noosa Heads)'),
   street(3, 'Hill Street', ['A1']),
 ];
 
@@ -59,7 +59,10 @@ it('lists streets under the specified title, each with all its squares and its p
   expect(document.title).toBe('Streets index for Noosa area. – Local Offers');
   const link = screen.getByRole('link', { name: 'Bay Road squares D7 D8' });
   expect(link).toHaveAttribute('href', '/brochureMap?mapArea=noosa&at=-26.39123%2C153.09000&label=Bay+Road');
-  expect(screen.getByRole('link', { name: 'Hastings Street Noosa Heads square F2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hastings Street (Noosa Heads) square F2' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/&label=Hastings\+Street\+%28Noosa\+Heads%29$/),
+  );
   expect(screen.getByText('© Somebody')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('3 streets');
 });

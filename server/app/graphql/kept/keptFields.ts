@@ -67,6 +67,7 @@ export const keptFields: Readonly<Record<string, readonly string[]>> = {
     'id',
     'streetName',
     'locality',
+    'label',
     'coordinateX',
     'coordinateY',
     'latitude',

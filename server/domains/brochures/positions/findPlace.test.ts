@@ -10,15 +10,19 @@ let perth: MapArea;
 beforeAll(async () => {
   noosa = await makeMapArea(test.database, { state: 'QLD' });
   perth = await makeMapArea(test.database, { state: 'WA' });
-  const insert = (area: MapArea, street: string, locality: string, latitude: number) =>
+  const insert = (area: MapArea, street: string, locality: string, latitude: number, further: string[] = []) =>
     test.database.query(
-      `INSERT INTO street_index_entries (map_area_id, street_name, locality, coordinate_x, coordinate_y, latitude, longitude)
-       VALUES ($1, $2, $3, 'A', '1', $4, 153)`,
-      [area.id, street, locality, latitude],
+      `INSERT INTO street_index_entries
+         (map_area_id, street_name, locality, further_localities, coordinate_x, coordinate_y, latitude, longitude)
+       VALUES ($1, $2, $3, $5, 'A', '1', $4, 153)`,
+      [area.id, street, locality, latitude, further],
     );
   await insert(noosa, 'Church Street', 'Noosa Heads', -26.1);
   await insert(noosa, 'Old Church Street', 'Noosa Heads', -26.3);
   await insert(perth, 'Church Street', 'Subiaco', -31.9);
+  await insert(noosa, 'Long Road', '', -26.4);
+  await insert(noosa, 'Long Road', 'Tewantin', -26.5, ['Noosaville', 'Sunrise Beach']);
+  await insert(noosa, 'Long Road', 'Sunshine Beach', -26.6);
 });
 
 const nowhere = { addressLine1: null, addressLine2: null, city: null, state: null, mapAreaId: null };
@@ -35,6 +39,21 @@ it.each<[string, () => Partial<Parameters<typeof findPlace>[1]>, [number, string
     'a street of its suburb',
     () => ({ addressLine1: '1 Church Street', city: 'Subiaco', state: 'WA' }),
     [-31.9, 'STREET'],
+  ],
+  [
+    'a street that runs through its suburb',
+    () => ({ addressLine1: '1 Long Road', city: 'SUNRISE beach', state: 'QLD', mapAreaId: noosa.id }),
+    [-26.5, 'STREET'],
+  ],
+  [
+    'the street of its suburb before one of none',
+    () => ({ addressLine1: '1 Long Road', city: 'Sunshine Beach', state: 'QLD', mapAreaId: noosa.id }),
+    [-26.6, 'STREET'],
+  ],
+  [
+    'a street of no suburb where no other is of its suburb',
+    () => ({ addressLine1: '1 Long Road', city: 'Castaways Beach', state: 'QLD', mapAreaId: noosa.id }),
+    [-26.4, 'STREET'],
   ],
   [
     'the middle of its suburb',

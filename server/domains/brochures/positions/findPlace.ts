@@ -32,8 +32,10 @@ const streetOf = `
   FROM street_index_entries entry JOIN map_areas area ON area.id = entry.map_area_id
   WHERE (lower($1) = lower(entry.street_name) OR right(lower($1), length(entry.street_name) + 1) = ' ' || lower(entry.street_name))
     AND (entry.map_area_id = $4::integer OR (lower(entry.locality) = lower($2) AND area.state = $3))
-    AND (entry.locality = '' OR $2::text IS NULL OR lower(entry.locality) = lower($2))
-  ORDER BY (entry.map_area_id = $4::integer) DESC NULLS LAST, length(entry.street_name) DESC, entry.id
+    AND (entry.locality = '' OR $2::text IS NULL OR lower(entry.locality) = lower($2)
+      OR EXISTS (SELECT FROM unnest(entry.further_localities) AS suburb WHERE lower(suburb) = lower($2)))
+  ORDER BY (entry.map_area_id = $4::integer) DESC NULLS LAST, length(entry.street_name) DESC,
+    lower(entry.locality) = lower($2) DESC NULLS LAST, entry.locality = '', entry.id
   LIMIT 1`;
 
 const middleOf = `

@@ -57,6 +57,65 @@ describe.each([
   });
 });
 
+/** From the published geometry: two roads that lie 4.5 km apart, each with its own squares. */
+const anderson = [
+  ['Anderson Street', 'Melbourne', ['K12', 'L11', 'L12']],
+  ['Anderson Street', 'West Melbourne', ['D5', 'D6']],
+];
+
+describe('the real streets of Melbourne with its suburbs', () => {
+  it('are told apart where two bear one name, and only there', async () => {
+    const data = sharedDataPath('streets', 'melbourne-city-corridors.geojson');
+    const borders = sharedDataPath('localities', 'suburbs-melbourne-city.geojson');
+    const areas = sharedDataPath('map-areas.json');
+    if (data === undefined || borders === undefined || areas === undefined) return;
+    const options = {
+      mapArea: 'melbourne-city',
+      mapAreaDefinitions: readMapAreaDefinitions(readFileSync(areas, 'utf8')),
+    };
+    const entries = () =>
+      db.database.getRepository(StreetIndexEntry).find({ order: { streetName: 'ASC', locality: 'ASC' } });
+    await run(createReadStream(data), options);
+    const merged = await entries();
+    expect(merged.filter(({ locality }) => locality !== '')).toEqual([]);
+    await run(createReadStream(borders), { ...options, kind: 'SUBURB', sourceName: 'suburbs' });
+    const apart = await entries();
+    const named = apart.filter(({ locality }) => locality !== '');
+    expect(
+      named
+        .filter(({ streetName }) => streetName === 'Anderson Street')
+        .map((entry) => [entry.streetName, entry.locality, squaresNamed(entry).sort()]),
+    ).toEqual(anderson);
+    expect(named.length).toBeGreaterThan(40);
+
+    const mergedNames = new Map(merged.map((entry) => [entry.streetName, entry]));
+    const wrong = [...new Set(named.map(({ streetName }) => streetName))].flatMap((name) => {
+      const rows = named.filter(({ streetName }) => streetName === name);
+      const before = squaresNamed(mergedNames.get(name));
+      const after = [...new Set(rows.flatMap(squaresNamed))];
+      const metres = rows.flatMap((one, at) => rows.slice(at + 1).map((other) => metresBetween(one, other)));
+      return [
+        ...(rows.length > 1 ? [] : [`${name} is told from nothing`]),
+        ...(after.sort().join() === before.sort().join() ? [] : [`${name} has other squares than before`]),
+        ...(Math.min(...metres) > 500 ? [] : [`${name} stands twice within 500 m`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    const unchanged = apart.filter(({ locality }) => locality === '').map(({ streetName }) => streetName);
+    expect(unchanged).toContain('Collins Street');
+    expect(new Set(apart.map(({ streetName }) => streetName))).toEqual(new Set(mergedNames.keys()));
+  });
+});
+
+function squaresNamed(entry: StreetIndexEntry | undefined): string[] {
+  return entry ? [entry.coordinateX + entry.coordinateY, ...entry.furtherSquares] : [];
+}
+
+function metresBetween(one: StreetIndexEntry, other: StreetIndexEntry): number {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(east, one.latitude - other.latitude) * 111_195;
+}
+
 /** steps along an edge in one square, half a metre each, that are more than a touch of its border */
 const longStay = 100;
 

@@ -9,6 +9,7 @@ import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../map-areas/base-map/saveFeatures';
 import { MapArea } from '../../map-areas/MapArea';
 import { indexStreets } from '../../street-index/indexStreets';
+import { indexStreetsAnew } from '../../street-index/indexStreetsAnew';
 import { ImportAreas } from '../brochure-import/ImportAreas';
 import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
 import { readStreetFile, type StreetSource } from './readStreetFile';
@@ -95,6 +96,7 @@ async function importInto(
     report.unchanged && known
       ? known
       : await sources.save({ ...(known ? { id: known.id } : {}), ...values, importedAt: context.clock.now() });
+  const hadSuburbs = known !== null && (await hasSuburbs(manager, known.id));
   if (!report.unchanged) {
     await manager.query('DELETE FROM base_map_features WHERE source_id = $1', [id]);
     for (let at = 0; at < features.length; at += batchSize) {
@@ -102,6 +104,11 @@ async function importInto(
     }
   }
   if (input.kind === 'STREET') report.index = await indexStreets(manager, area, id, points);
+  // suburbs tell streets of one name apart
+  if (hadSuburbs || input.kind === 'SUBURB') {
+    const { index } = await indexStreetsAnew(manager, area);
+    if (input.kind !== 'STREET') report.index = index;
+  }
   if (!report.unchanged) {
     const after = { source: sourceName, kind: input.kind, kept: report.kept, refused: report.refusedCount };
     await recordAudit(manager, context, [
@@ -109,6 +116,14 @@ async function importInto(
     ]);
   }
   return report;
+}
+
+async function hasSuburbs(manager: EntityManager, sourceId: number): Promise<boolean> {
+  const [row] = await manager.query<{ has: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM base_map_features WHERE source_id = $1 AND kind = 'SUBURB') AS has`,
+    [sourceId],
+  );
+  return row?.has ?? false;
 }
 
 const batchSize = 500;

@@ -9,6 +9,12 @@ import type { MapGeometry } from '../../../shared/geo/MapGeometry';
  */
 export const gapInStreet = 100;
 
+/**
+ * Metres by which a bridge, a roundabout, a station or a park interrupts a street at most. Lines of one name that are
+ * further apart belong to different streets, or to parts of one that nobody would follow.
+ */
+export const gapBetweenStreets = 500;
+
 /** The lines along which a street runs and its name is written; of a road that is kept as an area, its middle. */
 export function streetLines(geometry: MapGeometry, { toMetres }: FlatPlane): [x: number, y: number][][] {
   return [

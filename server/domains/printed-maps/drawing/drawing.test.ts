@@ -103,6 +103,21 @@ describe('names of streets', () => {
     expect(names.every(({ angle }) => Math.abs(angle) <= 90)).toBe(true);
   });
 
+  it.each([
+    ['once on a street that is interrupted', 499, 1],
+    ['on each of two streets of one name', 501, 2],
+  ])('stand %s', (_what, metres, expected) => {
+    const y = sheet.frame.y + 20;
+    const level = (from: number, to: number): [number, number][] => [
+      [sheet.frame.x + from, y],
+      [sheet.frame.x + to, y],
+    ];
+    const onward = 60 + metres * sheet.millimetresPerMetre;
+    const lines = [level(0, 60), level(onward, onward + 50)];
+    const names = placeStreetNames([{ name: 'Low Street', rank: 3, lines }], new Occupied(), sheet);
+    expect(names).toHaveLength(expected);
+  });
+
   it('are left out where there is no room', () => {
     const tiny: SheetStreet = {
       name: 'Very Long Street Name',

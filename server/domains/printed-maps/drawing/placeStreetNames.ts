@@ -1,8 +1,10 @@
+import { areLinesNear } from '../../../shared/geo/areLinesNear';
 import { clipLine } from '../../../shared/geo/clipLine';
+import { connectedGroups } from '../../../shared/geo/connectedGroups';
 import { joinLines } from '../../../shared/geo/joinLines';
 import { lineLength } from '../../../shared/geo/lineLength';
 import { pointAlong } from '../../../shared/geo/pointAlong';
-import { gapInStreet } from '../../map-areas/base-map/streetLines';
+import { gapBetweenStreets, gapInStreet } from '../../map-areas/base-map/streetLines';
 import type { Occupied } from './Occupied';
 import type { Sheet } from './Sheet';
 import { textWidth } from './textWidth';
@@ -48,7 +50,10 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/ Boulevard$/, ' Bvd'],
 ];
 
-/** Names along their streets, the important ones first, none over another or over a marker. What finds no room is left out. */
+/**
+ * Names along their streets, the important ones first, none over another or over a marker. What finds no room is left
+ * out. Of two streets of one name each is named.
+ */
 export function placeStreetNames(
   streets: readonly SheetStreet[],
   occupied: Occupied,
@@ -61,14 +66,18 @@ export function placeStreetNames(
     north: frame.y + frame.height - 1,
   };
   return streets
-    .map((street) => {
-      const lines = joinLines(street.lines, gapInStreet * millimetresPerMetre).flatMap((line) =>
-        clipLine(line, box),
-      ) as Point[][];
-      const longest = lines.sort((one, other) => lineLength(other) - lineLength(one));
-      return { ...street, lines: longest, length: lineLength(longest[0] ?? []) };
-    })
     .filter(({ name }) => name !== '')
+    .flatMap((street) => {
+      const joined = joinLines(street.lines, gapInStreet * millimetresPerMetre);
+      const apart = connectedGroups(joined, (one, other) => {
+        return areLinesNear(one, other, gapBetweenStreets * millimetresPerMetre);
+      });
+      return apart.map((lines) => {
+        const shown = lines.flatMap((line) => clipLine(line, box)) as Point[][];
+        const longest = shown.sort((one, other) => lineLength(other) - lineLength(one));
+        return { ...street, lines: longest, length: lineLength(longest[0] ?? []) };
+      });
+    })
     .sort((one, other) => one.rank - other.rank || other.length - one.length)
     .flatMap((street) => nameStreet(street, occupied));
 }
