@@ -1,6 +1,4 @@
-import { Button } from '../../ui/Button';
-import { MoreIcon } from '../../ui/MoreIcon';
-import styles from './SharePreviewButton.module.css';
+import { LinkShare } from '../sharing/LinkShare';
 import { useSharePreview } from './useSharePreview';
 
 interface SharePreviewButtonProps {
@@ -11,23 +9,6 @@ interface SharePreviewButtonProps {
 export default function SharePreviewButton({ brochure }: SharePreviewButtonProps) {
   const { share, busy, said, url } = useSharePreview(brochure);
   return (
-    <div className={styles.share}>
-      <Button onClick={share} disabled={busy} aria-busy={busy}>
-        <MoreIcon name="share" />
-        Share preview
-      </Button>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-      {url !== null && (
-        <input
-          className={styles.link}
-          aria-label="Preview link"
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-    </div>
+    <LinkShare label="Share preview" onShare={share} isBusy={busy} message={said} url={url} urlLabel="Preview link" />
   );
 }

@@ -1,8 +1,6 @@
 import { useContext, useState } from 'react';
 import { SiteUrlContext } from '../../platform/page/SiteUrlContext';
-import { Button } from '../../ui/Button';
-import { MoreIcon } from '../../ui/MoreIcon';
-import styles from './ShareButton.module.css';
+import { LinkShare } from './LinkShare';
 import { shareLink, type ShareOutcome } from './shareLink';
 
 interface ShareButtonProps {
@@ -11,7 +9,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-const said: Record<ShareOutcome, string> = {
+const messages: Record<ShareOutcome, string> = {
   shared: '',
   cancelled: '',
   copied: 'Link copied',
@@ -25,23 +23,13 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const url = siteUrl + path;
 
   return (
-    <div className={styles.share}>
-      <Button onClick={() => void shareLink({ title, url }).then(setOutcome)}>
-        <MoreIcon name={outcome === 'copied' ? 'check' : 'share'} />
-        Share
-      </Button>
-      <p role="status" className={styles.said}>
-        {said[outcome]}
-      </p>
-      {outcome === 'failed' && (
-        <input
-          className={styles.link}
-          aria-label="Link to this page"
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-    </div>
+    <LinkShare
+      label="Share"
+      onShare={() => void shareLink({ title, url }).then(setOutcome)}
+      isCopied={outcome === 'copied'}
+      message={messages[outcome]}
+      url={outcome === 'failed' ? url : null}
+      urlLabel="Link to this page"
+    />
   );
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../platform/page/PageHead';
+import { usePageStatus } from '../../platform/page/PageOutcome';
+import { paths } from '../../shared/paths';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface BrochureUnavailableProps {
+  /** the status of the page: 410 tells search engines that the ad was there once */
+  status: 404 | 410;
+  title: string;
+  /** for search engines and shared links */
+  description: string;
+  /** why, and what to do */
+  children: ReactNode;
+}
+
+/** In the place of an ad that cannot be shown: why, and the way to all offers. */
+export function BrochureUnavailable({ status, title, description, children }: BrochureUnavailableProps) {
+  usePageStatus(status);
+  return (
+    <>
+      <PageHead title={title} description={description} noIndex />
+      <EmptyState
+        icon="calendar"
+        headingLevel="h1"
+        title={title}
+        actions={
+          <ButtonLink to={paths.brochureList()} primary>
+            All offers
+          </ButtonLink>
+        }
+      >
+        {children}
+      </EmptyState>
+    </>
+  );
+}
