@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteName } from '../shared/siteName';
+import { documentTitle } from '../shared/documentTitle';
 import { EmptyState } from './EmptyState';
 
 interface NothingFoundProps {
@@ -12,7 +12,7 @@ interface NothingFoundProps {
 export function NothingFound({ title, children, actions }: NothingFoundProps) {
   return (
     <>
-      <title>{`${title} – ${siteName}`}</title>
+      <title>{documentTitle(title)}</title>
       <EmptyState icon="search" headingLevel="h1" title={title} actions={actions}>
         {children}
       </EmptyState>

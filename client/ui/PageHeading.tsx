@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteName } from '../shared/siteName';
+import { documentTitle } from '../shared/documentTitle';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -13,7 +13,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
-      <title>{`${title} – ${siteName}`}</title>
+      <title>{documentTitle(title)}</title>
       <div>
         <h1 className={styles.title}>{title}</h1>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}

@@ -24,5 +24,6 @@ it('offers to load the page again when a screen breaks, without saying why', () 
   );
   expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
   expect(screen.queryByText(/its code is gone/)).toBeNull();
+  expect(document.title).toBe('This page could not be shown – Local Offers');
   quiet.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { siteName } from '../shared/siteName';
+import { documentTitle } from '../shared/documentTitle';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
@@ -26,7 +26,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
     if (!this.state.failed) return this.props.children;
     return (
       <>
-        <title>{`This page could not be shown – ${siteName}`}</title>
+        <title>{documentTitle('This page could not be shown')}</title>
         <EmptyState
           icon="alert"
           headingLevel="h1"

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import { settled } from '../support/acts';
 import { findAccessibilityProblems } from '../support/openBrowser';
+import { wrongTitle } from './wrongTitle';
 
 /** One page in other colours: what is not about colours is asked of the first only. */
 const schemes = { light: 'all', dark: 'colours' } as const;
@@ -14,7 +15,7 @@ type AxeWidths = readonly (typeof widths)[number][];
  * reduced: a colour that is measured half way to another is nobody's colour.
  */
 export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<string[]> {
-  const found = [...(await moving(page)), ...(await wrongTitle(page))];
+  const found = [...(await moving(page)), ...wrongTitle(await page.title())];
   for (const scheme of ['light', 'dark'] as const) {
     await show(page, scheme);
     for (const width of widths) {
@@ -35,12 +36,6 @@ export function show(page: Page, scheme: keyof typeof schemes): Promise<void> {
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
   ]);
-}
-
-async function wrongTitle(page: Page): Promise<string[]> {
-  const title = await page.title();
-  const isNamed = /local offers/i.test(title);
-  return isNamed && !/^(local offers( – )?)+$/i.test(title) ? [] : [`its title is “${title}”`];
 }
 
 async function tooWide(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
+import { documentTitle } from '../../shared/documentTitle';
 import { privatePaths } from '../../shared/privatePaths';
 import { brochurePath } from '../brochures/brochurePath';
 import { statusNames, typeNames } from '../brochure-grid/brochureWords';
@@ -19,7 +20,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
   return (
     <header className={styles.header}>
       {brochure !== null && <TrailNav databaseId={brochure.databaseId} />}
-      <title>{`${title} – Local Offers`}</title>
+      <title>{documentTitle(title)}</title>
       <h1 className={styles.heading} tabIndex={-1}>
         {title}
       </h1>

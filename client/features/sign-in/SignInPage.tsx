@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import { documentTitle } from '../../shared/documentTitle';
 import styles from './SignInPage.module.css';
 
 interface SignInPageProps {
@@ -16,7 +17,7 @@ interface SignInPageProps {
 export function SignInPage({ title, lead, notice = null, problem = null, children }: SignInPageProps) {
   return (
     <>
-      <title>{`${title} – Local Offers`}</title>
+      <title>{documentTitle(title)}</title>
       <h1 className={styles.heading}>{title}</h1>
       <div className={styles.lead}>{lead}</div>
       {notice !== null && <Alert className={styles.alert} type="info" showIcon title={notice} />}

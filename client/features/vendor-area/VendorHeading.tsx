@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { documentTitle } from '../../shared/documentTitle';
 import styles from './VendorHeading.module.css';
 
 interface VendorHeadingProps {
@@ -12,7 +13,7 @@ interface VendorHeadingProps {
 export function VendorHeading({ title, lead = null, actions }: VendorHeadingProps) {
   return (
     <header className={styles.head}>
-      <title>{`${title} – Local Offers`}</title>
+      <title>{documentTitle(title)}</title>
       <div>
         <h1 className={styles.title}>{title}</h1>
         {lead !== null && <p className={styles.lead}>{lead}</p>}

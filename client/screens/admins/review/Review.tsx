@@ -7,6 +7,7 @@ import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
 import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types';
+import { documentTitle } from '../../../shared/documentTitle';
 import { groupThousands } from '../../../shared/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
@@ -68,7 +69,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
 
   return (
     <article>
-      <title>{`Review: ${displayTitle} – Local Offers`}</title>
+      <title>{documentTitle(`Review: ${displayTitle}`)}</title>
       <header className={styles.header}>
         <p className={styles.hint}>
           {[isAskedToArchive ? reviewKinds.ARCHIVE_REQUEST : null, kind, typeNames[type], statusNames[status]]

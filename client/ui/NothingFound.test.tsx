@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { NothingFound } from './NothingFound';
+
+it.each([
+  ['There is no such ad', 'There is no such ad – Local Offers'],
+  ['Local Offers has no such ad', 'Local Offers has no such ad'],
+])('names the window “%s”', (title, expected) => {
+  render(<NothingFound title={title} />);
+  expect(document.title).toBe(expected);
+});

@@ -1,0 +1,10 @@
+import { render } from '@testing-library/react';
+import { PageHeading } from './PageHeading';
+
+it.each([
+  ['Ads', 'Ads – Local Offers'],
+  ['Welcome to Local Offers', 'Welcome to Local Offers'],
+])('names the window “%s”', (title, expected) => {
+  render(<PageHeading title={title} />);
+  expect(document.title).toBe(expected);
+});
