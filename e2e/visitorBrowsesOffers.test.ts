@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { click, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
-import { closePages, findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
-import { startSite, type Site } from './support/startSite';
+import { findAccessibilityProblems, openPage } from './support/openBrowser';
+import { useDemoSite } from './support/useDemoSite';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 
 describe('a visitor of the demo town', () => {
-  let site: Site;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
-  });
-
-  afterEach(() => closePages(browser));
-
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const demo = useDemoSite();
 
   it('filters, opens an ad, and comes back to the same place', async () => {
-    const { page, complaints } = await openPage(browser);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const { page, complaints } = await openPage(demo.browser);
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await see(page, 'heading', 'Local offers');
     // the code of the next screen is there before one goes on to it
     await page.waitForFunction(isFetched, {}, 'BrochureDetailsScreen');
@@ -51,15 +39,15 @@ describe('a visitor of the demo town', () => {
     await click(page, 'link', 'Offers');
     await see(page, 'heading', 'Coupon offers');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await see(page, 'heading', 'Coupon offers');
     expect(new URL(page.url()).search).toBe('?broTypes=CP_AD');
     expect(complaints).toEqual([]);
   });
 
   it('reads before the scripts come, which wait for the first picture but not for ever', async () => {
-    const { page, complaints } = await openPage(browser, phone);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const { page, complaints } = await openPage(demo.browser, phone);
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     // the network is quiet between the two
     const found = await page.waitForFunction(() => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -78,7 +66,7 @@ describe('a visitor of the demo town', () => {
       // a picture that never comes
       if (request.resourceType() !== 'image') void request.continue();
     });
-    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+    await page.goto(demo.site.url, { waitUntil: 'domcontentloaded' });
     // as quick as a finger: what is pressed before the scripts are there is answered once they are
     await (await page.waitForSelector('main article button[aria-pressed=false]'))?.click();
     await page.waitForSelector('main article button[aria-pressed=true]');
@@ -89,10 +77,10 @@ describe('a visitor of the demo town', () => {
   });
 
   it('finds what is near, and searches in words', async () => {
-    const { page, complaints } = await openPage(browser);
-    await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });
+    const { page, complaints } = await openPage(demo.browser);
+    await page.browserContext().setPermission(demo.site.url, { permission: { name: 'geolocation' }, state: 'granted' });
     await page.setGeolocation({ latitude: -26.4, longitude: 153.1 });
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Near Me');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main article span')].some((span) => span.textContent.endsWith(' km')),
@@ -116,10 +104,10 @@ describe('a visitor of the demo town', () => {
     ['desktop', desktop],
     ['phone', phone],
   ] as const)('reads on each card how far away it is, also without a picture (%s)', async (_name, viewport) => {
-    const { page } = await openPage(browser, viewport);
-    await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });
+    const { page } = await openPage(demo.browser, viewport);
+    await page.browserContext().setPermission(demo.site.url, { permission: { name: 'geolocation' }, state: 'granted' });
     await page.setGeolocation({ latitude: -26.4, longitude: 153.1, accuracy: 2500 });
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Near Me');
     await read(page, 'Your position is known within about 2.5 km.');
     await page.waitForFunction(() => document.querySelectorAll('main article').length > 12);
@@ -145,12 +133,12 @@ describe('a visitor of the demo town', () => {
     // a prompt that is dismissed never answers: after ten seconds we stop waiting
     ['dismissed', 'Sorry, it is not possible to get your current location.'],
   ] as const)('whose place is %s can choose a suburb instead', async (how, message) => {
-    const { page, complaints } = await openPage(browser, how === 'refused' ? phone : desktop);
+    const { page, complaints } = await openPage(demo.browser, how === 'refused' ? phone : desktop);
     await page.evaluateOnNewDocument((kind) => {
       if (kind === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
       if (kind === 'dismissed') Geolocation.prototype.getCurrentPosition = () => undefined;
     }, how);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Near Me');
     await read(page, message);
     const box = '::-p-aria([name="Choose a suburb or postcode instead"])';
@@ -169,8 +157,8 @@ describe('a visitor of the demo town', () => {
   });
 
   it('opens the menu on a phone: nothing behind it can be reached, Escape gives the focus back', async () => {
-    const { page, complaints } = await openPage(browser, phone);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const { page, complaints } = await openPage(demo.browser, phone);
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Menu');
     await see(page, 'link', 'Show on Map');
     for (let step = 0; step < 40; step += 1) {
@@ -192,9 +180,9 @@ describe('a visitor of the demo town', () => {
   });
 
   it('reads and goes on without JavaScript', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(demo.browser);
     await page.setJavaScriptEnabled(false);
-    await page.goto(site.url);
+    await page.goto(demo.site.url);
     const first = await cardTitles(page);
     expect(first).toHaveLength(12);
     const next = await page.$$eval('main a', (links) => links.find((link) => link.textContent === 'Show more')?.href);
@@ -202,14 +190,14 @@ describe('a visitor of the demo town', () => {
     const second = await cardTitles(page);
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
-    await page.goto(`${site.url}/?q=curlew+heads`);
+    await page.goto(`${demo.site.url}/?q=curlew+heads`);
     const near = await page.$$eval(
       'main nav a',
       (links) => links.find((link) => link.innerText.startsWith('Near '))?.href,
     );
     await page.goto(near ?? '');
     expect(await page.$eval('h1', (heading) => heading.textContent)).toMatch(/^Local offers near Curlew Heads/);
-    await page.goto(`${site.url}/?q=coffee`);
+    await page.goto(`${demo.site.url}/?q=coffee`);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Local offers for “coffee”');
     await page.goto(await page.$eval('main article a', (link) => link.href));
     expect(await page.$eval('h1', (heading) => heading.textContent)).not.toBe('');
@@ -219,13 +207,18 @@ describe('a visitor of the demo town', () => {
     ['desktop', 'light', desktop],
     ['phone', 'dark', phone],
   ] as const)('meets no barrier and no fault on a %s, %s', async (_device, scheme, viewport) => {
-    const { page, complaints } = await openPage(browser, viewport);
+    const { page, complaints } = await openPage(demo.browser, viewport);
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
-    const coupon = `${site.url}/?broTypes=CP_AD`;
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
+    const coupon = `${demo.site.url}/?broTypes=CP_AD`;
     await page.goto(coupon, { waitUntil: 'networkidle0' });
     const details = await page.$eval('main article a', (link) => link.href);
-    for (const url of [site.url, `${site.url}/?broTypes=BRO_AD`, `${site.url}/?q=zzzz&category=STAY`, details]) {
+    for (const url of [
+      demo.site.url,
+      `${demo.site.url}/?broTypes=BRO_AD`,
+      `${demo.site.url}/?q=zzzz&category=STAY`,
+      details,
+    ]) {
       await page.goto(url, { waitUntil: 'networkidle0' });
       expect(await isWiderThanItsWindow(page)).toBe(false);
       // the policy forbids the script that looks for barriers, as it should

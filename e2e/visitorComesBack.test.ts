@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { click, read, see, settled } from './support/acts';
-import { closePages, openBrowser, openPage } from './support/openBrowser';
-import { startSite, type Site } from './support/startSite';
+import { openPage } from './support/openBrowser';
+import { useDemoSite } from './support/useDemoSite';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -47,31 +47,19 @@ async function load(page: Page, address: string): Promise<void> {
 }
 
 describe('a visitor who comes back', () => {
-  let site: Site;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
-  });
-
-  afterEach(() => closePages(browser));
-
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const demo = useDemoSite();
 
   it.each([
     ['desktop', desktop],
     ['phone', phone],
   ] as const)('finds the filters of the last visit, and nothing moves (%s)', async (_name, viewport) => {
-    const { page, complaints } = await openPage(browser, viewport);
-    await load(page, `${site.url}/?category=FOOD_DRINK`);
+    const { page, complaints } = await openPage(demo.browser, viewport);
+    await load(page, `${demo.site.url}/?category=FOOD_DRINK`);
     await click(page, 'link', 'Offers');
     await see(page, 'heading', /^Coupon offers: /);
     await page.evaluateOnNewDocument(watch);
-    await load(page, `${site.url}/terms-and-conditions`);
-    await load(page, site.url);
+    await load(page, `${demo.site.url}/terms-and-conditions`);
+    await load(page, demo.site.url);
     await see(page, 'link', 'Clear');
     const seen = await seenOn(page);
     expect(seen.shift).toBe(0);
@@ -81,20 +69,20 @@ describe('a visitor who comes back', () => {
     ]);
     await click(page, 'link', 'Clear');
     await see(page, 'heading', 'Local offers');
-    await load(page, site.url);
+    await load(page, demo.site.url);
     expect(new URL(page.url()).search).toBe('');
     expect(complaints).toEqual([]);
   });
 
   it('finds what is near, ordered once and not before its eyes', async () => {
-    const { page, complaints } = await openPage(browser);
-    await page.browserContext().setPermission(site.url, { permission: { name: 'geolocation' }, state: 'granted' });
+    const { page, complaints } = await openPage(demo.browser);
+    await page.browserContext().setPermission(demo.site.url, { permission: { name: 'geolocation' }, state: 'granted' });
     await page.setGeolocation({ latitude: -26.4, longitude: 153.1 });
-    await load(page, site.url);
+    await load(page, demo.site.url);
     await click(page, 'button', 'Near Me');
     await read(page, ' km');
     await page.evaluateOnNewDocument(watch);
-    await load(page, site.url);
+    await load(page, demo.site.url);
     await page.waitForFunction(() => !document.documentElement.hasAttribute('data-holds'));
     await read(page, ' km');
     expect((await seenOn(page)).shift).toBe(0);
@@ -102,22 +90,22 @@ describe('a visitor who comes back', () => {
   });
 
   it('sees what a shared address says, not what was chosen last time', async () => {
-    const { page } = await openPage(browser);
-    await load(page, `${site.url}/?broTypes=CP_AD`);
+    const { page } = await openPage(demo.browser);
+    await load(page, `${demo.site.url}/?broTypes=CP_AD`);
     for (const address of [
       '/brochureMap?box=153,-27,154,-26',
       '/brochureMap?at=-26.4,153.1',
       '/?mapArea=larkin-beach',
     ]) {
-      await load(page, site.url + address);
+      await load(page, demo.site.url + address);
       await settled(page);
-      expect(page.url()).toBe(site.url + address);
+      expect(page.url()).toBe(demo.site.url + address);
     }
   });
 
   it('goes back to what was there', async () => {
-    const { page } = await openPage(browser);
-    await load(page, site.url);
+    const { page } = await openPage(demo.browser);
+    await load(page, demo.site.url);
     await click(page, 'link', 'Offers');
     await see(page, 'heading', 'Coupon offers');
     await page.goBack();
@@ -127,11 +115,11 @@ describe('a visitor who comes back', () => {
   });
 
   it('is told when a category of the last visit is no more, and sees the list at once', async () => {
-    const { page } = await openPage(browser);
-    await load(page, `${site.url}/terms-and-conditions`);
+    const { page } = await openPage(demo.browser);
+    await load(page, `${demo.site.url}/terms-and-conditions`);
     await page.evaluate(() => localStorage.setItem('selectedCategory', '"CLOSED_DOWN"'));
     await page.evaluateOnNewDocument(watch);
-    await load(page, site.url);
+    await load(page, demo.site.url);
     await read(page, 'The category you chose last time has no offers any more and was lifted.');
     expect((await seenOn(page)).shift).toBe(0);
     expect(new URL(page.url()).search).toBe('');

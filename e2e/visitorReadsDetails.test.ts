@@ -1,8 +1,8 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import type { HTTPRequest, Page } from 'puppeteer';
 import { click, focusOn, press, read, see } from './support/acts';
-import { closePages, openBrowser, openPage } from './support/openBrowser';
+import { openPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
-import { startSite, type Site } from './support/startSite';
+import { useDemoSite } from './support/useDemoSite';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 const browserAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -15,26 +15,14 @@ interface Ad {
 }
 
 describe('a visitor who reads about an offer', () => {
-  let site: Site;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
-  });
-
-  afterEach(() => closePages(browser));
-
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const demo = useDemoSite();
 
   const picturesOf = ({ assets }: Ad) => assets.filter(({ type }) => type === 'BROCHURE_IMAGE');
   const pdfOf = ({ assets }: Ad) => assets.find(({ type }) => type === 'BROCHURE_PDF');
 
   /** The first ad of the demo's that fits. */
   async function findAd(type: string, fits: (ad: Ad) => boolean = () => true): Promise<Ad> {
-    const answer = await fetch(`${site.url}/rest/brochure/public/?types=${type}&pageSize=100&page=0`);
+    const answer = await fetch(`${demo.site.url}/rest/brochure/public/?types=${type}&pageSize=100&page=0`);
     const { content } = (await answer.json()) as { content: Ad[] };
     const ad = content.find(fits);
     if (!ad) throw new Error(`The demo has no such ${type}.`);
@@ -49,10 +37,10 @@ describe('a visitor who reads about an offer', () => {
     });
 
   it('looks at the pictures by keyboard, large and small, and is back where it was', async () => {
-    const { page, complaints } = await openPage(browser);
+    const { page, complaints } = await openPage(demo.browser);
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     const count = picturesOf(ad).length;
-    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await page.goto(`${demo.site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     await focusOn(page, '[aria-label="Pictures"] a');
     await press(page, 'ArrowRight');
     await read(page, `2 / ${count}`);
@@ -70,8 +58,8 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('reads on after a reload where the page was left, before any script is there', async () => {
-    const { page, complaints } = await openPage(browser, phone);
-    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    const { page, complaints } = await openPage(demo.browser, phone);
+    await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     const title = await page.$eval('main article a', (link) => link.textContent);
     await click(page, 'link', title);
     await see(page, 'link', 'Back');
@@ -98,10 +86,10 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('turns the large pictures by a swipe on a phone', async () => {
-    const { page, complaints } = await openPage(browser, phone);
+    const { page, complaints } = await openPage(demo.browser, phone);
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     const count = picturesOf(ad).length;
-    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await page.goto(`${demo.site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     await focusOn(page, '[aria-label="Pictures"] a');
     await page.tap('[aria-label="Pictures"] a');
     await read(page, `1 of ${count}`);
@@ -114,10 +102,10 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('is counted once, and so is the way that it takes to the business', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(demo.browser);
     const ad = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
     const viewed = toldOf(page, 'DETAIL_PAGE_VIEW');
-    await page.goto(`${site.url}/details/${ad.id}`);
+    await page.goto(`${demo.site.url}/details/${ad.id}`);
     await viewed;
     // the business's own site is not there; what counts is that leaving does not lose the click
     const left = toldOf(page, 'WEBSITE_CLICK');
@@ -128,20 +116,20 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('copies the link', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(demo.browser);
     const ad = await findAd('CP_AD');
     const copying = { permission: { name: 'clipboard-write' }, state: 'granted' } as const;
-    await page.browserContext().setPermission(site.url, copying);
-    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await page.browserContext().setPermission(demo.site.url, copying);
+    await page.goto(`${demo.site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Share');
     await page.waitForFunction(() => /Link copied|Copy this link/.test(document.body.innerText));
     await read(page, 'Link copied');
   });
 
   it('leafs through a brochure by keyboard', async () => {
-    const { page, complaints } = await openPage(browser);
+    const { page, complaints } = await openPage(demo.browser);
     const ad = await findAd('BRO_AD', (each) => pdfOf(each) !== undefined);
-    await page.goto(`${site.url}/details/${ad.id}`);
+    await page.goto(`${demo.site.url}/details/${ad.id}`);
     await page.waitForFunction(() => window.location.pathname.startsWith('/details/brochure-ad/'));
     await read(page, 'Page 1 of 4');
     await page.waitForFunction(() => document.querySelector('canvas')?.width !== 300);
@@ -165,7 +153,7 @@ describe('a visitor who reads about an offer', () => {
   it('each type has its own page, by redirect', async () => {
     const [landing, brochure] = [await findAd('LP_AD'), await findAd('BRO_AD')];
     const follow = async (path: string) => {
-      const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+      const { status, headers } = await fetch(demo.site.url + path, { redirect: 'manual' });
       return [status, headers.get('location')];
     };
     expect(await follow(`/details/${brochure.id}`)).toEqual([302, `/details/brochure-ad/${brochure.id}`]);
@@ -174,8 +162,8 @@ describe('a visitor who reads about an offer', () => {
 
   it('comes by a QR code and by a vendor’s link, from outside and within the site', async () => {
     const [landing, brochure] = [await findAd('LP_AD'), await findAd('BRO_AD')];
-    const { page, complaints } = await openPage(browser);
-    await page.goto(`${site.url}/ad?adId=${brochure.id}`);
+    const { page, complaints } = await openPage(demo.browser);
+    await page.goto(`${demo.site.url}/ad?adId=${brochure.id}`);
     expect(new URL(page.url()).pathname).toBe(`/details/brochure-ad/${brochure.id}`);
     await see(page, 'heading', brochure.title);
 
@@ -192,7 +180,7 @@ describe('a visitor who reads about an offer', () => {
     expect(complaints).toEqual([]);
 
     const known = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
-    const onward = await fetch(`${site.url}/vendorRecirect?vendorUrl=${encodeURIComponent(known.wwwUrl ?? '')}`, {
+    const onward = await fetch(`${demo.site.url}/vendorRecirect?vendorUrl=${encodeURIComponent(known.wwwUrl ?? '')}`, {
       redirect: 'manual',
       headers: browserAgent,
     });
@@ -203,11 +191,11 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('is led on from what is not there any more', async () => {
-    const { page } = await openPage(browser);
-    const missing = await page.goto(`${site.url}/details/999999`);
+    const { page } = await openPage(demo.browser);
+    const missing = await page.goto(`${demo.site.url}/details/999999`);
     expect(missing?.status()).toBe(404);
     await see(page, 'link', 'All offers');
-    const gone = await page.goto(`${site.url}/details/${await archivedAd()}`);
+    const gone = await page.goto(`${demo.site.url}/details/${await archivedAd()}`);
     expect(gone?.status()).toBe(410);
     await see(page, 'heading', 'This offer has been taken down');
     await see(page, 'heading', 'Similar offers');
@@ -215,9 +203,9 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('prints what is of use on paper', async () => {
-    const { page } = await openPage(browser, phone);
+    const { page } = await openPage(demo.browser, phone);
     const ad = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
-    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await page.goto(`${demo.site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     const words = await readPdf(await page.pdf({ format: 'A4' }));
     expect(words).toContain(ad.title.split(' ')[0]);
     // a long address goes over two lines
@@ -228,11 +216,11 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('sees nothing move who asked for less motion', async () => {
-    const { page } = await openPage(browser, phone);
+    const { page } = await openPage(demo.browser, phone);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.evaluateOnNewDocument(keepMovements);
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
-    await page.goto(`${site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
+    await page.goto(`${demo.site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Next picture');
     await page.waitForFunction(() => {
       const row = document.querySelector('[aria-label="Pictures"] ul');
@@ -246,10 +234,10 @@ describe('a visitor who reads about an offer', () => {
   });
 
   it('reads all of it without JavaScript', async () => {
-    const { page } = await openPage(browser, phone);
+    const { page } = await openPage(demo.browser, phone);
     await page.setJavaScriptEnabled(false);
     const ad = await findAd('BRO_AD', (each) => pdfOf(each) !== undefined);
-    await page.goto(`${site.url}/details/${ad.id}`);
+    await page.goto(`${demo.site.url}/details/${ad.id}`);
     expect(new URL(page.url()).pathname).toBe(`/details/brochure-ad/${ad.id}`);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe(ad.title);
     const links = await page.$$eval('main a', (all) => all.map((link) => [link.innerText.trim(), link.href]));
@@ -258,14 +246,14 @@ describe('a visitor who reads about an offer', () => {
       all.filter((button) => button.checkVisibility()).map((button) => button.innerText),
     );
     expect(offered).not.toContain('Share');
-    await page.goto(`${site.url}/terms-and-conditions#dispute-resolution`);
+    await page.goto(`${demo.site.url}/terms-and-conditions#dispute-resolution`);
     expect(await page.$eval('main', (main) => main.innerText)).toContain('at least 30 days');
   });
 
   /** An ad that the demo shows no longer although it has not ended. */
   async function archivedAd(): Promise<number> {
     for (let id = 1; id < 200; id += 1) {
-      const answer = await fetch(`${site.url}/graphql`, {
+      const answer = await fetch(`${demo.site.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: `{ brochure(databaseId: ${id}) { id } }` }),

@@ -1,28 +1,19 @@
-import type { Browser } from 'puppeteer';
-import { openBrowser, openPage } from '../support/openBrowser';
-import { startSite, type Site } from '../support/startSite';
+import { openPage } from '../support/openBrowser';
+import { useDemoSite } from '../support/useDemoSite';
 import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
 import { publicScreens } from './publicScreens';
 
 /** On demo data: nothing in the console, nothing for axe, nothing that makes the page wider than it is, nothing that moves. */
 describe('every public screen', () => {
-  let site: Site;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await site.stop();
-  });
+  const demo = useDemoSite();
 
   it.each(publicScreens)('%s', async (_name, address, status = 200) => {
-    const { page, complaints } = await openPage(browser);
+    const { page, complaints } = await openPage(demo.browser);
     await show(page, 'light');
-    const answer = await page.goto(site.url + (await fillAddress(site, address)), { waitUntil: 'networkidle0' });
+    const answer = await page.goto(demo.site.url + (await fillAddress(demo.site, address)), {
+      waitUntil: 'networkidle0',
+    });
     expect(answer?.status()).toBe(status);
     expect(await inspectScreen(page, [360, 768, 1440])).toEqual([]);
     // a browser writes the status of a page that is not there into its console by itself

@@ -1,0 +1,33 @@
+import type { Browser } from 'puppeteer';
+import { closePages, openBrowser } from './openBrowser';
+import { startSite, type Site } from './startSite';
+
+/** A site with demo data and a browser for all tests of a `describe`; pages are closed after each. Read inside of tests. */
+export function useDemoSite() {
+  let site: Site | undefined;
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
+  });
+
+  afterEach(async () => {
+    if (browser) await closePages(browser);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  return {
+    get site(): Site {
+      if (!site) throw new Error('The site has not been started yet.');
+      return site;
+    },
+    get browser(): Browser {
+      if (!browser) throw new Error('The browser has not been opened yet.');
+      return browser;
+    },
+  };
+}
