@@ -1,16 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from '../domains/accounts/Account';
-import { buildServer } from '../app/http/buildServer';
 import type { ServerDependencies } from '../app/http/ServerDependencies';
 import { signAccessToken } from '../platform/access-tokens/signAccessToken';
-import { systemClock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
-import { LocalFileStore } from '../platform/file-store/LocalFileStore';
-import { createLogger } from '../platform/logger/createLogger';
-import { makeConfig } from './makeConfig';
-import { makeTestFolder } from './makeTestFolder';
-import { rememberJobs } from './rememberJobs';
+import { serveDatabase, type ServedDatabase } from './serveDatabase';
 import { useTestDatabase } from './testDatabase';
 
 export interface TestServer {
@@ -25,28 +18,12 @@ export interface TestServer {
 /** The real server on a database of its own, for a whole test file; asked by `app.inject`. */
 export function useTestServer(changes: Partial<Config> = {}): TestServer {
   const opened = useTestDatabase();
-  const folder = makeTestFolder('files');
-  let current: { app: FastifyInstance; dependencies: ServerDependencies } | undefined;
+  let current: ServedDatabase | undefined;
   beforeAll(async () => {
-    const config = makeConfig({
-      rateLimits: { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 },
-      ...changes,
-    });
-    const dependencies: ServerDependencies = {
-      config,
-      logger: createLogger({ level: 'silent' }),
-      clock: systemClock,
-      database: opened.database,
-      jobs: rememberJobs(),
-      files: new LocalFileStore(folder),
-      fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
-      mailTransport: null,
-    };
-    current = { app: await buildServer(dependencies), dependencies };
+    current = await serveDatabase(opened.database, { config: changes });
   });
   afterAll(async () => {
-    await current?.app.close();
-    rmSync(folder, { recursive: true });
+    await current?.stop();
   });
   const server = () => {
     if (current) return current;

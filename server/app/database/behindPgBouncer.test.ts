@@ -1,23 +1,16 @@
-import { rmSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { systemClock } from '../../platform/clock/Clock';
-import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 import { createLogger } from '../../platform/logger/createLogger';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { makeConfig } from '../../test/makeConfig';
-import { makeTestFolder } from '../../test/makeTestFolder';
-import { rememberJobs } from '../../test/rememberJobs';
+import { idsInList } from '../../test/idsInList';
+import { serveDatabase, withResponseCache } from '../../test/serveDatabase';
 import { hasPgBouncer, startPgBouncer } from '../../test/startPgBouncer';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
-import { buildServer } from '../http/buildServer';
 import { addressOf } from './addressOf';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const list = '/rest/brochure/public/';
-const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 };
 const logger = createLogger({ level: 'silent' });
 const isInstalled = hasPgBouncer();
 
@@ -46,7 +39,8 @@ describe.each([
       pooling: mode,
       listenUrl: isDirect ? direct.url : listens ? bouncer.urlOf(direct.url) : null,
     });
-    const { app, folder } = await serve(opened);
+    const { app, stop } = await serveDatabase(database, { config: withResponseCache });
+    await app.ready();
     const queue = new PgBossJobQueue(addressOf(database), logger);
     try {
       const { id } = await makeBrochure(database, { status: 'PUBLISHED' });
@@ -76,9 +70,8 @@ describe.each([
       expect((await open({ url: bouncer.urlOf(direct.url) }).then(closed)).migrated).toEqual([]);
     } finally {
       await queue.stop();
-      await app.close();
+      await stop();
       await opened.close();
-      rmSync(folder, { recursive: true });
       await bouncer.stop();
       await direct.drop();
     }
@@ -121,26 +114,4 @@ describe('a pool that cannot serve the site', () => {
 async function closed(opened: OpenedDatabase): Promise<OpenedDatabase> {
   await opened.close();
   return opened;
-}
-
-async function serve({ database }: OpenedDatabase): Promise<{ app: FastifyInstance; folder: string }> {
-  const folder = makeTestFolder('files');
-  const app = await buildServer({
-    config: makeConfig({ rateLimits, keptAnswers: { megabytes: 4 } }),
-    logger,
-    clock: systemClock,
-    database,
-    jobs: rememberJobs(),
-    files: new LocalFileStore(folder),
-    fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
-    mailTransport: null,
-  });
-  await app.ready();
-  return { app, folder };
-}
-
-async function idsInList(app: FastifyInstance): Promise<number[]> {
-  const answer = await app.inject(list);
-  if (answer.statusCode === 204) return [];
-  return answer.json<{ content: { id: number }[] }>().content.map(({ id }) => id);
 }

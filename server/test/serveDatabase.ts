@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { buildServer } from '../app/http/buildServer';
+import type { ServerDependencies } from '../app/http/ServerDependencies';
+import { systemClock, type Clock } from '../platform/clock/Clock';
+import type { Config } from '../platform/config/Config';
+import { LocalFileStore } from '../platform/file-store/LocalFileStore';
+import { createLogger } from '../platform/logger/createLogger';
+import { makeConfig } from './makeConfig';
+import { makeTestFolder } from './makeTestFolder';
+import { rememberJobs } from './rememberJobs';
+
+export interface ServedDatabase {
+  app: FastifyInstance;
+  dependencies: ServerDependencies;
+  /** Stops the server and removes its files; the database stays open. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  clock?: Clock;
+  config?: Partial<Config>;
+}
+
+/** Turns the response cache on, which tests have off otherwise. */
+export const withResponseCache: Partial<Config> = { keptAnswers: { megabytes: 4 } };
+
+/** A whole server, not yet ready, on a database that the caller opens and closes. */
+export async function serveDatabase(
+  database: DataSource,
+  { clock = systemClock, config = {} }: Options = {},
+): Promise<ServedDatabase> {
+  const folder = makeTestFolder('files');
+  const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 };
+  const dependencies: ServerDependencies = {
+    config: makeConfig({ rateLimits, ...config }),
+    logger: createLogger({ level: 'silent' }),
+    clock,
+    database,
+    jobs: rememberJobs(),
+    files: new LocalFileStore(folder),
+    fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
+    mailTransport: null,
+  };
+  const app = await buildServer(dependencies);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { app, dependencies, stop };
+}
