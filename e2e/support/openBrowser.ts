@@ -59,13 +59,17 @@ const rules = {
   colours: "['color-contrast', 'link-in-text-block']",
 };
 
-/** What axe finds against WCAG 2.2 AA on the page once it has come to rest, one line a finding. */
-export async function findAccessibilityProblems(page: Page, asked: keyof typeof rules = 'all'): Promise<string[]> {
+/** What axe finds against WCAG 2.2 AA on the page, or in a part of it, once it has come to rest: one line a finding. */
+export async function findAccessibilityProblems(
+  page: Page,
+  asked: keyof typeof rules = 'all',
+  within = 'html',
+): Promise<string[]> {
   // a colour that is measured half way to another is nobody's colour
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = (await page.evaluate(
-    `axe.run({ runOnly: ${rules[asked]}, resultTypes: ['violations'] })`,
+    `axe.run(${JSON.stringify(within)}, { runOnly: ${rules[asked]}, resultTypes: ['violations'] })`,
   )) as AxeResults;
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
 }

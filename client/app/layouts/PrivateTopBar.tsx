@@ -1,9 +1,10 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { Session } from '../../features/session/Session';
 import { useLogout } from '../../features/session/useLogout';
 import { paths } from '../../shared/paths';
 import { classNames } from '../../ui/classNames';
+import { SideDrawer } from '../../ui/dialog/SideDrawer';
 import { Link } from '../../ui/Link';
 import barItem from './barItem.module.css';
 import styles from './PrivateTopBar.module.css';
@@ -44,14 +45,14 @@ export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer,
         </Link>
         <Button onClick={() => void logout()}>LOGOUT</Button>
       </div>
-      <Drawer title={drawerTitle} placement="left" size={280} open={isDrawerOpen} onClose={closeDrawer}>
+      <SideDrawer title={drawerTitle} placement="left" size={280} open={isDrawerOpen} onClose={closeDrawer}>
         {drawer(closeDrawer)}
         <p className={styles.drawerEnd}>
           <Link to={paths.brochureList()} onClick={closeDrawer}>
             View site
           </Link>
         </p>
-      </Drawer>
+      </SideDrawer>
     </header>
   );
 }

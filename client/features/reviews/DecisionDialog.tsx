@@ -66,7 +66,6 @@ export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onC
       okButtonProps={{ danger: decision === 'REJECT', loading: busy }}
       onOk={() => void decide()}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >
       <p>{consequence(decision, isChange)}</p>
       <div className={styles.templates} role="group" aria-label="Begin with">

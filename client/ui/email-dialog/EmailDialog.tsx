@@ -1,6 +1,6 @@
-import { Button, Form, Input, type InputRef } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { Dialog } from '../dialog/Dialog';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface EmailDialogProps {
   title: string;
@@ -24,13 +24,11 @@ interface EmailDialogProps {
 /** Asks for an e-mail address and stays until it is closed, so that what comes of it can be read. */
 export function EmailDialog(props: EmailDialogProps) {
   const { title, lead, label, fieldId, email, onEmail, problem, verb, busy, onSend, onClose, children } = props;
-  const field = useRef<InputRef>(null);
   return (
     <Dialog
       open
       title={title}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
       footer={[
         <Button key="close" onClick={onClose}>
           Close
@@ -52,7 +50,6 @@ export function EmailDialog(props: EmailDialogProps) {
             id={fieldId}
             type="email"
             autoComplete="off"
-            ref={field}
             maxLength={254}
             aria-invalid={problem !== null}
             value={email}

@@ -54,9 +54,6 @@ export function CategoryDialog({ task, verbs, onClose }: CategoryDialogProps) {
       onOk={form.submit}
       onCancel={onClose}
       destroyOnHidden
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField('name');
-      }}
     >
       <Form
         form={form}

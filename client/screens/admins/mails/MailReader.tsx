@@ -1,4 +1,4 @@
-import { Drawer } from 'antd';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import styles from './MailsScreen.module.css';
 import type { OutboxMail } from './mailColumns';
 
@@ -13,7 +13,7 @@ const secret =
 
 export function MailReader({ mail, onClose }: MailReaderProps) {
   return (
-    <Drawer open={mail !== null} onClose={onClose} title={mail?.subject ?? ''} size={520} destroyOnHidden>
+    <SideDrawer open={mail !== null} onClose={onClose} title={mail?.subject ?? ''} size={520} destroyOnHidden>
       {mail !== null && (
         <>
           <p>To {mail.recipient}</p>
@@ -21,6 +21,6 @@ export function MailReader({ mail, onClose }: MailReaderProps) {
           {mail.attachmentNames.length > 0 && <p>With it: {mail.attachmentNames.join(', ')}</p>}
         </>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

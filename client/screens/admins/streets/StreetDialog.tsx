@@ -40,9 +40,6 @@ export function StreetDialog({ area, street, verbs, onClose }: StreetDialogProps
       confirmLoading={saving}
       onOk={form.submit}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField('streetName');
-      }}
     >
       <Form
         form={form}

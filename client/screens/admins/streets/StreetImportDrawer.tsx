@@ -1,6 +1,7 @@
-import { Alert, Drawer } from 'antd';
+import { Alert } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readFailure } from '../../../platform/errors/readFailure';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer';
 import { ImportOutcome } from './ImportOutcome';
 import type { DoneImport, StreetArea } from './Street';
 import { StreetImportForm } from './StreetImportForm';
@@ -35,7 +36,7 @@ export function StreetImportDrawer({ area, open, onClose, onImported }: StreetIm
   }
 
   return (
-    <Drawer title={`Import streets for ${area.name}`} open={open} onClose={onClose} size="large">
+    <SideDrawer title={`Import streets for ${area.name}`} open={open} onClose={onClose} size="large">
       {error !== undefined && (
         <Alert type="error" showIcon title="The imports could not be loaded" description={readFailure(error).message} />
       )}
@@ -51,6 +52,6 @@ export function StreetImportDrawer({ area, open, onClose, onImported }: StreetIm
           </li>
         ))}
       </ol>
-    </Drawer>
+    </SideDrawer>
   );
 }

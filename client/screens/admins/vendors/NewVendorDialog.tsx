@@ -45,9 +45,6 @@ export function NewVendorDialog({ onClose }: { onClose: () => void }) {
       onOk={form.submit}
       onCancel={onClose}
       destroyOnHidden
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField('companyName');
-      }}
     >
       <Form
         form={form}
