@@ -10,6 +10,7 @@ const mark = (values: Partial<Mark> = {}): Mark => ({
   longitude: 153.1,
   count: 1,
   couponsCount: 0,
+  atdwCount: 0,
   type: 'LP_AD',
   databaseIds: [1],
   west: 153.1,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { browsePath } from '../../../features/browse-filters/browsePath';
+import { atdwCredit } from '../../../features/brochures/atdwCredit';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { CouponAmount } from '../../../features/brochures/CouponAmount';
 import { CouponPrice } from '../../../features/brochures/CouponPrice';
@@ -122,9 +123,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
               <p>{termsOfOffer}</p>
             </section>
           )}
-          {type === 'ATDW_AD' && (
-            <p className={styles.source}>Listing supplied by the Australian Tourism Data Warehouse (ATDW).</p>
-          )}
+          {type === 'ATDW_AD' && <p className={styles.source}>{atdwCredit('Listing')}.</p>}
         </div>
       </article>
       <SimilarBrochures brochure={brochure} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { creditOffers } from '../../../features/maps/creditOffers';
 import { creditsInView } from '../../../features/maps/creditsInView';
 import { hasMovedOn } from '../../../features/maps/hasMovedOn';
 import { MapAttribution } from '../../../features/maps/MapAttribution';
@@ -119,6 +120,8 @@ export function MapStage(props: MapStageProps) {
     target.current?.focus({ preventScroll: true });
   };
   const isDrawn = map !== null && marks !== null;
+  const ground = credits.length > 0 && view ? creditsInView(credits, view.box) : [attribution];
+  const offers = view ? creditsInView(creditOffers(marks ?? []), view.box) : [];
   const hasMoved = isDrawn && view !== null && aimedAt !== null && hasMovedOn(aimedAt, view);
 
   return (
@@ -142,7 +145,7 @@ export function MapStage(props: MapStageProps) {
         onSearch={search}
         onTryAgain={tryAgain}
       />
-      <MapAttribution html={credits.length > 0 && view ? creditsInView(credits, view.box).join(' · ') : attribution} />
+      <MapAttribution html={[...ground, ...offers].filter((notice) => notice !== '').join(' · ')} />
       <div ref={card} className={styles.card}>
         {chosen && <ChosenCard key={chosen.databaseIds.join()} chosen={chosen} onClose={() => onChoose(null)} />}
       </div>

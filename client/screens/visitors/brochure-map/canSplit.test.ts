@@ -8,6 +8,7 @@ const mark = (values: Partial<Mark>): Mark => ({
   longitude: 153.1,
   count: 3,
   couponsCount: 0,
+  atdwCount: 0,
   type: null,
   databaseIds: [1, 2, 3],
   west: 153.1,

@@ -13,6 +13,7 @@ export function marksWithChosen(marks: readonly Mark[], chosen: ChosenOffers | n
     longitude: lon,
     count: 1,
     couponsCount: chosen.type === 'CP_AD' ? 1 : 0,
+    atdwCount: chosen.type === 'ATDW_AD' ? 1 : 0,
     type: chosen.type,
     databaseIds: [databaseId],
     west: lon,

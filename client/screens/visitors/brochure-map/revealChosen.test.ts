@@ -9,6 +9,7 @@ const mark = (values: Partial<Mark>): Mark => ({
   longitude: 153.1,
   count: 1,
   couponsCount: 0,
+  atdwCount: 0,
   type: 'LP_AD',
   databaseIds: [7],
   west: 153.1,

@@ -55,7 +55,7 @@ export const keptFields: Readonly<Record<string, readonly string[]>> = {
   ],
   BrochureMarkers: ['totalCount', 'markers'],
   BrochureMarker: [
-    ...['latitude', 'longitude', 'count', 'couponsCount', 'type', 'adIndex', 'databaseIds'],
+    ...['latitude', 'longitude', 'count', 'couponsCount', 'atdwCount', 'type', 'adIndex', 'databaseIds'],
     ...['west', 'south', 'east', 'north'],
   ],
   PrintedMapConnection: page,

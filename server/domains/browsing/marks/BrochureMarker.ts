@@ -17,6 +17,12 @@ export class BrochureMarker {
   @Field(() => Int, { description: 'How many of them are coupon ads.' })
   readonly couponsCount: number;
 
+  @Field(() => Int, {
+    description:
+      'How many of them are tourism ads. Where it is not 0, credit their source on the map: “Listings supplied by the Australian Tourism Data Warehouse (ATDW)”.',
+  })
+  readonly atdwCount: number;
+
   @Field(() => BrochureType, { nullable: true, description: 'The type of all of them; null when they differ.' })
   readonly type: BrochureType | null;
 

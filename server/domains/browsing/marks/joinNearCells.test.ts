@@ -12,6 +12,7 @@ function cell(column: number, row: number, values: Partial<MarkerCell> & { at?: 
     y: (row + at[1]) * side,
     count: 1,
     couponsCount: 0,
+    atdwCount: 0,
     type: 'LP_AD',
     adIndex: null,
     databaseIds: [column * 100 + row],
@@ -45,6 +46,12 @@ test('the larger square takes in the smaller ones, which do not take in others',
   expect(counts(row)).toEqual([11]);
   const chain = [cell(3, 3, { count: 9 }), cell(4, 3, { at: [0.2, 0.5] }), cell(5, 3, { at: [0.1, 0.5] })];
   expect(counts(chain)).toEqual([10, 1]);
+});
+
+test('a mark counts the tourism ads of all its squares', () => {
+  const west = cell(3, 3, { at: [0.9, 0.5], count: 2, databaseIds: [1, 2] });
+  const east = cell(4, 3, { at: [0.1, 0.5], type: 'ATDW_AD', atdwCount: 1 });
+  expect(joinNearCells([west, east])).toEqual([expect.objectContaining({ count: 3, type: null, atdwCount: 1 })]);
 });
 
 test('a single ad keeps its index and its very place', () => {

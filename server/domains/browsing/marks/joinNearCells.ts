@@ -11,6 +11,7 @@ export interface MarkerCell {
   y: number;
   count: number;
   couponsCount: number;
+  atdwCount: number;
   type: BrochureType | null;
   adIndex: number | null;
   databaseIds: number[];
@@ -57,6 +58,7 @@ function joined(cells: readonly MarkerCell[]): BrochureMarker {
     longitude: (sum(cells, (cell) => cell.x * cell.count) / count) * 360 - 180,
     count,
     couponsCount: sum(cells, (cell) => cell.couponsCount),
+    atdwCount: sum(cells, (cell) => cell.atdwCount),
     type: cells.every((cell) => cell.type === first?.type) ? (first?.type ?? null) : null,
     adIndex: count === 1 ? (first?.adIndex ?? null) : null,
     databaseIds: count <= mostNamed ? cells.flatMap((cell) => cell.databaseIds) : [],

@@ -50,6 +50,16 @@ test('ads that stand close together become one mark, until the map is large enou
   expect(close.map(({ count }) => count)).toEqual([1, 1]);
 });
 
+test('a mark counts the tourism ads among others, so that their source can be credited', async () => {
+  await make({ title: 'Reef tour', type: 'ATDW_AD', ...at(-26.3902, 153.0902) });
+  const types = ['LP_AD', 'CP_AD', 'ATDW_AD'] as const;
+  const marks = await markBrochures(context(), { zoom: 8, filter: { types: [...types] } });
+  expect(marks.map(({ count, type, atdwCount }) => ({ count, type, atdwCount }))).toEqual([
+    { count: 3, type: null, atdwCount: 1 },
+    { count: 1, type: 'LP_AD', atdwCount: 0 },
+  ]);
+});
+
 test('a single mark stands where its ad stands, under its index', async () => {
   const marks = await markBrochures(context(), { zoom: 20, filter: { mapAreas: ['noosa'] } });
   expect(marks).toEqual([
