@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
@@ -34,10 +34,13 @@ function fill(folder: string): string {
 it('answers 503 while the disk is full, and serves again by itself once there is room', async () => {
   const disk = mountDisk();
   if (disk === null) {
-    process.stdout.write('No disk can be mounted here (it takes root): a full disk was not tried.\n');
+    process.stderr.write('No disk can be mounted here (it takes root): a full disk was not tried.\n');
     return;
   }
-  const site = await openFaultSite({}, disk);
+  // a folder within: the place of a mount cannot be removed
+  const folder = path.join(disk, 'site');
+  mkdirSync(folder, { mode: 0o755 });
+  const site = await openFaultSite({}, folder);
   try {
     await underFaults(site, {
       times: 5,
@@ -47,6 +50,8 @@ it('answers 503 while the disk is full, and serves again by itself once there is
         rmSync(filler);
       },
     });
+    // else the disk was never felt to be full
+    expect(site.printed()).toMatch(/ENOSPC|53100/);
   } finally {
     await site.remove().finally(() => execFileSync('umount', ['--lazy', disk]));
   }

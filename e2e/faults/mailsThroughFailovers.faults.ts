@@ -37,7 +37,7 @@ it('sends each mail once through nine failovers of the database', async () => {
     }, 900_000);
     const recipients = new Set(mails.received.map(({ to }) => to[0]));
     const doubled = mails.received.length - recipients.size;
-    process.stdout.write(`${failovers} failovers, ${mailsInAll} mails: ${doubled} came twice\n`);
+    process.stderr.write(`${failovers} failovers, ${mailsInAll} mails: ${doubled} came twice\n`);
     expect(recipients.size).toBe(mailsInAll);
     expect(doubled / mailsInAll).toBeLessThan(1 / 1_000);
   } finally {
