@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import { sha256Of } from './sha256Of';
+import { withFileStoreFailures } from './withFileStoreFailures';
 import { writeFileAtomically } from './writeFileAtomically';
 
 /** Keeps files in a local folder: `<root>/ab/<sha256>/original`, its content type and all that belongs to it beside it. */
@@ -14,33 +15,38 @@ export class LocalFileStore implements FileStore {
     const sha256 = sha256Of(bytes);
     if (await this.exists(sha256)) return sha256;
     const folder = this.folderOf(sha256);
-    await mkdir(folder, { recursive: true });
-    // the type first: an original that can be seen always has one
-    await writeFileAtomically(path.join(folder, 'content-type'), Buffer.from(contentType));
-    await writeFileAtomically(path.join(folder, 'original'), bytes);
+    await withFileStoreFailures(async () => {
+      await mkdir(folder, { recursive: true });
+      // the type first: an original that can be seen always has one
+      await writeFileAtomically(path.join(folder, 'content-type'), Buffer.from(contentType));
+      await writeFileAtomically(path.join(folder, 'original'), bytes);
+    });
     return sha256;
   }
 
   async putRendition(sha256: string, width: number, webp: Uint8Array): Promise<void> {
     const name: FileName = `${width}.webp`;
     if (!(await this.exists(sha256))) throw new Error(`There is no original ${sha256} to keep a rendition of.`);
-    await writeFileAtomically(this.pathOf(sha256, name), webp);
+    await withFileStoreFailures(() => writeFileAtomically(this.pathOf(sha256, name), webp));
   }
 
   async putUploaded(sha256: string, bytes: Uint8Array): Promise<void> {
     if (!(await this.exists(sha256))) throw new Error(`There is no original ${sha256} to keep an upload beside.`);
-    await writeFileAtomically(path.join(this.folderOf(sha256), 'uploaded'), bytes);
+    const target = path.join(this.folderOf(sha256), 'uploaded');
+    await withFileStoreFailures(() => writeFileAtomically(target, bytes));
   }
 
   async openUploaded(sha256: string): Promise<Readable | null> {
     if (!parseFileName(sha256, 'original')) return null;
-    const handle = await open(path.join(this.folderOf(sha256), 'uploaded'), 'r').catch(nullWhenAbsent);
+    const file = path.join(this.folderOf(sha256), 'uploaded');
+    const handle = await withFileStoreFailures(() => open(file, 'r').catch(nullWhenAbsent));
     return handle?.createReadStream() ?? null;
   }
 
   async open(sha256: string, name: FileName, range?: ByteRange): Promise<OpenedFile | null> {
     if (!parseFileName(sha256, name)) return null;
-    const handle = await open(this.pathOf(sha256, name), 'r').catch(nullWhenAbsent);
+    const file = this.pathOf(sha256, name);
+    const handle = await withFileStoreFailures(() => open(file, 'r').catch(nullWhenAbsent));
     if (!handle) return null;
     try {
       const { size } = await handle.stat();
@@ -54,12 +60,14 @@ export class LocalFileStore implements FileStore {
 
   async exists(sha256: string, name: FileName = 'original'): Promise<boolean> {
     if (!parseFileName(sha256, name)) return false;
-    const found = await access(this.pathOf(sha256, name)).then(() => true, nullWhenAbsent);
+    const file = this.pathOf(sha256, name);
+    const found = await withFileStoreFailures(() => access(file).then(() => true, nullWhenAbsent));
     return found ?? false;
   }
 
   async remove(sha256: string): Promise<void> {
-    await rm(this.folderOf(sha256), { recursive: true, force: true });
+    const folder = this.folderOf(sha256);
+    await withFileStoreFailures(() => rm(folder, { recursive: true, force: true }));
   }
 
   private contentTypeOf(sha256: string): Promise<string> {

@@ -84,8 +84,9 @@ const systemCodes: ReadonlySet<string> = new Set([
   ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ESTALE'],
 ]);
 
-/** TypeORM releases the runner of a connection that is lost within a transaction; the next statement meets this. */
 const names: ReadonlySet<string> = new Set([
+  'FileStoreFailure', // also with codes that elsewhere are our own mistakes, such as ENOENT
+  // TypeORM releases the runner of a connection that is lost within a transaction; the next statement meets these
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
   'CannotExecuteNotConnectedError',

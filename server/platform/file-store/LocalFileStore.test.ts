@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isUnavailable } from '../../shared/errors/isUnavailable';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { LocalFileStore } from './LocalFileStore';
+import { sha256Of } from './sha256Of';
+
+const bytes = Buffer.from('a picture');
+const sha256 = sha256Of(bytes);
+
+let root: string;
+let files: LocalFileStore;
+
+beforeEach(() => {
+  root = makeTestFolder('files');
+  files = new LocalFileStore(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('says that it is unavailable while its folder cannot be written', async () => {
+  // what nobody can make a folder in, whoever runs this
+  writeFileSync(path.join(root, sha256.slice(0, 2)), '');
+  const refused = await files.put(bytes, 'image/png').then(() => null, identity);
+  expect([(refused as Error | null)?.name, isUnavailable(refused)]).toEqual(['FileStoreFailure', true]);
+});
+
+it('says so, too, of a rendition that cannot be written and of a file that cannot be opened', async () => {
+  await files.put(bytes, 'image/png');
+  mkdirSync(path.join(root, sha256.slice(0, 2), sha256, '320.webp'));
+  const unwritten = await files.putRendition(sha256, 320, bytes).then(() => null, identity);
+  rmSync(path.join(root, sha256.slice(0, 2)), { recursive: true });
+  writeFileSync(path.join(root, sha256.slice(0, 2)), '');
+  const unopened = await files.open(sha256, 'original').then(() => null, identity);
+  expect([isUnavailable(unwritten), isUnavailable(unopened)]).toEqual([true, true]);
+});
+
+it('answers null for a file that is not there', async () => {
+  expect(await files.open(sha256, 'original')).toBeNull();
+});
+
+const identity = (error: unknown): unknown => error;
