@@ -10,6 +10,7 @@ import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
 import { decodeBodies } from './decodeBodies';
 import { limitRates } from './limitRates';
+import { readJsonBodies } from './readJsonBodies';
 import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './replyWithError';
 import { serveAdLink } from './serveAdLink';
@@ -36,6 +37,7 @@ export async function buildFrame(
     replyWithProblem(new DomainError('NOT_FOUND', 'There is nothing at this address.'), request, reply),
   );
   decodeBodies(app);
+  readJsonBodies(app);
   keepAnswers(app, dependencies);
   await compressReplies(app);
   await limitRates(app, dependencies);

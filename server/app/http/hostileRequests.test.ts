@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a body', () => {
-  it.each<[string, string, Record<string, string>, number]>([
+  it.each<[string, string | Buffer, Record<string, string>, number]>([
     ['broken JSON', '{"name":', {}, 400],
     ['no JSON object', '"name"', {}, 422],
     ['nothing', '', {}, 400],
@@ -30,7 +30,12 @@ describe('a body', () => {
     ['another character set', '{"name":"ok"}', { 'content-type': 'application/json; charset=utf-16le' }, 200],
     ['a wrong length', '{"name":"ok"}', { 'content-length': '5' }, 400],
     ['a token that is none', '{"name":"ok"}', { authorization: 'Bearer …' }, 200],
-    ['bytes that are no UTF-8', '{"name":"\xff\xfe"}', {}, 200],
+    ['letters beyond ASCII', '{"name":"\xff\xfe"}', {}, 200],
+    ['bytes that are no UTF-8', Buffer.from('{"name":"\xff\xfe"}', 'latin1'), {}, 400],
+    ['half of a letter in UTF-8', Buffer.from('{"name":"Zo\xc3"}', 'latin1'), {}, 400],
+    ['a surrogate spelled as UTF-8', Buffer.from('{"name":"\xed\xa0\x80"}', 'latin1'), {}, 400],
+    ['UTF-8 with a byte order mark', '\ufeff{"name":"ok"}', {}, 200],
+    ['a replacement character that was sent', '{"name":"ok\ufffd"}', {}, 200],
   ])('%s', async (_what, payload, headers, status) => {
     const answer = await app.inject({
       method: 'POST',

@@ -1,5 +1,6 @@
 /**
- * Names of an ad's fields on /rest where they differ from the columns and from GraphQL: the one map for all refusals.
+ * Names on /rest where they differ from the columns and from GraphQL, of an ad's fields and of a purchase's key, which
+ * is a header: the one map for all refusals.
  * What is not named here has the same name everywhere.
  */
 export const restFieldNames: Readonly<Record<string, string>> = {
@@ -15,9 +16,10 @@ export const restFieldNames: Readonly<Record<string, string>> = {
   city: 'address.city',
   state: 'address.state',
   locationUrl: 'address.locationUrl',
+  idempotencyKey: 'idempotency-key',
 };
 
-/** The name of a field of an ad as callers on /rest know it. */
+/** The name of a field as callers on /rest know it. */
 export function restFieldName(field: string): string {
   return Object.hasOwn(restFieldNames, field) ? (restFieldNames[field] ?? field) : field;
 }

@@ -13,9 +13,10 @@ beforeAll(async () => {
   brochure = await makeCouponAd(server.dependencies.database);
 });
 
-function buy(email: string, remoteAddress: string, more: object = {}) {
+function buy(email: string, remoteAddress: string, more: object = {}, headers: Record<string, string> = {}) {
   const url = `/rest/brochure/public/${brochure.id}/purchase`;
-  return server.app.inject({ method: 'POST', url, remoteAddress, payload: { name: 'Kim Tran', email, ...more } });
+  const payload = { name: 'Kim Tran', email, ...more };
+  return server.app.inject({ method: 'POST', url, remoteAddress, headers, payload });
 }
 
 describe('POST /rest/brochure/public/{id}/purchase', () => {
@@ -39,6 +40,15 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     expect((await buy('pat@people.example', '203.0.113.3', { expectedPrice: 14.95 })).statusCode).toBe(200);
     expect((await buy('jo@people.example', '203.0.113.3')).statusCode).toBe(200);
     expect(jest.mocked(drawCouponPdf).mock.lastCall?.[0]).toMatchObject({ price: '$14.95' });
+  });
+
+  it("names the header of a key that is another buyer's, and gives nothing", async () => {
+    jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
+    const key = { 'idempotency-key': 'key-of-one-purchase' };
+    expect((await buy('lee@people.example', '203.0.113.4', {}, key)).statusCode).toBe(200);
+    const refused = await buy('max@people.example', '203.0.113.4', {}, key);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ errors: [{ field: 'idempotency-key', code: 'KEY_REUSED' }] });
   });
 
   it('is counted apart from other writing', async () => {
