@@ -23,6 +23,30 @@ beforeAll(async () => {
   await insert(noosa, 'Long Road', '', -26.4);
   await insert(noosa, 'Long Road', 'Tewantin', -26.5, ['Noosaville', 'Sunrise Beach']);
   await insert(noosa, 'Long Road', 'Sunshine Beach', -26.6);
+  await insert(noosa, 'Long Road', 'Peregian', -26.61);
+  const [source] = await test.database.query<{ id: number }[]>(
+    `INSERT INTO base_map_sources (map_area_id, name, attribution, content_hash, imported_at)
+     VALUES ($1, 'suburbs', 'Somebody', 'hash', now()) RETURNING id`,
+    [noosa.id],
+  );
+  const square = (west: number, south: number, size: number) => [
+    [
+      [west, south],
+      [west + size, south],
+      [west + size, south + size],
+      [west, south + size],
+      [west, south],
+    ],
+  ];
+  const suburb = (name: string, ...coordinates: number[][][][]) =>
+    test.database.query(
+      `INSERT INTO base_map_features (source_id, kind, name, geometry, west, south, east, north)
+       VALUES ($1, 'SUBURB', $2, $3, 152, -28, 154, -26)`,
+      [source?.id, name, { type: 'MultiPolygon', coordinates }],
+    );
+  // an islet and the mainland
+  await suburb('Peregian', square(153.5, -26.9, 0.01), square(153, -26.8, 0.2));
+  await suburb('Kin Kin', square(152.8, -26.3, 0.1));
 });
 
 const nowhere = { addressLine1: null, addressLine2: null, city: null, state: null, mapAreaId: null };
@@ -59,6 +83,21 @@ it.each<[string, () => Partial<Parameters<typeof findPlace>[1]>, [number, string
     'the middle of its suburb',
     () => ({ addressLine1: '1 High Street', city: 'noosa heads', state: 'QLD' }),
     [-26.2, 'SUBURB'],
+  ],
+  [
+    'the centre of its suburb on the base map, wherever the streets told apart by it are',
+    () => ({ addressLine1: '1 High Street', city: 'PEREGIAN', state: 'QLD', mapAreaId: noosa.id }),
+    [-26.7, 'SUBURB'],
+  ],
+  [
+    'the centre of a suburb without streets',
+    () => ({ addressLine1: '1 High Street', city: 'Kin Kin', state: 'QLD' }),
+    [-26.25, 'SUBURB'],
+  ],
+  [
+    'no suburb of another state on the base map',
+    () => ({ addressLine1: '1 High Street', city: 'Kin Kin', state: 'WA' }),
+    null,
   ],
   ['nothing in another state', () => ({ addressLine1: '1 Church Street', city: 'Noosa Heads', state: 'WA' }), null],
   ['nothing without a town', () => ({ addressLine1: '1 Church Street', state: 'WA' }), null],

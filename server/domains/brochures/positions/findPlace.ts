@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Brochure } from '../Brochure';
+import { findSuburbCentre } from './findSuburbCentre';
 
 type Addressed = Pick<Brochure, 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'mapAreaId'>;
 type Place = Pick<Brochure, 'latitude' | 'longitude' | 'positionSource'>;
@@ -11,7 +12,7 @@ interface Point {
 
 /**
  * Where an address lies, for an ad without a pin (decisions, "Position"): its street in the streets index, or else the
- * middle of the streets that the index has in its suburb. A street is looked for in the ad's area or suburb only, since
+ * centre of its suburb on the base map, or else the middle of the streets that the index has in its suburb. A street is looked for in the ad's area or suburb only, since
  * every town has a Church Street. Null when the index does not know. It is read by SQL, because the streets index is a
  * domain beside this one.
  */
@@ -22,6 +23,8 @@ export async function findPlace(manager: EntityManager, ad: Addressed): Promise<
     const [street] = line === null ? [] : await manager.query<Point[]>(streetOf, [line, city, state, mapAreaId]);
     if (street) return { ...street, positionSource: 'STREET' };
   }
+  const centre = await findSuburbCentre(manager, ad);
+  if (centre) return { ...centre, positionSource: 'SUBURB' };
   const [middle] = await manager.query<Point[]>(middleOf, [city, state]);
   return middle?.latitude == null ? null : { ...middle, positionSource: 'SUBURB' };
 }
