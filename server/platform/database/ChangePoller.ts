@@ -27,19 +27,21 @@ export class ChangePoller {
     this.work = this.keepPolling();
   }
 
-  /** True: all that was committed before this call has been told of. */
+  /** True: all that was committed before this call has been told of. Calls may overlap. */
   async confirm(): Promise<boolean> {
     const { database, onChange, onListening, onLost, onFailed } = this.options;
-    const before = this.snapshot;
     try {
       const [row] = await database.query<{ snapshot: string }[]>('SELECT pg_current_snapshot()::text AS snapshot');
+      // as it is now: another call may have failed or heard something since this one began
+      const known = this.snapshot;
       this.snapshot = row?.snapshot ?? null;
-      if (before === null) onListening();
-      else if (before !== this.snapshot) onChange();
+      if (known === null) onListening();
+      else if (known !== this.snapshot) onChange();
       return true;
     } catch (error) {
+      const wasListening = this.snapshot !== null;
       this.snapshot = null;
-      if (before !== null) {
+      if (wasListening) {
         onLost();
         onFailed(error);
       }
