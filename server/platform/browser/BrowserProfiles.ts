@@ -60,11 +60,13 @@ export class BrowserProfiles {
 
   private isAbandoned(name: string): boolean {
     if (this.own.has(name)) return false;
-    if (!name.startsWith(this.prefix)) {
+    const rest = name.startsWith(this.prefix) ? name.slice(this.prefix.length) : null;
+    // "reef-2-17-1" is of the machine "reef-2", not of "reef"
+    if (rest === null || /-\d+-\d+$/.test(rest)) {
       const found = statSync(path.join(this.folder, name), { throwIfNoEntry: false });
       return found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs;
     }
-    const pid = Number(/^\d+/.exec(name.slice(this.prefix.length))?.[0]);
+    const pid = Number(/^\d+/.exec(rest)?.[0]);
     // an earlier process had our number: containers give the same one again and again
     return !(pid > 0) || pid === process.pid || !isAlive(pid);
   }
