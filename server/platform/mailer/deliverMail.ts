@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../clock/Clock';
 import { claimMail, type ClaimedMail } from './claimMail';
-import { deliverMailJob } from './deliverMailJob';
+import { mostAttempts } from './deliverMailJob';
 import { MailRefusal } from './MailRefusal';
 import type { MailTransport } from './MailTransport';
 import { OutgoingMail } from './OutgoingMail';
@@ -16,8 +16,6 @@ interface Dependencies {
   mailTransport: MailTransport | null;
   identitySecret: string;
 }
-
-const mostAttempts = (deliverMailJob.retry?.limit ?? 0) + 1;
 
 /** What this process is sending, or has sent and not stored yet: whoever asks for the same mail gets the same answer. */
 const inFlight = new WeakMap<DataSource, Map<number, Promise<OutgoingMailState | null>>>();

@@ -187,6 +187,19 @@ describe('the outbox', () => {
     expect(receivedBy(mail.to)).toHaveLength(1);
   });
 
+  it('gives up a mail whose sending was interrupted at each of its attempts', async () => {
+    const id = await queue(letter());
+    const expired = { state: 'SENDING', sendingUntil: () => `now() - interval '1 second'` } as const;
+    await test.database.getRepository(OutgoingMail).update({ id }, { ...expired, attempts: 15 });
+    jobs.enqueued.length = 0;
+    expect(await recoverInterruptedMails({ database: test.database, jobs })).toBe(0);
+    expect(jobs.enqueued).toEqual([]);
+    await expect(find(id)).resolves.toMatchObject({
+      state: 'FAILED',
+      lastError: expect.stringContaining('15 times') as string,
+    });
+  });
+
   it('believes a process that was cut off and comes back in time that the mail is sent', async () => {
     const mail = letter();
     const id = await queue(mail);
