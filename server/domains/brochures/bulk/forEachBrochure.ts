@@ -10,14 +10,26 @@ import { BrochureResult } from './BrochureResult';
 
 type Verb = (context: RequestContext, input: { id: number; givenId: string }) => Promise<Brochure>;
 
-/** Does the same to each ad, each in a transaction of its own: what is refused for one holds no other back. */
+/** After that many ads in a row that met an outage the others are not tried: each may wait for a time-out. */
+const mostOutages = 3;
+
+/**
+ * Does the same to each ad, each in a transaction of its own: what is refused for one holds no other back. When the
+ * database stays away, the ads that are left are refused as UNAVAILABLE.
+ */
 export async function forEachBrochure(
   context: RequestContext,
   ids: readonly string[],
   verb: Verb,
 ): Promise<BrochureResult[]> {
   const results: BrochureResult[] = [];
-  for (const id of new Set(ids)) results.push(new BrochureResult(id, await outcomeOf(context, id, verb)));
+  let outages = 0;
+  let last: Brochure | BrochureRefusal | undefined;
+  for (const id of new Set(ids)) {
+    if (outages < mostOutages || last === undefined) last = await outcomeOf(context, id, verb);
+    outages = last instanceof BrochureRefusal && last.code === 'UNAVAILABLE' ? outages + 1 : 0;
+    results.push(new BrochureResult(id, last));
+  }
   return results;
 }
 

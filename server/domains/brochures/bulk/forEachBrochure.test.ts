@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { toGlobalId } from '../../../shared/globalId';
+import type { Brochure } from '../Brochure';
+import { forEachBrochure } from './forEachBrochure';
+
+const logger = { warn: () => undefined, error: () => undefined };
+const context = { logger } as unknown as RequestContext;
+const ids = Array.from({ length: 10 }, (_, at) => toGlobalId('Brochure', at + 1));
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+/** What became of each ad, and which were tried. */
+async function outcomes(fails: (id: number) => boolean) {
+  const tried: number[] = [];
+  const results = await forEachBrochure(context, ids, (_, { id }) => {
+    tried.push(id);
+    return fails(id) ? Promise.reject(away) : Promise.resolve({ id } as Brochure);
+  });
+  return { tried, codes: results.map(({ refusal }) => refusal?.code ?? 'DONE') };
+}
+
+it('goes on after what passes by itself, such as a deadlock', async () => {
+  const { tried, codes } = await outcomes((id) => id % 2 === 0);
+  expect(tried).toHaveLength(10);
+  expect(codes.filter((code) => code === 'UNAVAILABLE')).toHaveLength(5);
+});
+
+it('tries no more ads once three in a row met an outage, so that nobody waits for a thousand time-outs', async () => {
+  const { tried, codes } = await outcomes((id) => id > 2);
+  expect(tried).toEqual([1, 2, 3, 4, 5]);
+  expect(codes).toEqual(['DONE', 'DONE', ...Array.from({ length: 8 }, () => 'UNAVAILABLE')]);
+});
