@@ -4,12 +4,11 @@ import { ChangePoller } from './ChangePoller';
 /** Answers of a database, each given by the test when it wants. */
 function openPoller() {
   const heard: string[] = [];
-  const asked: PromiseWithResolvers<{ snapshot: string }[]>[] = [];
-  const query = () => {
-    const answer = Promise.withResolvers<{ snapshot: string }[]>();
-    asked.push(answer);
-    return answer.promise;
-  };
+  const asked: { resolve: (rows: { snapshot: string }[]) => void; reject: (error: Error) => void }[] = [];
+  const query = () =>
+    new Promise((resolve, reject) => {
+      asked.push({ resolve, reject });
+    });
   const poller = new ChangePoller({
     database: { query } as unknown as DataSource,
     onChange: () => heard.push('change'),

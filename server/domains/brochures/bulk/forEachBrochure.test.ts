@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { toGlobalId } from '../../../shared/globalId';
-import type { Brochure } from '../Brochure';
+import { Brochure } from '../Brochure';
 import { forEachBrochure } from './forEachBrochure';
 
 const logger = { warn: () => undefined, error: () => undefined };
@@ -13,7 +13,7 @@ async function outcomes(fails: (id: number) => boolean) {
   const tried: number[] = [];
   const results = await forEachBrochure(context, ids, (_, { id }) => {
     tried.push(id);
-    return fails(id) ? Promise.reject(away) : Promise.resolve({ id } as Brochure);
+    return fails(id) ? Promise.reject(away) : Promise.resolve(Object.assign(new Brochure(), { id }));
   });
   return { tried, codes: results.map(({ refusal }) => refusal?.code ?? 'DONE') };
 }
