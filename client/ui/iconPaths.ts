@@ -33,6 +33,7 @@ export const iconPaths = {
     'M14.5 9.5a4.5 4.5 0 0 1 5.7-5.4l-2.7 2.7l.4 2.3l2.3.4l.3-.4a4.5 4.5 0 0 1-6 3.3l-7.3 7.3a1.9 1.9 0 0 1-2.7-2.7z',
   bag: 'M5 8.5h14l1 12H4zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
   shapes: 'M12 3.5l4 6.5H8zM4 13.5h6.5V20H4zM17 13.3a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 0 0 0-6.8z',
+  check: 'M4.5 12.5l5 5l10-11',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

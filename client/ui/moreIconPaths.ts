@@ -22,7 +22,8 @@ export const moreIconPaths = {
   arrowLeft: 'M20 12H4.5M10.5 6L4.5 12l6 6',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   plus: 'M12 5v14M5 12h14',
-  check: 'M4.5 12.5l5 5l10-11',
+  offline:
+    'M4 4l16 16M8.5 15.5a5 5 0 0 1 6.5-.5M5.5 12.3a9 9 0 0 1 4-2.3M13.5 9.8a9 9 0 0 1 5 2.5M2.8 9a13 13 0 0 1 4-2.6M11 5.2A13 13 0 0 1 21.2 9M12 19.2h.01',
   minus: 'M5 12h14',
 } as const;
 

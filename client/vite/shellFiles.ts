@@ -6,6 +6,7 @@ const modules = [
   /^app\/entryStart\.ts$/,
   /^screens\/visitors\/(?:brochure-list|brochure-details|my-offers|coupon|coupon-form|offline)\//,
   /^features\/coupons\/CouponDialog\.tsx$/,
+  /^features\/offline\/OfflineMessage\.tsx$/,
   /^ui\/QrDrawing\.tsx$/,
   /figtree-latin-wght-normal\.woff2$/,
 ];

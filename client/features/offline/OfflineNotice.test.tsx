@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../test/renderScreen';
 import { OfflineNotice } from './OfflineNotice';
 
@@ -22,12 +22,13 @@ it.each([
   isOnline.mockReturnValue(online);
   document.documentElement.dataset['keptSince'] = new Date(2026, 10, 20, 14, 15).toISOString();
   await renderScreen({ routes, at: '/' });
-  expect(screen.getByRole('status')).toHaveTextContent(`${words} This page is from 20 Nov 2026, 2:15 pm.`);
+  const sentence = `${words} This page is from 20 Nov 2026, 2:15 pm.`;
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
 });
 
 it('names no time where nothing of the page is on the device', async () => {
   isOnline.mockReturnValue(false);
   document.documentElement.dataset['keptSince'] = '';
   await renderScreen({ routes, at: '/' });
-  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. Visited pages/);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. Visited pages/));
 });

@@ -1,10 +1,13 @@
-import { Link } from '../../ui/Link';
+import { lazy, Suspense } from 'react';
 import { useIsOnline } from '../../platform/page/useIsOnline';
 import { usePageCopy } from '../../platform/page/usePageCopy';
-import { formatMoment } from '../../shared/formatMoment';
-import { paths } from '../../shared/paths';
-import { Icon } from '../../ui/Icon';
+import { loadOfflineMessage } from './loadOfflineMessage';
 import styles from './OfflineNotice.module.css';
+
+const OfflineMessage = lazy(() =>
+  // the connection was lost before the message was fetched
+  loadOfflineMessage().catch(() => ({ default: () => <>You are offline.</> })),
+);
 
 /**
  * Says that the connection is gone or the server does not answer, from when the page is, and what can be read all the
@@ -16,14 +19,11 @@ export function OfflineNotice() {
   return (
     <div role="status" className={styles.place}>
       {(!isOnline || isKept) && (
-        <p className={styles.notice}>
-          <Icon name="alert" />
-          <span>
-            {isOnline ? 'We cannot reach our server.' : 'You are offline.'}{' '}
-            {takenAt !== null && `This page is from ${formatMoment(new Date(takenAt).toISOString())}. `}
-            Visited pages and <Link to={paths.myOffers()}>my offers</Link> still open.
-          </span>
-        </p>
+        <Suspense>
+          <p className={styles.notice}>
+            <OfflineMessage isOnline={isOnline} takenAt={takenAt} />
+          </p>
+        </Suspense>
       )}
     </div>
   );

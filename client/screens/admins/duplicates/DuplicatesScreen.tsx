@@ -38,7 +38,7 @@ export default function DuplicatesScreen() {
       </p>
       {page === undefined && error === undefined && <Skeleton height="320px" />}
       {page?.edges.length === 0 && (
-        <EmptyState icon="sun" title="No two ads look alike">
+        <EmptyState icon="check" title="No two ads look alike">
           Nothing needs doing: pairs appear here as ads come in.
         </EmptyState>
       )}

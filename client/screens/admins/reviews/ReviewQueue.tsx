@@ -11,7 +11,7 @@ import { waitedFor } from './waitedFor';
 export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
   if (reviews.length === 0) {
     return (
-      <EmptyState icon="sun" title="Nothing is waiting">
+      <EmptyState icon="check" title="Nothing is waiting">
         <p>New ads, changes of live ads and requests to archive appear here as soon as somebody has sent them.</p>
       </EmptyState>
     );
