@@ -48,7 +48,7 @@ export function createApolloServer(
       mutationBudgetsPlugin(),
       errorsPlugin(logger),
       olderMediaTypePlugin(),
-      compiledQueriesPlugin(),
+      compiledQueriesPlugin(logger),
       keepForEveryonePlugin(privateDocuments),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

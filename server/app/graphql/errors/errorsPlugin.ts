@@ -2,9 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { logFailure } from '../../http/logFailure';
 import { graphqlErrorStatus } from './graphqlErrorStatus';
-import { refusalOf } from './refusalOf';
+import { logGraphqlErrors } from './logGraphqlErrors';
 
 /**
  * Puts the request's id into each error, announces when to come back, and logs what was nobody's fault but ours. An
@@ -15,12 +14,7 @@ export function errorsPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<
     requestDidStart: () =>
       Promise.resolve({
         didEncounterErrors({ contextValue, errors }) {
-          for (const error of errors) {
-            const refusal = refusalOf(error);
-            if (!refusal) continue;
-            const loggers = { request: contextValue.logger, site: siteLogger };
-            logFailure(refusal, loggers, 'a GraphQL field failed', { path: error.path?.join('.') });
-          }
+          logGraphqlErrors(errors, contextValue, siteLogger);
           return Promise.resolve();
         },
         willSendResponse({ contextValue, response }) {

@@ -1,6 +1,7 @@
 import { compileQuery } from 'graphql-jit';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeContractWorld, type ContractWorld } from '../../../test/makeContractWorld';
+import { databaseAway, spyOnPool } from '../../../test/spyOnPool';
 import { useTestServer } from '../../../test/useTestServer';
 
 jest.mock('graphql-jit', () => {
@@ -62,6 +63,26 @@ describe('a compiled query', () => {
       answers.push({ status, data, errors: withoutIds });
     }
     expect(compileQuery).toHaveBeenCalledTimes(1);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('asks the database once in an outage, and answers as the interpreter does', async () => {
+    const query = `query ($n: Int) { list: brochures(first: $n) { edges { node { title } } } mapAreas { totalCount } }`;
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) {
+      const asked = spyOnPool(server.dependencies.database).mockImplementation(databaseAway);
+      const { status, headers, data, errors } = await askGraphql(server, { query, variables: { n: 2 } });
+      const withoutIds = errors.map(({ extensions: { requestId, ...extensions }, ...error }) => ({
+        ...error,
+        extensions: { ...extensions, hasRequestId: typeof requestId === 'string' },
+      }));
+      const times = asked.mock.calls.length;
+      asked.mockRestore();
+      answers.push({ status, retryAfter: headers['retry-after'], data, errors: withoutIds, times });
+    }
+    expect(compileQuery).toHaveBeenCalledTimes(1);
+    expect(answers[0]).toMatchObject({ status: 503, retryAfter: '5', errors: [{ path: ['list'] }] });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });

@@ -1,7 +1,18 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { OperationTypeNode, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
+import { formatError } from '../errors/formatError';
+import { logGraphqlErrors } from '../errors/logGraphqlErrors';
+import { refusalOf } from '../errors/refusalOf';
 
 interface KnownOperation {
   timesSeen: number;
@@ -14,10 +25,11 @@ const compileFrom = 2;
 
 /**
  * Runs queries as compiled functions (graphql-jit). Apollo's document store hands back the same document for the same
- * text, so what is compiled here lives exactly as long as the entry there. An answer with any error is thrown away and
- * the query runs again in the interpreter: errors are then shaped, logged and masked in one place only.
+ * text, so what is compiled here lives exactly as long as the entry there. An answer with an error is thrown away and
+ * the query runs again in the interpreter, which shapes errors. Except in an outage: a second run would double the load
+ * on a database that cannot bear the first, and the time that the caller waits.
  */
-export function compiledQueriesPlugin(): ApolloServerPlugin<RequestContext> {
+export function compiledQueriesPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
   const known = new WeakMap<DocumentNode, Map<string, KnownOperation>>();
   return {
     requestDidStart: () =>
@@ -27,14 +39,32 @@ export function compiledQueriesPlugin(): ApolloServerPlugin<RequestContext> {
           const compiled = compiledQuery(known, schema, document, operation.name?.value);
           if (!compiled) return null;
           const result: ExecutionResult = await compiled.query(undefined, contextValue, request.variables ?? {});
-          if (result.errors) return null;
+          const errors = result.errors?.map(toGraphqlError) ?? [];
+          if (!errors.every((error) => refusalOf(error)?.code === 'UNAVAILABLE')) return null;
+          logGraphqlErrors(errors, contextValue, siteLogger);
+          const formatted = errors.map((error, at) =>
+            formatError({ ...error.toJSON(), ...placeOf(result, at) }, error),
+          );
           return {
-            body: { kind: 'single', singleResult: { data: result.data ?? null } },
+            body: {
+              kind: 'single',
+              singleResult: { ...(formatted.length > 0 && { errors: formatted }), data: result.data ?? null },
+            },
             http: { status: undefined, headers: new HeaderMap() },
           };
         },
       }),
   };
+}
+
+/** The compiler has a class of errors of its own. */
+function toGraphqlError({ message, path, originalError }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { path, originalError });
+}
+
+function placeOf({ errors }: ExecutionResult, at: number): Pick<GraphQLFormattedError, 'locations'> {
+  const locations = errors?.[at]?.locations;
+  return locations ? { locations } : {};
 }
 
 function compiledQuery(
