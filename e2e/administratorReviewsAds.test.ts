@@ -1,20 +1,13 @@
 import type { Browser, Page } from 'puppeteer';
 import { click, clickOn, focusOn, press, read, see } from './support/acts';
-import { administratorHeaders, askApi } from './support/askApi';
+import { administratorHeaders, askApi, vendorHeaders } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { findAccessibilityProblems, openBrowser, openPage } from './support/openBrowser';
+import { ownLiveAd, type OwnAd } from './support/ownLiveAd';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
 const { administrator } = demoLogins;
-const vendor = { username: demoLogins.vendor.email, password: demoLogins.vendor.password };
-
-interface OwnAd {
-  id: string;
-  databaseId: number;
-  title: string;
-  version: number;
-}
 
 describe('an administrator reviews ads', () => {
   let site: Site;
@@ -25,7 +18,7 @@ describe('an administrator reviews ads', () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
-    ad = await ownLiveAd();
+    ad = await ownLiveAd(site);
     await change('An afternoon among pelicans');
     ({ page, complaints } = await openPage(browser));
     await page.goto(`${site.url}/admin/reviews`);
@@ -38,27 +31,12 @@ describe('an administrator reviews ads', () => {
     await site.stop();
   });
 
-  async function vendorHeaders(): Promise<Record<string, string>> {
-    const login = 'mutation In($input: LoginInput!) { login(input: $input) { accessToken } }';
-    const { login: signedIn } = await askApi(site, login, { input: vendor });
-    return { authorization: `Bearer ${(signedIn as { accessToken: string }).accessToken}` };
-  }
-
-  async function ownLiveAd(): Promise<OwnAd> {
-    const query = `{ viewer { brochures(first: 1, filter: { statuses: [PUBLISHED], types: [LP_AD, CP_AD] }) {
-      edges { node { id databaseId title version } } } } }`;
-    const { viewer } = await askApi(site, query, {}, await vendorHeaders());
-    const [edge] = (viewer as { brochures: { edges: { node: OwnAd }[] } }).brochures.edges;
-    if (!edge) throw new Error('The demo vendor has no live ad.');
-    return edge.node;
-  }
-
   async function change(title: string): Promise<void> {
     const update = `mutation Change($input: UpdateBrochureInput!) {
       updateBrochure(input: $input) { isPendingRevision }
     }`;
     const input = { id: ad.id, version: ad.version, title };
-    await askApi(site, update, { input }, await vendorHeaders());
+    await askApi(site, update, { input }, await vendorHeaders(site));
   }
 
   const titleOf = async (): Promise<unknown> => {

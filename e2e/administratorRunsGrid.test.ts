@@ -4,10 +4,11 @@ import { administratorHeaders, askApi } from './support/askApi';
 import { demoLogins } from './support/demoLogins';
 import { keepDownloads } from './support/keepDownloads';
 import { openBrowser, openPage, type WatchedPage } from './support/openBrowser';
+import { ownLiveAd } from './support/ownLiveAd';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 
-const { administrator } = demoLogins;
+const { administrator, vendor } = demoLogins;
 const cafe = 'Fathom Street Bakehouse';
 
 /** The administrators' table on demo data, as somebody works with it all day. */
@@ -79,6 +80,21 @@ describe('an administrator runs the grid', () => {
     await click(page, 'button', /^Last actions/);
     await read(page, 'Error while sending Activity Report');
     await read(page, 'There is nobody to write to');
+  });
+
+  it('sends an activity report to whoever keeps the ad', async () => {
+    const { page } = desk;
+    const { databaseId, displayTitle } = await ownLiveAd(site);
+    await grid(page, `?id=${String(databaseId)}`);
+    await choose(page, 'Send activity report', displayTitle);
+    await read(page, 'Activity Report sent Successfully');
+    await readNoMore(page, 'Activity Report sent Successfully');
+    await click(page, 'button', /^Last actions/);
+    await read(page, `“${displayTitle}”: 1 recipient`);
+    // without a mail server the demo shows its mails there
+    await page.goto(`${site.url}/outbox`);
+    await read(page, `Your ad “${displayTitle}”: 30 days in figures`);
+    await read(page, `to ${vendor.email}`);
   });
 
   it('hands out the code that leads to an ad', async () => {
@@ -229,10 +245,10 @@ describe('an administrator runs the grid', () => {
     await see(page, 'heading', 'All ads');
   }
 
-  async function choose(page: Page, action: string): Promise<void> {
-    await see(page, 'button', `More actions: ${cafe}`);
+  async function choose(page: Page, action: string, ad = cafe): Promise<void> {
+    await see(page, 'button', `More actions: ${ad}`);
     await atRest(page);
-    await click(page, 'button', `More actions: ${cafe}`);
+    await click(page, 'button', `More actions: ${ad}`);
     await atRest(page);
     await click(page, 'button', action);
     await atRest(page);

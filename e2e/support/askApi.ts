@@ -21,14 +21,21 @@ export async function askApi(
 }
 
 /** Signs the demo's administrator in, which a minute allows only so often: ask once where it is needed again and again. */
-export async function administratorHeaders({ url }: Site): Promise<Record<string, string>> {
-  const { email: username, password } = demoLogins.administrator;
+export const administratorHeaders = (site: Site) => headersOf(site, demoLogins.administrator);
+
+/** The same for the vendor of the demo. */
+export const vendorHeaders = (site: Site) => headersOf(site, demoLogins.vendor);
+
+async function headersOf(
+  { url }: Site,
+  { email: username, password }: (typeof demoLogins)[keyof typeof demoLogins],
+): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/rest/public/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  if (!answer.ok) throw new Error(`The administrator is not let in: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${username} is not let in: ${await answer.text()}`);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return { authorization: `Bearer ${accessToken}` };
 }
