@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { eventually } from '../../test/eventually';
+import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeMapArea } from '../../test/factories/makeMapArea';
 import { holdTable } from '../../test/holdTable';
 import { makeConfig } from '../../test/makeConfig';
 import { databaseAway, spyOnPool } from '../../test/spyOnPool';
@@ -30,8 +32,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const hold = async () => {
-  release = await holdTable(server.url, 'brochures');
+const hold = async (table = 'brochures') => {
+  release = await holdTable(server.url, table);
 };
 
 function expectUnfinished({ statusCode, headers, body }: Answer): void {
@@ -68,6 +70,26 @@ it.each([
   if (!url().startsWith('/brochureMap')) await expectWhole(url());
 });
 
+it.each(['street_index_entries', 'base_map_sources', 'map_areas'])(
+  'a streets index whose table %s is locked is 503, kept nowhere, and whole again afterwards',
+  async (table) => {
+    const { database } = server.dependencies;
+    const { id, code } = await makeMapArea(database, { code: `locked-${table.replaceAll('_', '-')}` });
+    const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };
+    await database.getRepository(StreetIndexEntry).insert({ mapAreaId: id, streetName: 'Bay Road', ...square });
+    const url = `/streets-index?mapArea=${code}`;
+    await hold(table);
+    expectUnfinished(await open(url));
+    expectUnfinished(await open(url, { 'user-agent': crawler }));
+    await release();
+    await eventually(async () => {
+      const { statusCode, body } = await open(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Bay Road');
+    });
+  },
+);
+
 it('is a page that the browser completes, and that says what to do where there is no JavaScript', async () => {
   await hold();
   const { body } = await open('/?q=coffee');
@@ -102,7 +124,12 @@ it('stands for a page of which the database is slow', async () => {
 
 it('stands for a page while the database is away, at once', async () => {
   spyOnPool(server.dependencies.database).mockImplementation(databaseAway);
-  const answers = await Promise.all([open('/?q=away'), open(`${details}?n=away`), open('/maps-download')]);
+  const answers = await Promise.all([
+    open('/?q=away'),
+    open(`${details}?n=away`),
+    open('/maps-download'),
+    open('/streets-index?mapArea=a'),
+  ]);
   jest.restoreAllMocks();
   answers.forEach(expectUnfinished);
 });
