@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PageRenderer } from './PageRenderer';
@@ -10,18 +10,19 @@ import { screenFiles, type ClientManifest } from './screenFiles';
 
 const font = 'figtree-latin-wght-normal';
 
-/** The client from `dist/`, read once. Throws when it has not been built. */
+/**
+ * The client from `dist/`, read whole at the start: a build that replaces it under the running server changes nothing.
+ * Throws when it has not been built.
+ */
 export function builtClient(dist: string): PageSource {
   const readAsset = (file: string) => readFileSync(path.join(dist, 'client', file), 'utf8');
   const manifest = JSON.parse(readAsset('.vite/manifest.json')) as ClientManifest;
-  const renderer = createRequire(__filename)(path.join(dist, 'ssr', 'entryServer.cjs')) as PageRenderer;
+  const renderer = loadRenderer(path.join(dist, 'ssr'));
   const atOnce = inlineStyles(withHeadScript(readAsset('index.html'), readHeadScript()), readAsset).replace(
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );
   const templates = { server: laterScripts(atOnce, `/${startFile(manifest)}`), browser: atOnce };
-  const heads = new Map<string, string>();
-
   const headOf = (module: string): string => {
     const { scripts, styles } = screenFiles(manifest, module);
     return [
@@ -33,16 +34,32 @@ export function builtClient(dist: string): PageSource {
     ].join('');
   };
 
+  const screens = Object.keys(manifest).filter((module) => module.startsWith('screens/visitors/'));
+  const heads = new Map(screens.map((module) => [module, headOf(module)]));
+
   return {
     template: (_url, drawnBy) => Promise.resolve(templates[drawnBy]),
     renderer: () => Promise.resolve(renderer),
-    chunkHead: (module) => {
-      if (module === undefined) return '';
-      const head = heads.get(module) ?? headOf(module);
-      heads.set(module, head);
-      return head;
-    },
+    chunkHead: (module) => (module === undefined ? '' : (heads.get(module) ?? headOf(module))),
   };
+}
+
+/** Large packages that draw in the browser alone: the map and PDF. */
+const browserOnly = /^(?:createOffersMap|PdfPages)-/;
+
+/** With all its screens: one that cannot be loaded on its first visit would stay away until the next start. */
+function loadRenderer(folder: string): PageRenderer {
+  const entry = path.join(folder, 'entryServer.cjs');
+  const chunks = path.join(folder, 'chunks');
+  const renderer = createRequire(__filename)(entry) as PageRenderer;
+  // Node.js remembers a file under the folder that asked and the words it asked with
+  const [fromEntry, fromChunk] = [createRequire(entry), createRequire(path.join(chunks, 'any.cjs'))];
+  for (const file of readdirSync(chunks)) {
+    if (!file.endsWith('.cjs') || browserOnly.test(file)) continue;
+    fromEntry(`./chunks/${file}`);
+    fromChunk(`./${file}`);
+  }
+  return renderer;
 }
 
 function startFile(manifest: ClientManifest): string {
