@@ -2,8 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstLoadGroups, startModule } from './vite/firstLoadGroups.ts';
-import { slimPackagesPlugin } from './vite/slimPackagesPlugin.ts';
-import { hoistConstantsPlugin } from './vite/hoistConstantsPlugin.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
 import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -27,8 +25,6 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       sharePicturePlugin(),
       precompressPlugin(),
       persistedDocumentsPlugin(),
-      slimPackagesPlugin(),
-      hoistConstantsPlugin(),
     ],
     resolve: {
       // pro-table's form and antd's form are one copy (see "overrides" in package.json)

@@ -7,7 +7,7 @@ const client = path.resolve(__dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
 
 /** What a visitor's phone has to load and read before the list answers to it, in bytes as gzip sends them. */
-const budget = 145_900;
+const budget = 150_000;
 
 const sizeOf = (file: string): number => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
 
@@ -24,7 +24,7 @@ function entryFiles(): string[] {
   return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 
-it('the list needs at most 145.9 kB of JavaScript', () => {
+it('the list needs at most 150 kB of JavaScript', () => {
   const files = [
     ...entryFiles(),
     ...screenFiles(manifest, 'screens/visitors/brochure-list/BrochureListScreen.tsx').scripts,

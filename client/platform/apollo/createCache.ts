@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../../generated/possibleTypes.json';
-import { connectionField } from './connectionField';
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -10,12 +10,12 @@ export function createCache(): InMemoryCache {
         fields: {
           // Pages that were loaded by "Show more" stay together. `offset` is a key of its own: the administrators'
           // table replaces its page and must never be appended to.
-          brochures: connectionField(['filter', 'orderBy', 'offset']),
+          brochures: relayStylePagination(['filter', 'orderBy', 'offset']),
         },
       },
       // without an id of their own; screens ask for different parts of them
       Address: { merge: true },
-      Viewer: { merge: true, fields: { brochures: connectionField(['filter', 'orderBy', 'offset']) } },
+      Viewer: { merge: true, fields: { brochures: relayStylePagination(['filter', 'orderBy', 'offset']) } },
     },
   });
 }

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
+import { print } from '@apollo/client/utilities';
 import { pageCopy } from '../page/pageCopy';
-import { printDocument } from './printDocument';
 
 const accept = 'application/graphql-response+json,application/json;q=0.9';
 
@@ -49,7 +49,7 @@ function byHash({ operationName = '', variables, extensions }: ApolloLink.Operat
 }
 
 function whole({ operationName, variables, query }: ApolloLink.Operation) {
-  const body = JSON.stringify({ operationName, variables, query: printDocument(query) });
+  const body = JSON.stringify({ operationName, variables, query: print(query) });
   return { address: '/graphql', method: 'POST', body };
 }
 

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
-import { Router } from 'react-router';
-import { BrowserHistory } from './BrowserHistory';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { underway } from './underway';
 
 /**
@@ -8,8 +7,8 @@ import { underway } from './underway';
  * fetchers, which would all be loaded with it.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => new BrowserHistory());
-  const [{ action, location }, setPlace] = useState(history.place);
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   // the page that is left stands until the next one is ready
   const [isUnderway, open] = useTransition();
   useLayoutEffect(() => history.listen((next) => open(() => setPlace(next))), [history, open]);
