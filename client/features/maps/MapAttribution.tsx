@@ -25,7 +25,9 @@ export function MapAttribution({ html }: { html: string }) {
     <>
       <p className={`${styles.attribution ?? ''} ${styles.wide ?? ''}`}>{notice}</p>
       <details className={`${styles.attribution ?? ''} ${styles.folded ?? ''}`}>
-        <summary className={styles.summary}>Map data: {words}</summary>
+        <summary className={styles.summary}>
+          Map data<span className={styles.short}>: {words}</span>
+        </summary>
         <p>{notice}</p>
       </details>
     </>

@@ -40,7 +40,7 @@ export function CategoryNav({ categories }: { categories: NavigationCategory[] }
             <CategoryMenu category={category} />
           </li>
         ))}
-        <li className={styles.more} hidden={categories.length === 0 || (measured && fitting >= categories.length)}>
+        <li className={styles.more} hidden={(fitting ?? 0) >= categories.length}>
           <Dropdown group="header" align="end" label="More" labelClassName={styles.item}>
             {categories.map((category, index) => (
               <section

@@ -1,3 +1,4 @@
+import { plural } from '../../shared/plural';
 import { noFilters, type BrowseFilters } from '../browse-filters/BrowseFilters';
 import { typeFilters } from '../browse-filters/typeFilters';
 import { categoryName, mapAreaName } from './chosenNames';
@@ -19,16 +20,16 @@ export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilte
     without: { ...filters, [name]: noFilters[name] },
   });
   return [
-    ...(category === null ? [] : [lift('category', categoryName(lists, filters) ?? 'the category')]),
-    ...(mapArea === null ? [] : [lift('mapArea', mapAreaName(lists, filters) ?? 'the area')]),
-    ...(types.length === 0 ? [] : [lift('types', typesLabel(filters))]),
-    ...(q === null ? [] : [lift('q', `“${q}”`)]),
-    ...(place === null ? [] : [lift('place', `near ${place.name}`)]),
-    ...(vendorId === null ? [] : [lift('vendorId', 'the business')]),
-    ...(ids.length === 0 ? [] : [lift('ids', 'the ad number')]),
-  ];
+    category !== null && lift('category', categoryName(lists, filters) ?? 'Category'),
+    mapArea !== null && lift('mapArea', mapAreaName(lists, filters) ?? 'Area'),
+    types.length > 0 && lift('types', typesLabel(types)),
+    q !== null && lift('q', `“${q}”`),
+    place !== null && lift('place', `near ${place.name}`),
+    vendorId !== null && lift('vendorId', 'Business'),
+    ids.length > 0 && lift('ids', plural(ids.length, 'ad')),
+  ].filter((filter) => filter !== false);
 }
 
-function typesLabel({ types }: BrowseFilters): string {
-  return typeFilters.find(({ type }) => types.length === 1 && type === types[0])?.label ?? 'the type';
+function typesLabel(types: BrowseFilters['types']): string {
+  return typeFilters.find(({ type }) => type === types.join())?.label ?? plural(types.length, 'type');
 }

@@ -59,5 +59,5 @@ async function readAnswer(response: Response): Promise<ApolloLink.Result> {
   const isGraphql = response.headers.get('content-type')?.includes('graphql-response+json') === true;
   const answer = isGraphql || response.ok ? (JSON.parse(bodyText) as ApolloLink.Result | null) : null;
   if (answer !== null && typeof answer === 'object' && ('data' in answer || 'errors' in answer)) return answer;
-  throw new ServerError(`The answer to a query was no GraphQL (${String(response.status)}).`, { response, bodyText });
+  throw new ServerError(`Not GraphQL: ${String(response.status)}`, { response, bodyText });
 }

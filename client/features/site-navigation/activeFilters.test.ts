@@ -1,0 +1,14 @@
+import { noFilters, type BrowseFilters } from '../browse-filters/BrowseFilters';
+import { activeFilters } from './activeFilters';
+
+test.each<[Partial<BrowseFilters>, string]>([
+  [{ types: ['CP_AD'] }, 'Offers'],
+  [{ types: ['ATDW_AD'] }, '1 type'],
+  [{ types: ['LP_AD', 'ATDW_AD'] }, '2 types'],
+  [{ ids: [12] }, '1 ad'],
+  [{ ids: [12, 13] }, '2 ads'],
+  [{ vendorId: 4 }, 'Business'],
+])('%j is named for what it holds: %s', (filters, label) => {
+  const active = activeFilters({ ...noFilters, ...filters }, { categories: [], mapAreas: [] });
+  expect(active.map((filter) => filter.label)).toEqual([label]);
+});
