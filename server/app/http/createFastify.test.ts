@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createLogger } from '../../platform/logger/createLogger';
 import { makeConfig } from '../../test/makeConfig';
 import { createFastify } from './createFastify';
@@ -12,6 +13,24 @@ const trusting = (trustProxy: false | string[]) => {
 it('has no patience with senders that dawdle', () => {
   const { server } = trusting(false);
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 60_000]);
+});
+
+it('closes the connection of somebody who asks and does not read the answer', async () => {
+  const config = makeConfig();
+  const app = createFastify({ config: { ...config, http: { ...config.http, answerWithinMs: 200 } }, logger });
+  app.get('/', () => 'x'.repeat(1_000_000));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
+  try {
+    client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
+    const [socket] = await accepted;
+    await once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
+    expect(socket.destroyed).toBe(true);
+  } finally {
+    client.destroy();
+    await app.close();
+  }
 });
 
 it('lets requests end that have begun, and takes no more, when it closes', async () => {

@@ -26,6 +26,8 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     // for files on a slow line, as long as the client waits; all other bodies have `bodyTime`
     requestTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
+    // if no byte moves for longer than an answer may take, close: an answer that nobody reads stays in memory
+    connectionTimeout: config.http.answerWithinMs * 1.5,
     http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     forceCloseConnections: 'idle',
     // what has reached us is answered; nothing new comes once the port is closed
