@@ -6,6 +6,8 @@ import { buildSchema, GraphQLError } from 'graphql';
 interface MockContext {
   /** what the Authorization header of the call said */
   authorization: string | undefined;
+  /** whether the call goes on when the page is left */
+  keepalive: boolean;
 }
 
 /** Answers of root fields by name, as the server would give them. */
@@ -20,8 +22,11 @@ export function mockServer(answers: MockAnswers): SchemaLink {
     validate: true,
     rootValue: answers,
     context: (operation): MockContext => {
-      const { headers } = operation.getContext() as { headers?: Record<string, string> };
-      return { authorization: headers?.authorization };
+      const { headers, fetchOptions } = operation.getContext() as {
+        headers?: Record<string, string>;
+        fetchOptions?: RequestInit;
+      };
+      return { authorization: headers?.authorization, keepalive: fetchOptions?.keepalive ?? false };
     },
   });
 }

@@ -9,28 +9,23 @@ export interface BrochureChange {
 
 export type UndoneChange = UndoChangesOfBrochuresMutation['undoBrochureChanges']['results'][number];
 
-/** The server takes up to 1,000 at once. */
-const chunkSize = 1000;
+interface Options {
+  /** The request arrives also when the page is left at once. Browsers allow that for 64 kB in all, so for one request. */
+  keepalive?: boolean;
+}
 
-/**
- * Undoes changes of ads by one request, with a result for each ad. `keepalive`: the request arrives also when the page is
- * left at once. What one request cannot hold goes in several, all sent at the same time.
- */
-export function useUndoChanges(): (changes: readonly BrochureChange[]) => Promise<UndoneChange[]> {
+/** Undoes changes of up to 1,000 ads by one request, with a result for each ad. */
+export function useUndoChanges(): (
+  changes: readonly BrochureChange[],
+  options?: Options,
+) => Promise<readonly UndoneChange[]> {
   const [undo] = useUndoChangesOfBrochuresMutation();
 
-  async function ask(changes: BrochureChange[]): Promise<readonly UndoneChange[]> {
+  return async (changes, { keepalive = true } = {}) => {
     const { data } = await undo({
-      variables: { input: { changes } },
-      context: { fetchOptions: { keepalive: changes.length <= chunkSize } },
+      variables: { input: { changes: [...changes] } },
+      context: { fetchOptions: { keepalive } },
     });
     return data?.undoBrochureChanges.results ?? [];
-  }
-
-  return async (changes) => {
-    const chunks = Array.from({ length: Math.ceil(changes.length / chunkSize) }, (_, at) =>
-      changes.slice(at * chunkSize, (at + 1) * chunkSize),
-    );
-    return (await Promise.all(chunks.map(ask))).flat();
   };
 }

@@ -1,20 +1,32 @@
 import { readFailure } from '../../platform/errors/readFailure';
 import { useUndoChanges } from '../brochure-lifecycle/useUndoChanges';
 import type { BulkResult } from './BulkVerb';
+import { inChunks } from './inChunks';
 import { refusalText } from './refusalText';
 
-/** Undoes what was done to many ads by one request; the server finishes also when the page is left. */
+/** The server takes up to 1,000 changes at once. */
+const mostInRequest = 1000;
+
+/**
+ * Undoes what was done to many ads; the server finishes also when the page is left. More ads than one request takes go in
+ * several, all sent at the same time. One that gets no answer is told for each of its ads.
+ */
 export function useBulkUndo(): (done: readonly BulkResult[]) => Promise<BulkResult[]> {
   const undo = useUndoChanges();
 
-  return async (done) => {
-    const changes = done.flatMap(({ brochure: { id }, version }) => (version === null ? [] : { id, version }));
+  async function undoPart(part: readonly BulkResult[], isAll: boolean): Promise<BulkResult[]> {
+    const changes = part.flatMap(({ brochure: { id }, version }) => (version === null ? [] : { id, version }));
     try {
-      const undone = await undo(changes);
+      const undone = await undo(changes, { keepalive: isAll });
       const refusals = new Map(undone.map(({ givenId, refusal }) => [givenId, refusal && refusalText(refusal)]));
-      return done.map((result) => ({ ...result, refusal: refusals.get(result.brochure.id) ?? null }));
+      return part.map((result) => ({ ...result, refusal: refusals.get(result.brochure.id) ?? null }));
     } catch (error) {
-      return done.map((result) => ({ ...result, refusal: readFailure(error).message }));
+      return part.map((result) => ({ ...result, refusal: readFailure(error).message }));
     }
+  }
+
+  return async (done) => {
+    const parts = inChunks(done, mostInRequest);
+    return (await Promise.all(parts.map((part) => undoPart(part, parts.length === 1)))).flat();
   };
 }
