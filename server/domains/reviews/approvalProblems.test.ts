@@ -7,7 +7,8 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestServer } from '../../test/useTestServer';
 import type { Account } from '../accounts/Account';
-import type { Brochure } from '../brochures/Brochure';
+import { Asset } from '../assets/Asset';
+import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from './reviewBrochure';
 import { updateBrochure } from './updateBrochure';
 
@@ -75,4 +76,23 @@ it('shows the ad as it would be with the change that waits', async () => {
     });
   }
   expect(await ask(live, null)).toMatchObject({ approvalProblems: [], pendingRevision: null });
+});
+
+it('names the file that the change would take although the ad has no other of its kind by now', async () => {
+  const { database } = server.dependencies;
+  const context = makeContext({ database, viewer: viewerOf(administrator) });
+  for (const status of ['PUBLISHED', 'PENDING_REVIEW'] as const) {
+    const ad = await own({ status: 'PUBLISHED' });
+    const [first, second] = [
+      await makeAsset(database, { brochureId: ad.id, sortOrder: 0 }),
+      await makeAsset(database, { brochureId: ad.id, sortOrder: 1 }),
+    ];
+    const removed = [{ did: second.did, field: 'removedAssets.0' }];
+    await updateBrochure(vendor, { id: ad.id, version: ad.version, input: {}, named: { kept: undefined, removed } });
+    await database.getRepository(Asset).delete(first.id);
+    await database.getRepository(Brochure).update({ id: ad.id }, { status });
+    expect(await ask(ad)).toMatchObject({ approvalProblems: [{ field: 'assets' }] });
+    const approved = reviewBrochure(context, { id: ad.id, decision: 'APPROVE', comment: null });
+    await expect(approved).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'assets' }] });
+  }
 });

@@ -1,7 +1,11 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import type { FieldError } from '../../shared/errors/DomainError';
+import type { Asset } from '../assets/Asset';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import type { AssetType } from '../assets/AssetType';
+import { applyArrangement } from '../brochures/assets/arrangeAssets';
+import { findLostAssets } from '../brochures/assets/refuseLostAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { publishProblems } from '../brochures/statuses/publishProblems';
 import { judgeChanges, lostNeeds } from '../brochures/writing/prepareChanges';
@@ -19,9 +23,16 @@ export async function approvalProblems(context: RequestContext, brochure: Brochu
   const revision = await context.loader(openRevisionLoader).load(brochure.id);
   const judged = revision && (await judgeChanges(manager, brochure, revision.changes, now));
   if (judged && judged.problems.length > 0) return judged.problems;
+  if (!judged && brochure.status === 'PUBLISHED') return [];
   const after = judged?.after ?? brochure;
-  if (brochure.status === 'PUBLISHED') return judged ? lostNeeds(manager, brochure, after, now) : [];
+  const today = calendarDay(now, after.timeZone);
   const assets = await context.loader(assetsOfBrochureLoader).load(brochure.id);
-  const assetTypes = assets.map(({ type }) => type);
-  return publishProblems(after, assetTypes, calendarDay(now, after.timeZone));
+  const arrangement = revision?.assetChanges ?? null;
+  const before = typesOf(assets);
+  const kept = arrangement === null ? before : typesOf(applyArrangement(assets, arrangement));
+  if (brochure.status === 'PENDING_REVIEW') return publishProblems(after, kept, today);
+  const lost = findLostAssets(brochure, { before, after: kept, today });
+  return [...(await lostNeeds(manager, brochure, after, now)), ...lost];
 }
+
+const typesOf = (assets: readonly Asset[]): AssetType[] => assets.map(({ type }) => type);

@@ -5,7 +5,9 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCallers } from '../../test/factories/makeCallers';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
+import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
 import { makeContext } from '../../test/makeContext';
+import { makeTestFolder } from '../../test/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Brochure } from '../brochures/Brochure';
 import { BrochureCategory } from '../brochures/BrochureCategory';
@@ -31,6 +33,17 @@ const own = async (values: Partial<Brochure> = {}): Promise<Brochure> => {
 const update = (context: RequestContext, { id, version }: Brochure, input: Input) =>
   updateBrochure(context, { id, version, input });
 const reload = (context: RequestContext): RequestContext => makeContext({ ...context });
+
+it('raises the version for a new file also where the rest of the change goes into one that waits', async () => {
+  const context = makeContext({ ...vendor, files: new LocalFileStore(makeTestFolder('update-brochure')) });
+  const ad = await own({ status: 'PUBLISHED' });
+  await update(vendor, ad, { title: 'A title that waits' });
+  await test.database.getRepository(Brochure).update({ id: ad.id }, { status: 'PENDING_REVIEW' });
+  const { version } = await test.database.getRepository(Brochure).findOneByOrFail({ id: ad.id });
+  const uploads = [{ contentBase64Encoded: Buffer.from('%PDF-1.7\nmenu\nstartxref\n9\n%%EOF\n').toString('base64') }];
+  const { brochure } = await updateBrochure(context, { id: ad.id, version, input: { highlights: 'New' }, uploads });
+  expect(brochure.version).toBe(version + 1);
+});
 
 describe('an administrator', () => {
   it('changes an ad at once, whatever its state, and only what was given', async () => {

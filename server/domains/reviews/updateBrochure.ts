@@ -145,16 +145,15 @@ async function updateAsVendor(
   brochure: Brochure,
   change: Change,
 ): Promise<UpdatedBrochure> {
-  const { changes, arrangement } = change;
+  const { changes, arrangement, hasNewFiles } = change;
   const before = await brochureValues(manager, brochure);
   const errors = vendorProblems(realChanges(before, changes));
   if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
   // a change that waits is gone on with, even when the ad has left the public meanwhile
   if (brochure.status === 'PUBLISHED' || (await findOpenRevision(manager, brochure.id))) {
-    return {
-      brochure,
-      pendingRevision: await saveRevision(manager, context, brochure, { before, changes, arrangement }),
-    };
+    const pendingRevision = await saveRevision(manager, context, brochure, { before, changes, arrangement });
+    // new files do not wait
+    return { brochure: hasNewFiles ? await touchBrochure(manager, context, brochure.id) : brochure, pendingRevision };
   }
   return { brochure: await write(manager, context, brochure, change), pendingRevision: false };
 }
