@@ -112,6 +112,14 @@ describe('the built-in PostgreSQL', () => {
     await server.stop();
     expect(findServerProcess(server.cluster)).toBeNull();
   });
+
+  it('stays stopped although a restart was asked for meanwhile', async () => {
+    const server = await start();
+    process.kill(findServerProcess(server.cluster)?.pid ?? 0, 'SIGKILL');
+    while (server.isRunning()) await sleep(10);
+    await Promise.all([server.stop(), server.restart()]);
+    expect(findServerProcess(server.cluster)).toBeNull();
+  });
 });
 
 describe('a data folder that cannot be used', () => {

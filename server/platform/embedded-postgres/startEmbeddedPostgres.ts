@@ -66,9 +66,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const url = clusterUrl(password, port, database);
   await createDatabase(clusterUrl(password, port, 'postgres'), database);
 
+  let stopping: Promise<void> | undefined;
   const isRunning = (): boolean => findServerProcess(cluster) !== null;
   const restart = (): Promise<void> =>
     withStartLock(lock, async () => {
+      // while this waited for the lock
+      if (stopping !== undefined) return;
       const running = await findRunningServer(cluster, (at) => clusterUrl(password, at, 'postgres'));
       if (running === null) await launch(port);
       else if (running !== port) {
@@ -76,7 +79,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       }
     });
 
-  let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> =>
     (stopping ??= withStartLock(lock, async () => {
       if (users.leave()) await stopServer(cluster);
