@@ -7,7 +7,7 @@ interface MockContext {
   /** what the Authorization header of the call said */
   authorization: string | undefined;
   /** whether the call goes on when the page is left */
-  keepalive: boolean;
+  keepalive?: boolean;
 }
 
 /** Answers of root fields by name, as the server would give them. */

@@ -16,12 +16,12 @@ const archived = (count: number) =>
 
 /** Undoes the change of so many ads; the server takes whole requests of 1,000 ads and refuses all others. */
 async function undo(count: number) {
-  const asked: { count: number; keepalive: boolean }[] = [];
+  const asked: { count: number; keepalive: boolean | undefined }[] = [];
   const client = createClient(
     mockServer({
       undoBrochureChanges: (
         { input: { changes } }: { input: UndoBrochureChangesInput },
-        { keepalive }: { keepalive: boolean },
+        { keepalive }: { keepalive?: boolean },
       ) => {
         asked.push({ count: changes.length, keepalive });
         if (changes.length < 1000) throw refusal('UNAVAILABLE', 'Not now.');
