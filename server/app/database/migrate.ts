@@ -1,20 +1,26 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { addressOf } from './addressOf';
+import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
+import { lockBusyTables, type LockPatience } from './lockBusyTables';
 
 /**
  * Brings the database up to date, all or nothing, and answers what was done; two servers that start at once wait for
  * each other. It has a connection of its own, since an index over many ads may take longer than a statement may. Lock
  * and time-out belong to the one transaction, so that it works behind a pool that gives no sessions, too.
+ *
+ * @throws StartProblem when an older server keeps the tables in use that must be locked
  */
-export async function migrate(database: DataSource): Promise<string[]> {
+export async function migrate(database: DataSource, patience?: LockPatience): Promise<string[]> {
   const own = await createDataSource({ ...addressOf(database), poolSize: 2, statementTimeoutMs: 0 }).initialize();
   const runner = own.createQueryRunner();
   try {
     await runner.startTransaction();
     await runner.query('SET LOCAL statement_timeout = 0');
     await runner.query(`SELECT pg_advisory_xact_lock(hashtext('local-offers migrations'))`);
+    const run = await readMigrationNames((sql) => runner.query(sql));
+    if (compareMigrations(namesOf(own.migrations), run).pending.length > 0) await lockBusyTables(runner, patience);
     const executor = new MigrationExecutor(own, runner);
     executor.transaction = 'all';
     const done = await executor.executePendingMigrations();
