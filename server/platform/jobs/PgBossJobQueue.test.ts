@@ -1,9 +1,11 @@
+import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { addressOf } from '../../app/database/addressOf';
 import { eventually } from '../../test/eventually';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';
 import { PgBossJobQueue } from './PgBossJobQueue';
+import { QueueDatabase } from './QueueDatabase';
 
 const test = useTestDatabase();
 const greet: JobDefinition<{ name: string }> = { name: 'greet' };
@@ -120,4 +122,13 @@ describe('the job queue', () => {
     expect(queue.isRunning()).toBe(true);
     expect(() => queue.register(greet, () => Promise.resolve())).toThrow('before the queue is started');
   });
+});
+
+it('a queue that cannot be stopped in order closes its connections all the same', async () => {
+  const broken = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
+  const close = jest.spyOn(QueueDatabase.prototype, 'close');
+  const stop = jest.spyOn(PgBoss.prototype, 'stop').mockRejectedValueOnce(new Error('no farewell'));
+  await expect(broken.stop()).rejects.toThrow('no farewell');
+  expect(close).toHaveBeenCalledTimes(1);
+  for (const spy of [close, stop]) spy.mockRestore();
 });

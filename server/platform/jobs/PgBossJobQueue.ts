@@ -99,9 +99,12 @@ export class PgBossJobQueue implements JobQueue {
     const late = setTimeout(() => {
       this.database.cut();
     }, graceMs + farewellMs);
-    await this.boss.stop({ graceful: true, timeout: graceMs });
-    clearTimeout(late);
-    await this.database.close();
+    try {
+      await this.boss.stop({ graceful: true, timeout: graceMs });
+    } finally {
+      clearTimeout(late);
+      await this.database.close();
+    }
   }
 
   isRunning(): boolean {
