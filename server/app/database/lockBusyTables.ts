@@ -29,11 +29,11 @@ export async function lockBusyTables(
   runner: QueryRunner,
   { attempts, pauseMs }: LockPatience = defaultPatience,
 ): Promise<void> {
-  const present: { name: string }[] = await runner.query(
+  const present = (await runner.query(
     `SELECT name FROM unnest($1::text[]) WITH ORDINALITY AS busy (name, place)
      WHERE to_regclass(name) IS NOT NULL ORDER BY place`,
     [busyTables],
-  );
+  )) as { name: string }[];
   if (present.length === 0) return;
   const tables = present.map(({ name }) => name).join(', ');
   for (let attempt = 1; !(await tryLock(runner, tables)); attempt += 1) {
