@@ -13,5 +13,6 @@ export async function brochurePageUrl(
   const url = publicUrl + brochurePagePath(brochure);
   if (status !== 'PENDING_REVIEW') return url;
   const grant = { kind: 'BROCHURE', brochureId: id, stateVersion } as const;
-  return withPreviewToken(url, await signPreviewToken(grant, accessToken.secret, clock.now()));
+  const { token } = await signPreviewToken(grant, accessToken.secret, clock.now());
+  return withPreviewToken(url, token);
 }

@@ -11,14 +11,15 @@ const ofVendor: PreviewGrant = { kind: 'VENDOR', vendorId: 7, stateVersion: 4 };
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
 
 test.each([ofAd, ofVendor])('%j is read as it was signed, for 30 days', async (grant) => {
-  const token = await signPreviewToken(grant, secret, now);
+  const { token, expiresAt } = await signPreviewToken(grant, secret, now);
+  expect(expiresAt).toEqual(days(30));
   await expect(verifyPreviewToken(token, secret, now)).resolves.toEqual(grant);
   await expect(verifyPreviewToken(token, secret, days(29.99))).resolves.toEqual(grant);
   await expect(verifyPreviewToken(token, secret, days(30))).resolves.toBeNull();
 });
 
 test('a forged one opens nothing', async () => {
-  const [token, other] = await Promise.all([
+  const [{ token }, { token: other }] = await Promise.all([
     signPreviewToken(ofAd, secret, now),
     signPreviewToken({ ...ofAd, brochureId: 62 }, secret, now),
   ]);
@@ -38,6 +39,6 @@ test.each(['', 'a', '..', 'a.b.c', 'eyJhbGciOiJub25lIn0.e30.', '\0', 'x'.repeat(
 test('it is no access token, nor is an access token one', async () => {
   const access = await signAccessToken({ accountId: 61, tokenVersion: 4 }, { secret, lifetimeSeconds: 60 }, now);
   await expect(verifyPreviewToken(access, secret, now)).resolves.toBeNull();
-  const preview = await signPreviewToken(ofAd, secret, now);
+  const { token: preview } = await signPreviewToken(ofAd, secret, now);
   await expect(verifyAccessToken(preview, secret, now)).resolves.toBeNull();
 });

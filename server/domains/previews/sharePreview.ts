@@ -7,7 +7,6 @@ import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 import { brochurePagePath } from './brochurePagePath';
 import type { PreviewGrant } from './PreviewGrant';
-import { previewDays } from './previewTokenNames';
 import { signPreviewToken } from './signPreviewToken';
 import { withPreviewToken } from './withPreviewToken';
 
@@ -31,9 +30,7 @@ export async function sharePreview(context: RequestContext, shared: SharedPrevie
     const { grant, path, entity } = await (shared.brochureId === undefined
       ? grantOfVendor(manager, context, shared.vendorId)
       : grantOfBrochure(manager, context, shared.brochureId));
-    const now = context.clock.now();
-    const token = await signPreviewToken(grant, context.accessToken.secret, now);
-    const expiresAt = new Date((Math.floor(now.getTime() / 1000) + previewDays * 24 * 60 * 60) * 1000);
+    const { token, expiresAt } = await signPreviewToken(grant, context.accessToken.secret, context.clock.now());
     await recordAudit(manager, context, [
       { action: 'sharePreview', ...entity, before: null, after: { expiresAt: expiresAt.toISOString() } },
     ]);

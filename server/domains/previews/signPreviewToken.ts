@@ -2,16 +2,24 @@ import { SignJWT } from 'jose';
 import type { PreviewGrant } from './PreviewGrant';
 import { previewDays, previewTokenAudience, previewTokenIssuer } from './previewTokenNames';
 
+interface SignedPreview {
+  token: string;
+  /** to the second, as the token says it */
+  expiresAt: Date;
+}
+
 /** Returns a token that opens what the grant names for 30 days, or until the state changes. */
-export function signPreviewToken(grant: PreviewGrant, secret: string, now: Date): Promise<string> {
+export async function signPreviewToken(grant: PreviewGrant, secret: string, now: Date): Promise<SignedPreview> {
   const issuedAt = Math.floor(now.getTime() / 1000);
+  const expiresAt = issuedAt + previewDays * 24 * 60 * 60;
   const subject = grant.kind === 'BROCHURE' ? `brochure:${grant.brochureId}` : `vendor:${grant.vendorId}`;
-  return new SignJWT({ ver: grant.stateVersion })
+  const token = await new SignJWT({ ver: grant.stateVersion })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(subject)
     .setIssuer(previewTokenIssuer)
     .setAudience(previewTokenAudience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + previewDays * 24 * 60 * 60)
+    .setExpirationTime(expiresAt)
     .sign(Buffer.from(secret));
+  return { token, expiresAt: new Date(expiresAt * 1000) };
 }
