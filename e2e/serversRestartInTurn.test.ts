@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { eventually } from '../server/test/eventually';
+import { findProgram } from '../server/test/findProgram';
 import { makeTestFolder } from '../server/test/makeTestFolder';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { patienceMs } from './support/patience';
 
 const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('load-balancer');
-const haproxy = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((file) => existsSync(file));
+const haproxyFiles = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'];
 const test = useTestDatabase();
 const started: ChildProcess[] = [];
 
@@ -84,10 +85,8 @@ async function load(url: string, state: { count: number; isOver: boolean }): Pro
 }
 
 it('two servers behind HAProxy are restarted in turn, and no request of more than 1,000 fails', async () => {
-  if (haproxy === undefined) {
-    process.stderr.write('\nHAProxy is absent ("apt-get install haproxy"): this test proves nothing here.\n');
-    return;
-  }
+  const haproxy = findProgram({ files: haproxyFiles, debianPackage: 'haproxy' });
+  if (haproxy === null) return;
   const ports = [await findFreePort(), await findFreePort()];
   const [entry, statistics] = [await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'haproxy.cfg');

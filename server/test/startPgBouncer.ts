@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../platform/embedded-postgres/findFreePort';
 import { isRoot, unprivilegedUser } from '../platform/embedded-postgres/serviceUser';
+import { findProgram } from './findProgram';
 import { makeTestFolder } from './makeTestFolder';
 
 interface PgBouncer {
@@ -13,12 +14,8 @@ interface PgBouncer {
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Debian's pgbouncer; where it is not installed, the reader of the test run is told so. */
-export function hasPgBouncer(): boolean {
-  if (existsSync(program)) return true;
-  process.stderr.write(`\n${program} is absent: tests of pools prove nothing here. Install the package pgbouncer.\n`);
-  return false;
-}
+/** False where Debian's pgbouncer is not installed. @throws where `CI` is set and it is absent */
+export const hasPgBouncer = (): boolean => findProgram({ files: [program], debianPackage: 'pgbouncer' }) !== null;
 
 /** A real PgBouncer before the PostgreSQL at `url`, with its defaults but for the mode. */
 export async function startPgBouncer(url: string, mode: 'session' | 'transaction' | 'statement'): Promise<PgBouncer> {

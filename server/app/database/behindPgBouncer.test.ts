@@ -12,7 +12,11 @@ import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const list = '/rest/brochure/public/';
 const logger = createLogger({ level: 'silent' });
-const isInstalled = hasPgBouncer();
+let isInstalled = false;
+
+beforeAll(() => {
+  isInstalled = hasPgBouncer();
+});
 
 interface Settings {
   url: string;
