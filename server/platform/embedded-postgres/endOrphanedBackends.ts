@@ -1,21 +1,46 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../../shared/errors/StartProblem';
+
+const quitTimeoutMs = 5_000;
+const killTimeoutMs = 5_000;
 
 /**
- * Ends the backends of a server whose main process was killed, and waits until they are gone. Most end by themselves;
- * one that computes goes on until its statement is done, and no new server starts before. Their transactions are rolled
- * back. To be called only while no server runs. Linux only: elsewhere it does nothing.
+ * Ends the backends of a server whose main process was killed, and waits until they are gone: no new server starts
+ * before. Most end by themselves; one that computes is asked by SIGQUIT, and after five seconds killed. Their
+ * transactions are rolled back. To be called only while no server runs. Linux only: elsewhere it does nothing.
+ *
+ * @throws StartProblem that names the backends that do not end either way
  */
 export async function endOrphanedBackends(cluster: string): Promise<void> {
   const orphans = processes().filter((pid) => isOrphanOf(pid, cluster));
-  for (const pid of orphans) {
+  const stubborn = await signal(orphans, cluster, { name: 'SIGQUIT', timeoutMs: quitTimeoutMs });
+  const left = await signal(stubborn, cluster, { name: 'SIGKILL', timeoutMs: killTimeoutMs });
+  if (left.length === 0) return;
+  throw new StartProblem(
+    `Processes of the built-in PostgreSQL that was killed do not end (pid ${left.join(', ')}): end them, or restart the machine, and start again.`,
+  );
+}
+
+/** Sends a signal to processes and returns those that still run when the time is over. */
+async function signal(
+  pids: readonly number[],
+  cluster: string,
+  { name, timeoutMs }: { name: 'SIGQUIT' | 'SIGKILL'; timeoutMs: number },
+): Promise<number[]> {
+  for (const pid of pids) {
     try {
-      process.kill(pid, 'SIGQUIT');
+      process.kill(pid, name);
     } catch {
       // has just ended
     }
   }
-  while (orphans.some((pid) => isOrphanOf(pid, cluster))) await sleep(10);
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const running = pids.filter((pid) => isOrphanOf(pid, cluster));
+    if (running.length === 0 || performance.now() >= deadline) return running;
+    await sleep(10);
+  }
 }
 
 /** Backends name themselves "postgres: …" and work in the cluster's folder. Those of a living server are not touched. */
