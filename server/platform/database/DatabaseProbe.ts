@@ -13,21 +13,34 @@ export class DatabaseProbe {
   /** `findUrl` is asked at each connection, not before. */
   constructor(private readonly findUrl: () => string) {}
 
-  /** One statement at a time. @throws where the database does not answer within two seconds, or refuses. */
+  /** One statement at a time. @throws where the database does not answer within two seconds in all, or refuses. */
   async query<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
-    const known = this.client;
-    if (known) {
-      try {
-        return (await known.query<Row>(sql)).rows;
-      } catch {
-        this.drop(known);
+    const limit = { isOver: false };
+    const timer = setTimeout(() => {
+      limit.isOver = true;
+      this.client?.cut();
+    }, timeoutMs);
+    try {
+      const known = this.client;
+      if (known) {
+        try {
+          return (await known.query<Row>(sql)).rows;
+        } catch (error) {
+          this.drop(known);
+          if (limit.isOver) throw error;
+        }
       }
+      return await this.queryAnew<Row>(sql);
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  private async queryAnew<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
     const client = new DatabaseClient({
       connectionString: this.findUrl(),
       application_name: 'local-offers readiness',
       connectionTimeoutMillis: timeoutMs,
-      silenceTimeoutMs: timeoutMs,
     });
     this.client = client;
     try {
