@@ -12,20 +12,19 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   html.removeAttribute('data-holds');
-  html.style.visibility = '';
 });
 
 it('leads to the filters of the last visit, and shows nothing of the page that is left', () => {
   localStorage.setItem('typeFilter', '"CP_AD"');
   expect(visit('/')).toBe('/?broTypes=CP_AD');
-  expect(html.style.visibility).toBe('hidden');
+  expect(html.dataset['holds']).toBe('redirect');
 });
 
 it('leaves alone what the address says, and pages without filters', () => {
   localStorage.setItem('selectedMapArea', '"noosa"');
   expect(visit('/brochureMap?box=153,-27,154,-26')).toBeNull();
   expect(visit('/terms-and-conditions')).toBeNull();
-  expect(html.style.visibility).toBe('');
+  expect(html.dataset['holds']).toBeUndefined();
 });
 
 it('back and forward lead to what was there', () => {

@@ -15,8 +15,8 @@ export function restoreFilters(replace = (to: string) => window.location.replace
   const to = isHistoryReturn() ? null : restoredAddress({ pathname, search }, (key) => localStore.read(key));
   if (to !== null) {
     markRestored(to);
-    // nothing of this page is to be seen while the other one comes
-    document.documentElement.style.visibility = 'hidden';
+    // hide this page while the other one loads; `base.css` shows it again where the visitor stops that
+    heldParts.hold('redirect');
     replace(to);
     return;
   }

@@ -1,8 +1,9 @@
 /**
  * What of the server's page is not shown until the browser has drawn it again, since storage says otherwise. The head
- * script sets the attribute before the first paint; `base.css` hides the elements that have `data-held`.
+ * script sets the attribute before the first paint; `base.css` hides the elements that have `data-held`, and the whole
+ * page while the browser loads the address with the stored filters ('redirect').
  */
-export type HeldFor = 'near-me' | 'restored';
+export type HeldFor = 'near-me' | 'restored' | 'redirect';
 
 const attribute = 'data-holds';
 
