@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { Asset } from '../assets/Asset';
+import type { AssetType } from '../assets/AssetType';
 import { applyArrangement } from '../brochures/assets/arrangeAssets';
 import type { AssetArrangement } from '../brochures/assets/AssetArrangement';
 import { listAssets } from '../brochures/assets/listAssets';
@@ -38,19 +39,19 @@ export async function saveRevision(
 ): Promise<boolean> {
   const open = await findOpenRevision(manager, brochure.id);
   const wanted = realChanges(before, { ...open?.changes, ...changes });
-  const assetChanges = mergeArrangements(open?.assetChanges ?? null, arrangement);
+  const files = await tryArrangement(manager, brochure, mergeArrangements(open?.assetChanges ?? null, arrangement));
   const revisions = manager.getRepository(BrochureRevision);
-  if (Object.keys(wanted).length === 0 && assetChanges === null) {
+  if (Object.keys(wanted).length === 0 && files === null) {
     if (open) await revisions.update({ id: open.id }, { state: 'WITHDRAWN', decidedAt: context.clock.now() });
     return false;
   }
   await prepareChanges(manager, brochure, wanted, context.clock.now());
-  const files = assetChanges && (await tryArrangement(manager, context, brochure, assetChanges));
+  if (files) refuseLostAssets(brochure, { ...files.types, today: calendarDay(context.clock.now(), brochure.timeZone) });
   const saved = await revisions.save(
     Object.assign(open ?? revisions.create({ brochureId: brochure.id, decidedAt: null }), {
       state: 'WAITING' as const,
       changes: wanted,
-      assetChanges,
+      assetChanges: files?.arrangement ?? null,
       comment: null,
       submittedByAccountId: context.viewer?.accountId ?? null,
       submittedAt: context.clock.now(),
@@ -61,8 +62,8 @@ export async function saveRevision(
       action,
       entityType: 'BrochureRevision',
       entityId: saved.id,
-      before: { brochureId: brochure.id, ...auditedValues(before, wanted), ...files?.before },
-      after: { brochureId: brochure.id, ...auditedValues(wanted, wanted), ...files?.after },
+      before: { brochureId: brochure.id, ...auditedValues(before, wanted), ...files?.audited.before },
+      after: { brochureId: brochure.id, ...auditedValues(wanted, wanted), ...files?.audited.after },
     },
   ]);
   return true;
@@ -74,20 +75,27 @@ function mergeArrangements(open: AssetArrangement | null, given: Proposal['arran
   return Object.keys(sortOrders).length === 0 && removed.length === 0 ? null : { sortOrders, removed };
 }
 
-/** What the audit log says of the files; refuses what a published ad cannot do without. */
+interface TriedArrangement {
+  arrangement: AssetArrangement;
+  types: { before: AssetType[]; after: AssetType[] };
+  /** for the audit log */
+  audited: { before: AuditedValues; after: AuditedValues };
+}
+
+/** What an arrangement would do to the files that the ad has now; null where it would change nothing (any more). */
 async function tryArrangement(
   manager: EntityManager,
-  { clock }: RequestContext,
   brochure: Brochure,
-  arrangement: AssetArrangement,
-): Promise<{ before: AuditedValues; after: AuditedValues }> {
+  arrangement: AssetArrangement | null,
+): Promise<TriedArrangement | null> {
+  if (!arrangement) return null;
   const order = { sortOrder: 'ASC', id: 'ASC' } as const;
   const present = await manager.getRepository(Asset).find({ where: { brochureId: brochure.id }, order });
   const after = applyArrangement(present, arrangement);
-  refuseLostAssets(brochure, {
-    before: present.map(({ type }) => type),
-    after: after.map(({ type }) => type),
-    today: calendarDay(clock.now(), brochure.timeZone),
-  });
-  return { before: { assets: listAssets(present) }, after: { assets: listAssets(after) } };
+  if (listAssets(present) === listAssets(after)) return null;
+  return {
+    arrangement,
+    types: { before: present.map(({ type }) => type), after: after.map(({ type }) => type) },
+    audited: { before: { assets: listAssets(present) }, after: { assets: listAssets(after) } },
+  };
 }

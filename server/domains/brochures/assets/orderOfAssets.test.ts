@@ -155,4 +155,12 @@ describe('a published ad', () => {
     expect((await propose({ removedAssets: [files[1].did] })).json()).toMatchObject({ pendingRevision: true });
     expect((await propose({ removedAssets: [] })).json()).toMatchObject({ pendingRevision: false });
   });
+
+  it('withdraws a change of files that somebody else has made meanwhile', async () => {
+    const { ad, files } = await adWithFiles({ status: 'PUBLISHED' });
+    const propose = (body: object) => contract.call('POST', vendorUpdate, 'vendor', { id: ad.id, ...body });
+    expect((await propose({ removedAssets: [files[1].did] })).json()).toMatchObject({ pendingRevision: true });
+    await contract.server.dependencies.database.query('DELETE FROM assets WHERE did = $1', [files[1].did]);
+    expect((await propose({})).json()).toMatchObject({ pendingRevision: false });
+  });
 });
