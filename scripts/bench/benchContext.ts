@@ -13,6 +13,7 @@ export function benchContext(database: DataSource, viewer: Viewer | null = null)
   const context: RequestContext = {
     requestId: 'bench',
     logger: pino({ level: 'silent' }),
+    siteLogger: pino({ level: 'silent' }),
     clock: systemClock,
     database,
     jobs: {

@@ -18,6 +18,7 @@ export function makeContext(given: Given): RequestContext {
   const context: RequestContext = {
     requestId: 'test-request',
     logger: pino({ level: 'silent' }),
+    siteLogger: pino({ level: 'silent' }),
     clock: systemClock,
     jobs: rememberJobs(),
     // a folder that only exists once something is kept: a test that keeps files brings its own

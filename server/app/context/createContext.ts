@@ -27,6 +27,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
   const context: RequestContext = {
     requestId: request.id,
     logger: logger.child({ requestId: request.id }),
+    siteLogger: logger,
     clock,
     database,
     jobs,

@@ -17,7 +17,10 @@ export type LoaderFactory<K, V> = (context: RequestContext) => DataLoader<K, V>;
 /** What every use case, resolver and route is given. It names no domain. */
 export interface RequestContext {
   requestId: string;
+  /** says which request */
   logger: Logger;
+  /** the one of the whole server, for what is logged once a minute */
+  siteLogger: Logger;
   clock: Clock;
   database: DataSource;
   jobs: JobQueue;

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { atMost } from '../../shared/atMost';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
+import { throttleErrors } from '../logger/throttleErrors';
 import type { JobObserver } from './JobObserver';
 import type { JobDefinition, JobQueue } from './JobQueue';
 import { QueueDatabase } from './QueueDatabase';
-import { tellOfQueueErrors } from './tellOfQueueErrors';
 
 type Handler<T> = (payload: T) => Promise<void>;
 
@@ -34,7 +34,7 @@ const graceMs = 10_000;
 const farewellMs = 3_000;
 
 /** NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try. */
-const attendance = {
+const workOptions = {
   batchSize: 10,
   burstWhenBatchFull: true,
   notifyPollingIntervalSeconds: 2,
@@ -57,7 +57,12 @@ export class PgBossJobQueue implements JobQueue {
     private readonly logger: Logger,
     private readonly observer: JobObserver = unobserved,
   ) {
-    const onError = tellOfQueueErrors(logger);
+    const logError = throttleErrors((fields) => {
+      logger.error(fields, 'The job queue met an error.');
+    });
+    const onError = (error: unknown): void => {
+      logError(error);
+    };
     this.database = new QueueDatabase({ address, onError });
     this.boss = new PgBoss({
       db: this.database,
@@ -135,7 +140,7 @@ export class PgBossJobQueue implements JobQueue {
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
     const inTurn = atMost(job.atOnce ?? 1);
-    await this.boss.work(name, attendance, (jobs: Job[]) =>
+    await this.boss.work(name, workOptions, (jobs: Job[]) =>
       Promise.all(jobs.map(({ id, data }) => inTurn(() => this.run(job, handle, id, data)))),
     );
     if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
@@ -146,7 +151,7 @@ export class PgBossJobQueue implements JobQueue {
     const name = `${of}-given-up`;
     await this.boss.createQueue(name, queueOptions);
     await this.boss.updateQueue(name, queueOptions);
-    await this.boss.work(name, { ...attendance, perJobResults: false }, async (jobs: Job[]) => {
+    await this.boss.work(name, { ...workOptions, perJobResults: false }, async (jobs: Job[]) => {
       for (const { data } of jobs) await giveUp(data);
     });
     return name;

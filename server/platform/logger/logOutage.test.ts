@@ -18,10 +18,10 @@ it('says the first of a kind at once, and how many there were since once a minut
   now = 60_001;
   log(refused);
   log(refused);
-  expect(lines.slice(2)).toEqual([{ err: refused, untold: 499 }]);
+  expect(lines.slice(2)).toEqual([{ err: refused, suppressed: 499 }]);
 });
 
-it('a logger knows nothing of what another was told', () => {
+it('loggers are throttled apart', () => {
   const [one, other] = [rememberLines(), rememberLines()];
   logOutage(one.logger, refused);
   logOutage(other.logger, refused);

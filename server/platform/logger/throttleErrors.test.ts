@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { describeError } from '../logger/describeError';
-import { tellOfQueueErrors } from './tellOfQueueErrors';
+import { describeError } from './describeError';
+import { throttleErrors } from './throttleErrors';
 
-it('tells an outage once a minute, with its cause and how often it was met', () => {
+it('logs an outage once a minute, with its cause and how often it was met', () => {
   const lines: unknown[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -12,16 +12,19 @@ it('tells an outage once a minute, with its cause and how often it was met', () 
     },
   });
   let time = 0;
-  const tell = tellOfQueueErrors(
-    pino({ serializers: { err: (error: unknown) => describeError(error) } }, stream),
+  const logger = pino({ serializers: { err: (error: unknown) => describeError(error) } }, stream);
+  const log = throttleErrors(
+    (fields) => {
+      logger.error(fields, 'The job queue met an error.');
+    },
     () => time,
   );
   // as pg-boss hands them over: no Error, but all that one has
   const refused = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432', queue: 'deliver-mail' };
-  for (time = 0; time < 60_000; time += 2_000) tell(refused);
+  for (time = 0; time < 60_000; time += 2_000) log(refused);
   expect(lines).toMatchObject([{ err: { code: 'ECONNREFUSED', message: refused.message } }]);
-  tell(Object.assign(new Error('the database system is starting up'), { code: '57P03' }));
+  log(Object.assign(new Error('the database system is starting up'), { code: '57P03' }));
   expect(lines).toHaveLength(2);
-  tell(refused);
-  expect(lines[2]).toMatchObject({ err: { code: 'ECONNREFUSED' }, untold: 29 });
+  log(refused);
+  expect(lines[2]).toMatchObject({ err: { code: 'ECONNREFUSED' }, suppressed: 29 });
 });

@@ -39,7 +39,7 @@ async function outcomeOf(context: RequestContext, id: string, verb: Verb): Promi
   } catch (error) {
     if (error instanceof DomainError) return new BrochureRefusal(error);
     if (isUnavailable(error)) {
-      logOutage(context.logger, error);
+      logOutage(context.siteLogger, error);
       return new BrochureRefusal(unavailable(error));
     }
     context.logger.error({ err: error, id }, 'one ad of several failed');
