@@ -1,4 +1,7 @@
-/** Filters of the list, places of the map (without the names that go with them), and the page of a list that is read without JavaScript. */
+/**
+ * Filters of the list, places of the map (without the names that go with them), and the page of a list that is read
+ * without JavaScript.
+ */
 const parameters = ['category', 'mapArea', 'broTypes', 'q', 'near', 'vendorId', 'id', 'box', 'at', 'after'] as const;
 
 /**

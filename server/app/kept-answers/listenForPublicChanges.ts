@@ -17,7 +17,7 @@ const references: ReadonlySet<string> = new Set(['categories', 'map_areas']);
 /** Hears what the triggers of `PublicChanges` announce, whichever process has changed something. */
 export function listenForPublicChanges(database: DataSource, logger: Logger, onRaise: () => void): Listening {
   const { listenUrl } = addressOf(database);
-  const told = {
+  const handlers = {
     onListening: () => {
       forgetReferenceNumbers(database);
       version.listening();
@@ -32,7 +32,7 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
   const listener =
     listenUrl === null
       ? new ChangePoller({
-          ...told,
+          ...handlers,
           database,
           onChange: () => {
             forgetReferenceNumbers(database);
@@ -40,7 +40,7 @@ export function listenForPublicChanges(database: DataSource, logger: Logger, onR
           },
         })
       : new ChangeListener({
-          ...told,
+          ...handlers,
           url: listenUrl,
           channel: 'public_changes',
           applicationName: 'local-offers changes',

@@ -9,8 +9,9 @@ import { refuseTooManyAssets } from './refuseTooManyAssets';
 import { highestSortOrder } from './sortOrder';
 
 /**
- * Keeps prepared files and adds them to an ad: at the `sortOrder` that they name, else behind the last file. The caller holds the ad's row locked, so that
- * two uploads at once do not both take the last place, and runs this inside `withPreparedAssets`.
+ * Keeps prepared files and adds them to an ad: at the `sortOrder` that they name, else behind the last file. The caller
+ * holds the ad's row locked, so that two uploads at once do not both take the last place, and runs this inside
+ * `withPreparedAssets`.
  */
 export async function attachAssets(
   manager: EntityManager,

@@ -26,7 +26,10 @@ function zoomAround(accuracy: number): number {
   return accuracy === 0 ? visitorZoom : Math.floor(Math.log2((130_000 * 150) / accuracy));
 }
 
-/** Shows what the address means: a named place, a searched area, a chosen area with or without ads, the visitor's surroundings, or all ads there are. */
+/**
+ * Shows what the address means: a named place, a searched area, a chosen area with or without ads, the visitor's
+ * surroundings, or all ads there are.
+ */
 export function aimMap(map: OffersMap, { place, visitor, area, marks, isShown }: Aim): void {
   if (isShown) return;
   if (place.box) map.fit(place.box, { close: true });

@@ -16,8 +16,8 @@ interface Taking extends Buyer {
 }
 
 /**
- * Raises the number of coupons taken if one is left, the offer runs and costs no more than was agreed; then, in the same statement, keeps the promise
- * and counts the event. The row of the ad stays locked until the transaction ends, so no coupon is ever sold twice.
+ * Raises the number of coupons taken if one is left, the offer runs and costs no more than was agreed; then, in the same
+ * statement, keeps the promise and counts the event. The row of the ad stays locked until the transaction ends, so no coupon is ever sold twice.
  * null: there was none to take.
  */
 export async function takeCoupon(manager: EntityManager, taking: Taking): Promise<CouponPurchase | null> {
