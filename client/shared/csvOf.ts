@@ -1,5 +1,6 @@
 type CsvValue = string | number | null;
 
+// the server's `refusedRowsCsv` has the same rule; `e2e/csvFormulas.test.ts` holds the two together
 /** What a spreadsheet would take for a formula (OWASP, "CSV injection"), in signs of any width … */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 /** … and what only looks like it: a telephone number, a place's degrees. */

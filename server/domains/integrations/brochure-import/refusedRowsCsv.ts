@@ -1,5 +1,9 @@
 import type { ImportReport } from './ImportReport';
 
+// the same rule as in `client/shared/csvOf.ts`; `e2e/csvFormulas.test.ts` holds the two together
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+const figures = /^[+-]\d[\d\s().]{3,}$/;
+
 /** Every reason of every refused row: line, field, value, code, message. */
 export function refusedRowsCsv({ refused }: ImportReport): string {
   const rows = refused.flatMap(({ line, errors }) =>
@@ -8,8 +12,8 @@ export function refusedRowsCsv({ refused }: ImportReport): string {
   return [['line', 'field', 'value', 'code', 'message'], ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
 }
 
-/** Quoted where needed; a leading sign would make a spreadsheet compute the cell. */
+/** Quoted where needed. A text that a spreadsheet would take for a formula is led by an apostrophe. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) && !figures.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
