@@ -41,7 +41,8 @@ export class ImportAreas {
     const area = areas.find(({ code }) => code === chosen);
     if (area) return new ImportAreas(areas, area);
     const known = [...new Set([...areas, ...definitions].map(({ code }) => code))].join(', ');
-    throw new DomainError('NOT_FOUND', `There is no map area "${chosen}". Known: ${known || 'none yet'}.`);
+    const way = 'To make a new area, describe it in the file of --map-areas.';
+    throw new DomainError('NOT_FOUND', `There is no map area "${chosen}". Known: ${known || 'none yet'}. ${way}`);
   }
 
   find({ mapAreas, latitude, longitude }: ImportRow): Area | null {

@@ -217,7 +217,8 @@ describe('importBrochures', () => {
     expect((await ads())[0]?.mapArea?.code).toBe('inner');
     await expect(run([shop], { mapArea: 'nowhere' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no map area "nowhere". Known: inner, whole.',
+      message:
+        'There is no map area "nowhere". Known: inner, whole. To make a new area, describe it in the file of --map-areas.',
     });
   });
 
