@@ -2,7 +2,10 @@ import { csvOf } from '../client/shared/csvOf';
 import { refusedRowsCsv } from '../server/domains/integrations/brochure-import/refusedRowsCsv';
 
 /** The cell as the pages' exports write it. */
-const written = (value: string) => csvOf([[value]]).slice(1).trimEnd();
+const written = (value: string) =>
+  csvOf([[value]])
+    .slice(1)
+    .trimEnd();
 
 /** The cell as the report of refused rows writes it. */
 function reported(value: string): string {

@@ -33,7 +33,7 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
     case 'TOO_MANY_REQUESTS':
       return say('Too many tries at once', `${waitWords(retryAfterSeconds)} ${kept}`);
     case 'VALIDATION_FAILED':
-      return say('Something is missing', message);
+      return say('Something is missing or wrong', message);
     case 'CONFLICT':
       return say('That did not work', `${message} ${kept}`);
     case 'NETWORK':

@@ -106,6 +106,20 @@ it('comes back with the new price when that has risen since the page was drawn, 
   expect((await send(ad.id, { ...values, expectedPriceCents: '1800' })).status).toBe(303);
 });
 
+it.each(['', 'free', '14.95', '-1', ' 1495', '1495x', '123456789'])(
+  'refuses the price %j, which no page of ours has shown',
+  async (expectedPriceCents) => {
+    const ad = await offer();
+    const values = { ...kim(), expectedPriceCents };
+    const { status, html } = await send(ad.id, values);
+    expect(status).toBe(422);
+    expect(html).toContain('The price that the form sent cannot be read, so nothing is reserved.');
+    expect(html).toContain('name="expectedPriceCents" value="1495"');
+    expect(html).toContain(`value="${values.email}"`);
+    expect(await sold(ad.id)).toBe(0);
+  },
+);
+
 it('says that an address has its coupon already, and keeps the form for another one', async () => {
   const { id } = await offer();
   const values = kim();

@@ -71,16 +71,30 @@ async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sen
   const { id } = request.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
   const text = (name: string): string => request.body?.get(name) ?? '';
-  const [key, price] = [text('idempotencyKey'), text('expectedPriceCents')];
+  const key = text('idempotencyKey');
+  const expectedPriceCents = readShownPrice(request.body?.get('expectedPriceCents') ?? null);
   const context = await createContext(dependencies, request);
   const outcome = await purchaseCoupon(context, {
     brochureId: Number(id),
     name: text('name'),
     email: text('email'),
     acceptTerms: text('acceptTerms') === 'true',
-    expectedPriceCents: /^\d{1,8}$/.test(price) ? Number(price) : null,
+    expectedPriceCents,
     idempotencyKey: couponKey.test(key) ? key : null,
   });
   if (outcome.kind !== 'PURCHASED') throw purchaseRefusal(outcome);
   return couponTokenOf(context.identitySecret, outcome.purchase.did);
+}
+
+/**
+ * The price that the page showed, in cents; null where the form names none.
+ * @throws VALIDATION_FAILED for anything else: a buyer never agrees to a price that could not be read
+ */
+function readShownPrice(sent: string | null): number | null {
+  if (sent === null) return null;
+  if (/^\d{1,8}$/.test(sent)) return Number(sent);
+  const message =
+    'The price that the form sent cannot be read, so nothing is reserved. Check the price below and send the form again.';
+  const errors = [{ field: 'expectedPriceCents', code: 'INVALID', message }];
+  throw new DomainError('VALIDATION_FAILED', message, { errors });
 }
