@@ -239,6 +239,9 @@ describe('menus', () => {
     expect(second.data).toMatchObject({
       mapAreas: { edges: [{ node: { code: 'noosa' } }], pageInfo: { hasNextPage: false } },
     });
+    const chosen = await ask(query('code: "noosa"'));
+    expect(chosen.data).toMatchObject({ mapAreas: { edges: [{ node: { code: 'noosa' } }] } });
+    expect((await ask(query('code: "nowhere"'))).data).toMatchObject({ mapAreas: { edges: [] } });
     const active = await ask(query('activeOnly: true'));
     expect(active.data).toMatchObject({ mapAreas: { edges: [{ node: { code: 'noosa' } }] } });
   });

@@ -3,10 +3,9 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 
 /** The area that the filters name, also one without ads; null where they name none that exists. */
 export function useChosenArea({ mapArea }: BrowseFilters) {
-  const { data, error } = useMapAreaBoxesQuery({ skip: mapArea === null });
-  const areas = data?.mapAreas.edges.map(({ node }) => node) ?? [];
+  const { data, error } = useMapAreaBoxesQuery({ variables: { code: mapArea ?? '' }, skip: mapArea === null });
   return {
-    area: areas.find(({ code, did }) => code === mapArea || did === mapArea) ?? null,
+    area: (mapArea !== null && data?.mapAreas.edges[0]?.node) || null,
     /** nothing is awaited any more */
     isSettled: mapArea === null || data !== undefined || error !== undefined,
   };

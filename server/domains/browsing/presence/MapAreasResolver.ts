@@ -3,14 +3,14 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { pageOfList } from '../../../platform/graphql/pageOfList';
 import { MapAreaConnection } from '../../map-areas/MapAreaConnection';
 import { MapAreaEdge } from '../../map-areas/MapAreaEdge';
-import { ActiveListArgs } from './ActiveListArgs';
 import { listMapAreas } from './listMapAreas';
+import { MapAreasArgs } from './MapAreasArgs';
 
 @Resolver()
 export class MapAreasResolver {
   @Query(() => MapAreaConnection, { description: 'Map areas by name.' })
   async mapAreas(
-    @Args(() => ActiveListArgs) args: ActiveListArgs,
+    @Args(() => MapAreasArgs) args: MapAreasArgs,
     @Ctx() context: RequestContext,
   ): Promise<MapAreaConnection> {
     const page = pageOfList(await listMapAreas(context, args), args);

@@ -118,7 +118,11 @@ export const browsingOperations: HostileTable = {
     accepted: () => ({ search: 'bay' }),
     refused: () => [...missing('search'), ...textRows('search', { atMost: 100 })],
   },
-  'Query.mapAreas': { as: 'anonymous', accepted: () => ({ first: 10 }), refused: () => activeRows },
+  'Query.mapAreas': {
+    as: 'anonymous',
+    accepted: ({ area }) => ({ first: 10, code: area.code }),
+    refused: () => [...activeRows, ...wrongTypes('code')],
+  },
   'Query.streetIndex': {
     as: 'anonymous',
     accepted: ({ area }) => ({ mapArea: area.code, q: 'bay', letter: 'B' }),

@@ -1,0 +1,11 @@
+import { ArgsType, Field } from 'type-graphql';
+import { ActiveListArgs } from './ActiveListArgs';
+
+@ArgsType()
+export class MapAreasArgs extends ActiveListArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only the area with this `code` or `did`; an unknown one matches nothing.',
+  })
+  code?: string | null;
+}
