@@ -52,6 +52,13 @@ async function untilOpen(site: Running): Promise<void> {
   }
 }
 
+/** What the site logged at the levels error and fatal. */
+function errorsOf({ printed }: Running): string[] {
+  return printed()
+    .split('\n')
+    .filter((line) => /^\{"level":"(error|fatal)"/.test(line));
+}
+
 describe('the site', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('closes in order on %s, PostgreSQL with it', async (signal) => {
     const site = run();
@@ -59,6 +66,7 @@ describe('the site', () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     site.child.kill(signal);
     expect(await site.ended).toBe(0);
+    expect(errorsOf(site)).toEqual([]);
     expect(findServerProcess(cluster)).toBeNull();
   });
 
@@ -86,6 +94,7 @@ describe('the site', () => {
 
     site.child.kill('SIGTERM');
     expect(await site.ended).toBe(0);
+    expect(errorsOf(site)).toEqual([]);
     expect(findServerProcess(cluster)).toBeNull();
   });
 

@@ -2,14 +2,28 @@ import type { DatabaseClient } from './DatabaseClient';
 
 const graceMs = 5_000;
 
-/** Ends a pool. Connections that are still lent after five seconds are cut, so that nobody waits for a silent one. */
+/**
+ * Ends a pool, and resolves once all its connections are closed: `Pool.end` resolves as soon as it has asked them to
+ * close, and a PostgreSQL that stops meanwhile makes them fail. Connections that are still open after five seconds are
+ * cut, so that nobody waits for a silent one.
+ */
 export async function endPool(end: () => Promise<void>, connections: Iterable<DatabaseClient>): Promise<void> {
   const late = setTimeout(() => {
     for (const connection of connections) connection.cut();
   }, graceMs);
   try {
     await end();
+    await Promise.all([...connections].map(untilClosed));
   } finally {
     clearTimeout(late);
   }
+}
+
+/** Connections leave their set when they end, so each one in it has not ended yet. */
+function untilClosed(connection: DatabaseClient): Promise<void> {
+  return new Promise((resolve) => {
+    connection.once('end', () => {
+      resolve();
+    });
+  });
 }
