@@ -3,8 +3,8 @@ import { toGlobalId } from '../../../shared/globalId';
 import { Brochure } from '../Brochure';
 import { forEachBrochure } from './forEachBrochure';
 
-const logger = { warn: () => undefined, error: () => undefined };
-const context = { logger } as unknown as RequestContext;
+const siteLogger = { warn: jest.fn(), error: jest.fn() };
+const context = { siteLogger } as unknown as RequestContext;
 const ids = Array.from({ length: 10 }, (_, at) => toGlobalId('Brochure', at + 1));
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -28,4 +28,6 @@ it('tries no more ads once three in a row met an outage, so that nobody waits fo
   const { tried, codes } = await outcomes((id) => id > 2);
   expect(tried).toEqual([1, 2, 3, 4, 5]);
   expect(codes).toEqual(['DONE', 'DONE', ...Array.from({ length: 8 }, () => 'UNAVAILABLE')]);
+  // one line for this outage and the one before
+  expect(siteLogger.warn).toHaveBeenCalledTimes(1);
 });
