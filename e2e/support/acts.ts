@@ -81,8 +81,9 @@ export async function read(page: Page, text: string): Promise<void> {
       {},
       text,
     )
-    .catch(() => {
-      throw new Error(`"${text}" cannot be read on ${page.url()}`);
+    .catch(async () => {
+      const shown = await page.evaluate(() => document.body.innerText).catch(() => 'nothing');
+      throw new Error(`"${text}" cannot be read on ${page.url()}, which shows:\n${shown}`);
     });
 }
 
@@ -127,9 +128,21 @@ async function clickOnce(look: () => Promise<ElementHandle<HTMLElement>>, what: 
   const until = Date.now() + patienceMs;
   do {
     const element = await look();
-    if (await isSo(element, canBeHit)) return element.click();
+    if ((await isSo(element, canBeHit)) && (await clickReaches(element))) return;
   } while (Date.now() < until);
   throw new Error(`The ${what} moves, is covered or cannot be pressed on ${page.url()}`);
+}
+
+/** Clicks in its middle. False: something moved at the last moment, so that the click went past it. */
+async function clickReaches(element: ElementHandle<HTMLElement>): Promise<boolean> {
+  const click = await element.evaluateHandle((node) => {
+    const seen = { isReached: false };
+    node.addEventListener('click', () => (seen.isReached = true), { capture: true, once: true });
+    return seen;
+  });
+  await element.click();
+  // a page that is gone was left by the click
+  return click.evaluate(({ isReached }) => isReached).catch(() => true);
 }
 
 /** What has left the page, or stood on a page that was left, is not so. */
