@@ -33,8 +33,7 @@ const onPostgres: Project = {
 const config: Config = {
   // a project's own is not read by jest; generous, since a time-out is for what hangs and not for what is slow
   testTimeout: 300_000,
-  // more than cores: journeys through a browser wait half of their time
-  maxWorkers: 3,
+  maxWorkers: 2,
   projects: [
     {
       ...onPostgres,
