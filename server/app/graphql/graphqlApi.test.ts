@@ -239,9 +239,9 @@ describe('menus', () => {
     expect(second.data).toMatchObject({
       mapAreas: { edges: [{ node: { code: 'noosa' } }], pageInfo: { hasNextPage: false } },
     });
-    const chosen = await ask(query('code: "noosa"'));
+    const chosen = await ask(query('mapArea: "noosa"'));
     expect(chosen.data).toMatchObject({ mapAreas: { edges: [{ node: { code: 'noosa' } }] } });
-    expect((await ask(query('code: "nowhere"'))).data).toMatchObject({ mapAreas: { edges: [] } });
+    expect((await ask(query('mapArea: "nowhere"'))).data).toMatchObject({ mapAreas: { edges: [] } });
     const active = await ask(query('activeOnly: true'));
     expect(active.data).toMatchObject({ mapAreas: { edges: [{ node: { code: 'noosa' } }] } });
   });

@@ -1,13 +1,7 @@
+import { squareRing } from '../../test/squareRing';
 import { isInPolygon } from './isInPolygon';
 import type { Position } from './MapGeometry';
 
-const square = (from: number, to: number): Position[] => [
-  [from, from],
-  [to, from],
-  [to, to],
-  [from, to],
-  [from, from],
-];
 /** open to the north */
 const horseshoe: Position[] = [
   [0, 0],
@@ -22,11 +16,11 @@ const horseshoe: Position[] = [
 ];
 
 it.each<[string, Position, Position[][], boolean]>([
-  ['inside', [5, 5], [square(0, 10)], true],
-  ['outside', [11, 5], [square(0, 10)], false],
-  ['level with a corner', [-1, 10], [square(0, 10)], false],
-  ['in a hole', [5, 5], [square(0, 10), square(4, 6)], false],
-  ['beside a hole', [2, 5], [square(0, 10), square(4, 6)], true],
+  ['inside', [5, 5], [squareRing(0, 10)], true],
+  ['outside', [11, 5], [squareRing(0, 10)], false],
+  ['level with a corner', [-1, 10], [squareRing(0, 10)], false],
+  ['in a hole', [5, 5], [squareRing(0, 10), squareRing(4, 6)], false],
+  ['beside a hole', [2, 5], [squareRing(0, 10), squareRing(4, 6)], true],
   ['between the arms of a horseshoe', [5, 6], [horseshoe], false],
   ['in an arm of a horseshoe', [8, 6], [horseshoe], true],
   ['of no ring', [5, 5], [], false],

@@ -1,14 +1,8 @@
+import { squareRing } from '../../test/squareRing';
 import { isInPolygon } from './isInPolygon';
 import type { Position } from './MapGeometry';
 import { pointOnSurface } from './pointOnSurface';
 
-const square = (from: number, to: number): Position[] => [
-  [from, from],
-  [to, from],
-  [to, to],
-  [from, to],
-  [from, from],
-];
 /** like a C that opens to the east, its arms a quarter of its height */
 const bay: Position[] = [
   [150, -30],
@@ -23,10 +17,10 @@ const bay: Position[] = [
 ];
 
 it.each<[string, Position[][], Position]>([
-  ['the centroid of a square', [square(150, 152)], [151, 151]],
-  ['the centroid whatever the direction of the ring', [square(150, 152).toReversed()], [151, 151]],
+  ['the centroid of a square', [squareRing(150, 152)], [151, 151]],
+  ['the centroid whatever the direction of the ring', [squareRing(150, 152).toReversed()], [151, 151]],
   ['the widest stretch beside a centroid in a bay', [bay], [150.5, -28]],
-  ['the first of two stretches beside a hole', [square(150, 154), square(151, 153)], [150.5, 152]],
+  ['the first of two stretches beside a hole', [squareRing(150, 154), squareRing(151, 153)], [150.5, 152]],
 ])('finds %s', (_what, rings, expected) => {
   const [x = NaN, y = NaN] = pointOnSurface(rings);
   expect([x.toFixed(6), y.toFixed(6)]).toEqual(expected.map((value) => value.toFixed(6)));

@@ -1,4 +1,5 @@
 import { boxOfPositions } from './boxOfPositions';
+import { crossingsAt } from './crossingsAt';
 import { isInPolygon } from './isInPolygon';
 import type { Position } from './MapGeometry';
 
@@ -10,7 +11,7 @@ export function pointOnSurface(rings: readonly (readonly Position[])[]): Positio
   const centroid = centroidOf(rings[0] ?? []);
   if (isInPolygon(centroid, rings)) return centroid;
   const [, y = 0] = centroid;
-  const crossings = rings.flatMap((ring) => crossingsAt(ring, y)).toSorted((one, other) => one - other);
+  const crossings = crossingsAt(rings, y).toSorted((one, other) => one - other);
   let widest: readonly [west: number, east: number] | undefined;
   for (let at = 1; at < crossings.length; at += 2) {
     const [west, east] = [crossings[at - 1] ?? 0, crossings[at] ?? 0];
@@ -35,15 +36,4 @@ function centroidOf(ring: readonly Position[]): Position {
   }
   if (doubleArea === 0) return [middleX, middleY];
   return [middleX + sumX / (3 * doubleArea), middleY + sumY / (3 * doubleArea)];
-}
-
-/** Where a ring crosses the line from west to east at a height. */
-function crossingsAt(ring: readonly Position[], y: number): number[] {
-  const crossings: number[] = [];
-  for (let at = 1; at < ring.length; at++) {
-    const [x1 = 0, y1 = 0] = ring[at - 1] as Position;
-    const [x2 = 0, y2 = 0] = ring[at] as Position;
-    if (y1 > y !== y2 > y) crossings.push(x1 + ((x2 - x1) * (y - y1)) / (y2 - y1));
-  }
-  return crossings;
 }

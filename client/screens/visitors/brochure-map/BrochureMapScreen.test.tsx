@@ -146,7 +146,7 @@ test('an area without offers has its name, and says that it is empty', async () 
   const box = { west: 130.82, south: -12.48, east: 130.86, north: -12.44 };
   const darwin = { id: 'area-darwin', did: 'bcdefghijklm', code: 'darwin-city', name: 'Darwin City', ...box };
   const { answers } = serverWith([], {
-    mapAreas: ({ code }: { code?: string }) => ({ edges: code === 'darwin-city' ? [{ node: darwin }] : [] }),
+    mapAreas: ({ mapArea }: { mapArea?: string }) => ({ edges: mapArea === 'darwin-city' ? [{ node: darwin }] : [] }),
   });
   await renderScreen({ routes, at: '/brochureMap?mapArea=darwin-city', answers });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Local offers in Darwin City on the map');

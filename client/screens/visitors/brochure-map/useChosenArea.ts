@@ -3,7 +3,7 @@ import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilte
 
 /** The area that the filters name, also one without ads; null where they name none that exists. */
 export function useChosenArea({ mapArea }: BrowseFilters) {
-  const { data, error } = useMapAreaBoxesQuery({ variables: { code: mapArea ?? '' }, skip: mapArea === null });
+  const { data, error } = useMapAreaBoxesQuery({ variables: { mapArea: mapArea ?? '' }, skip: mapArea === null });
   return {
     area: (mapArea !== null && data?.mapAreas.edges[0]?.node) || null,
     /** nothing is awaited any more */

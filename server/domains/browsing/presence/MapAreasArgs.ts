@@ -5,7 +5,7 @@ import { ActiveListArgs } from './ActiveListArgs';
 export class MapAreasArgs extends ActiveListArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'Only the area with this `code` or `did`; an unknown one matches nothing.',
+    description: 'Only the area with this `did` or `code`; an unknown one matches nothing.',
   })
-  code?: string | null;
+  mapArea?: string | null;
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
+import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { MapArea } from '../../map-areas/MapArea';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
 import { publicPresence } from './publicPresence';
@@ -11,19 +12,19 @@ export interface ListMapAreasInput {
   activeOnly?: boolean | null;
   /** none given: the default list types */
   types?: readonly BrochureType[] | null;
-  /** only the area with this code or did */
-  code?: string | null;
+  /** only the area with this did or code */
+  mapArea?: string | null;
 }
 
-/** All map areas, or those that have something to show, by name. One statement. */
+/** All map areas, or those that have something to show, by name. One statement, and one more to resolve `mapArea`. */
 export async function listMapAreas(context: RequestContext, input: ListMapAreasInput = {}): Promise<MapArea[]> {
   const area = flatEntity(context.database, MapArea, 'm');
   const values = new SqlValues();
   const isActive = input.activeOnly
     ? `EXISTS (SELECT FROM brochures b WHERE b.map_area_id = m.id AND ${publicPresence(input.types, context.clock.now(), values)})`
     : 'true';
-  const code = input.code == null ? null : values.add(input.code.replaceAll('\0', ''));
-  const isWanted = code === null ? 'true' : `(m.code = ${code} OR m.did = ${code})`;
+  const ids = input.mapArea == null ? null : await referenceNumbers(context, 'mapAreas', [input.mapArea]);
+  const isWanted = ids === null ? 'true' : `m.id = ANY(${values.add(ids)}::integer[])`;
   const rows = await context.database.query<SqlRow[]>(
     `SELECT ${area.select} FROM map_areas m WHERE ${isWanted} AND ${isActive} ORDER BY lower(m.name), m.id`,
     values.all,

@@ -120,8 +120,8 @@ export const browsingOperations: HostileTable = {
   },
   'Query.mapAreas': {
     as: 'anonymous',
-    accepted: ({ area }) => ({ first: 10, code: area.code }),
-    refused: () => [...activeRows, ...wrongTypes('code')],
+    accepted: ({ area }) => ({ first: 10, mapArea: area.code }),
+    refused: () => [...activeRows, ...wrongTypes('mapArea')],
   },
   'Query.streetIndex': {
     as: 'anonymous',
