@@ -15,19 +15,19 @@ function outcome(attempt: () => void): string {
 
 const own: Owner = { vendorId: 7 };
 const foreign: Owner = { vendorId: 8 };
-const nobodys: Owner = { vendorId: null };
+const ownerless: Owner = { vendorId: null };
 
 it.each<[Viewer | null, Owner | null | undefined, boolean]>([
   [administrator, own, true],
-  [administrator, nobodys, true],
+  [administrator, ownerless, true],
   [administrator, null, true],
   [vendor, own, true],
   [vendor, foreign, false],
-  [vendor, nobodys, false],
+  [vendor, ownerless, false],
   [vendor, null, false],
-  [{ ...vendor, vendorId: null }, nobodys, false],
+  [{ ...vendor, vendorId: null }, ownerless, false],
   [null, own, false],
-  [null, nobodys, false],
+  [null, ownerless, false],
   [null, null, false],
   [null, undefined, false],
 ])('%j keeps what is of %j: %s', (viewer, owner, keeps) => {

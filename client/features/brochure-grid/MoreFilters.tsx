@@ -13,7 +13,7 @@ interface MoreFiltersProps {
 type Numbered = 'minIndex' | 'maxIndex' | 'minViews' | 'maxViews' | 'endingWithinDays';
 type Either = 'withoutIndex' | 'withoutPicture' | 'withoutPosition' | 'soldOut' | 'isActive';
 
-const eithers: readonly { name: Either; label: string; yes: string; no: string }[] = [
+const eitherFilters: readonly { name: Either; label: string; yes: string; no: string }[] = [
   { name: 'withoutIndex', label: 'Has an index', yes: 'Without', no: 'With' },
   { name: 'withoutPicture', label: 'Thumbnail', yes: 'Without', no: 'With' },
   { name: 'withoutPosition', label: 'Position', yes: 'Without', no: 'With' },
@@ -51,7 +51,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         {numberField('minViews', 'Views from')}
         {numberField('maxViews', 'Views up to')}
         {numberField('endingWithinDays', 'Ends within days')}
-        {eithers.map(({ name, label, yes, no }) => (
+        {eitherFilters.map(({ name, label, yes, no }) => (
           <label key={name} className={styles.either}>
             {label}
             <Select<string>

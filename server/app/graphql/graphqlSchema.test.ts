@@ -27,7 +27,7 @@ describe('the schema', () => {
   it('describes every type, field, argument and value', () => {
     const bare = Object.values(schema.getTypeMap())
       .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
-      .flatMap(undescribed);
+      .flatMap(findNamesWithoutDescription);
     expect(bare).toEqual([]);
   });
 
@@ -54,20 +54,24 @@ describe('the schema', () => {
   });
 });
 
-function undescribed(type: GraphQLNamedType): string[] {
+function findNamesWithoutDescription(type: GraphQLNamedType): string[] {
   const own = type.description ? [] : [type.name];
   if (isEnumType(type)) {
-    return [...own, ...undescribedOf(type.name, type.getValues())];
+    return [...own, ...findMembersWithoutDescription(type.name, type.getValues())];
   }
-  if (isInputObjectType(type)) return [...own, ...undescribedOf(type.name, Object.values(type.getFields()))];
+  if (isInputObjectType(type))
+    return [...own, ...findMembersWithoutDescription(type.name, Object.values(type.getFields()))];
   if (isObjectType(type) || isInterfaceType(type)) {
     const fields = Object.values(type.getFields());
-    const args = fields.flatMap((field) => undescribedOf(`${type.name}.${field.name}`, field.args));
-    return [...own, ...undescribedOf(type.name, fields), ...args];
+    const args = fields.flatMap((field) => findMembersWithoutDescription(`${type.name}.${field.name}`, field.args));
+    return [...own, ...findMembersWithoutDescription(type.name, fields), ...args];
   }
   return own;
 }
 
-function undescribedOf(owner: string, parts: readonly { name: string; description?: string | null }[]): string[] {
+function findMembersWithoutDescription(
+  owner: string,
+  parts: readonly { name: string; description?: string | null }[],
+): string[] {
   return parts.filter(({ description }) => !description).map(({ name }) => `${owner}.${name}`);
 }

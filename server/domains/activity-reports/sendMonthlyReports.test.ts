@@ -73,8 +73,8 @@ it('writes to nobody who has unsubscribed, has no working login, or had no visit
     await happen(id, '2026-10-10T02:00:00Z');
   }
   await makeBrochure(test.database, { vendorId: unseen.vendorId });
-  const loginless = await makeBrochure(test.database, { contactEmail: 'shop@reef.example' });
-  await happen(loginless.id, '2026-10-10T02:00:00Z');
+  const withoutLogin = await makeBrochure(test.database, { contactEmail: 'shop@reef.example' });
+  await happen(withoutLogin.id, '2026-10-10T02:00:00Z');
   await test.database.query('UPDATE accounts SET suspended_at = now() WHERE id = $1', [suspended.account.id]);
   const token = optOutTokenOf(identitySecret, tired.account.email);
   await optOutOfMail({ database: test.database, clock, identitySecret }, { token });

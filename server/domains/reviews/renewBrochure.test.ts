@@ -97,8 +97,8 @@ describe('a vendor', () => {
     await expect(renew(other, ended, '2027-03-31')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const anonymous = makeContext({ database: test.database });
     await expect(renew(anonymous, ended, '2027-03-31')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    const nobodys = await own({ ...expired, vendorId: null });
-    await expect(renew(vendor, nobodys, '2027-03-31')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const ownerless = await own({ ...expired, vendorId: null });
+    await expect(renew(vendor, ownerless, '2027-03-31')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await stored(ended.id)).toEqual(ended);
   });
 

@@ -217,8 +217,8 @@ describe('a vendor', () => {
     await expect(update(vendor, archived, { title: 'New' })).rejects.toMatchObject({ code: 'CONFLICT' });
     const brochure = await own();
     await expect(update(other, brochure, { title: 'Mine' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const nobodys = await own({ vendorId: null });
-    await expect(update(vendor, nobodys, { title: 'Mine' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const ownerless = await own({ vendorId: null });
+    await expect(update(vendor, ownerless, { title: 'Mine' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const anonymous = { ...vendor, viewer: null };
     await expect(update(anonymous, brochure, { title: 'Mine' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const missing = updateBrochure(vendor, { id: 2_000_000_000, version: 1, input: {} });

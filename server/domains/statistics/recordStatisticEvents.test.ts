@@ -85,8 +85,8 @@ describe('recordStatisticEvents', () => {
     const vendor = await makeVendor(test.database);
     const account = await makeAccount(test.database, { role: 'VENDOR', vendorId: vendor.id });
     const own = await makeBrochure(test.database, { ...published, vendorId: vendor.id });
-    const nobodys = await makeBrochure(test.database, published);
-    const answer = await record([view(own.id, 'one'), view(nobodys.id, 'one')], { viewer: viewerOf(account) });
+    const ownerless = await makeBrochure(test.database, published);
+    const answer = await record([view(own.id, 'one'), view(ownerless.id, 'one')], { viewer: viewerOf(account) });
     expect(answer.map(({ counted }) => counted)).toEqual([false, true]);
     expect((await eventsOf(own.id)).map(({ accountId }) => accountId)).toEqual([account.id]);
   });

@@ -173,7 +173,7 @@ it('is for the vendor whose ad it is, and for what is not archived', async () =>
   await expect(decide).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const gone = await own({ status: 'ARCHIVED', archiveReason: 'MANUAL', archivedAt: now });
   await expect(ask(gone.id)).rejects.toMatchObject({ code: 'CONFLICT' });
-  const nobodys = await own({ vendorId: null });
-  await expect(ask(nobodys.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const ownerless = await own({ vendorId: null });
+  await expect(ask(ownerless.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await requestsOf(id)).toEqual([]);
 });
