@@ -6,9 +6,10 @@
 const { createHash } = require('node:crypto');
 const { Kind, OperationTypeNode, print, visit } = require('graphql');
 
-/** What Apollo Client asks for besides: the type of every object below the root. */
-function withTypenames(operation) {
+/** As Apollo Client sends it: with the type of every object below the root, without its own directive `@unmask`. */
+function asSent(operation) {
   return visit(operation, {
+    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
     SelectionSet(node, _key, parent) {
       if (parent?.kind === Kind.OPERATION_DEFINITION) return undefined;
       if (node.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename')) return undefined;
@@ -40,7 +41,7 @@ function persistedDocuments(files) {
   return new Map(
     queries.map((query) => {
       const document = { kind: Kind.DOCUMENT, definitions: [query, ...spreadsOf(query, fragments).values()] };
-      const text = print(withTypenames(document));
+      const text = print(asSent(document));
       return [query.name.value, { hash: createHash('sha256').update(text).digest('hex'), text }];
     }),
   );

@@ -11,17 +11,22 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
+import { brochureContracts } from '../../domains/brochures/fields/brochureContracts';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { guardRootFields } from './guardRootFields';
 import { nodeFetchers } from './nodes/nodeFetchers';
 import { printGraphqlSchema } from './printGraphqlSchema';
 
 const schema = buildGraphqlSchema();
+const readContract = (name: string) => readFileSync(path.resolve(__dirname, '../../../schema', name), 'utf8');
 
 describe('the schema', () => {
   it('is the one that is committed', () => {
-    const committed = readFileSync(path.resolve(__dirname, '../../../schema/schema.graphql'), 'utf8');
-    expect(printGraphqlSchema(schema)).toBe(committed);
+    expect(printGraphqlSchema(schema)).toBe(readContract('schema.graphql'));
+  });
+
+  it.each(Object.entries(brochureContracts()))('is committed beside %s as it is now', (name, text) => {
+    expect(text).toBe(readContract(name));
   });
 
   it('describes every type, field, argument and value', () => {

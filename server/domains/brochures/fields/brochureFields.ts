@@ -1,0 +1,35 @@
+import { contactFields } from './contactFields';
+import { directoryFields } from './directoryFields';
+import type { FieldDescription } from './FieldDescription';
+import { linkFields } from './linkFields';
+import { offerFields } from './offerFields';
+import { placeFields } from './placeFields';
+import { wordFields } from './wordFields';
+
+/**
+ * The fields of an ad that people write. Columns, inputs, responses, caching, imports, exports, form, copy and docs
+ * derive from this table. Its order is the order in which refusals are listed.
+ */
+export const brochureFields = {
+  ...wordFields,
+  ...directoryFields,
+  ...placeFields,
+  ...offerFields,
+  ...contactFields,
+  ...linkFields,
+};
+
+type Fields = typeof brochureFields;
+
+export type BrochureField = keyof Fields;
+
+/** Fields of some kinds. */
+export type FieldOfKind<Kind extends FieldDescription['kind']> = {
+  [Name in BrochureField]: Fields[Name]['kind'] extends Kind ? Name : never;
+}[BrochureField];
+
+export const fieldNames = Object.keys(brochureFields) as BrochureField[];
+
+export function describeField(name: BrochureField): FieldDescription {
+  return brochureFields[name];
+}

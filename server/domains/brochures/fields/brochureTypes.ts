@@ -1,0 +1,213 @@
+/** Something that an ad of a type needs to be published: the field that lacks it, and what to do. */
+interface PublishingNeed {
+  field: string;
+  message: string;
+}
+
+/** Everything that differs between types of ads. */
+export interface TypeDescription {
+  /** on screen */
+  label: string;
+  /** in the GraphQL schema */
+  description: string;
+  /** in the list from which administrators choose the type of a new ad; null: nobody creates one by hand */
+  introduction: string | null;
+  /** icon of the client */
+  icon: string;
+  /** what a card invites to */
+  action: string;
+  /** the chip that filters lists by this type */
+  filterChip: { label: string; isDesktopOnly: boolean } | null;
+  /** heading of a list of this type alone */
+  listHeading: string | null;
+  /** page of this type's list, where search engines are led to one */
+  listPath: string | null;
+  /** which editor page opens it */
+  editor: 'landing-page' | 'pass-through' | 'brochure' | 'coupon';
+  /** which page shows it: `/details/{id}` or `/details/brochure-ad/{id}` */
+  page: 'details' | 'brochure';
+  /** QR codes and cards send visitors to `googleAdUrl` */
+  isRedirect: boolean;
+  /** visitors reserve coupons of it: price, saving and number of coupons are shown */
+  hasCoupons: boolean;
+  /** in public lists that name no type */
+  isListedByDefault: boolean;
+  /** on printed maps */
+  isPrinted: boolean;
+  /** in the public feed; a licence may forbid it */
+  isInPublicFeed: boolean;
+  /**
+   * An external source decides what it says: nobody creates, copies, renews or imports one, its files are fixed, its
+   * contact address is for its keepers only, and no reminders or clean-ups touch it.
+   */
+  isFromSource: boolean;
+  /** fewest characters of a title */
+  shortestTitle: number;
+  /** beside title and category, in the order of the checklist */
+  needs: readonly PublishingNeed[];
+}
+
+/** The types of ads (docs/domain.md, "Types of ads"). */
+export const brochureTypes = {
+  LP_AD: {
+    label: 'Landing page',
+    description: 'Landing page: an ad with a page of its own.',
+    introduction: 'A page of its own for an offer, with pictures and ways to make contact.',
+    icon: 'window',
+    action: 'See more',
+    filterChip: { label: 'Landing Pages', isDesktopOnly: true },
+    listHeading: 'Landing pages',
+    listPath: null,
+    editor: 'landing-page',
+    page: 'details',
+    isRedirect: false,
+    hasCoupons: false,
+    isListedByDefault: true,
+    isPrinted: true,
+    isInPublicFeed: true,
+    isFromSource: false,
+    shortestTitle: 3,
+    needs: [
+      { field: 'description', message: 'Describe the offer.' },
+      { field: 'assets', message: 'Add at least one image.' },
+      {
+        field: 'phoneNo',
+        message: 'Give one way to make contact: a telephone number, an e-mail address, a web site or a social page.',
+      },
+    ],
+  },
+  PT_AD: {
+    label: 'Pass through',
+    description: 'Pass through: a link to an ad elsewhere.',
+    introduction: 'Leads on to a page outside of this site.',
+    icon: 'external',
+    action: 'See more',
+    filterChip: null,
+    listHeading: 'Offers on other sites',
+    listPath: '/pass-through-ad',
+    editor: 'pass-through',
+    page: 'details',
+    isRedirect: true,
+    hasCoupons: false,
+    isListedByDefault: false,
+    isPrinted: true,
+    isInPublicFeed: true,
+    isFromSource: false,
+    shortestTitle: 3,
+    needs: [{ field: 'googleAdUrl', message: 'Give the address that the ad leads to.' }],
+  },
+  BRO_AD: {
+    label: 'Brochure',
+    description: 'Brochure: a PDF or a flip book.',
+    introduction: 'A PDF or a flip book to turn the pages of.',
+    icon: 'document',
+    action: 'Open brochure',
+    filterChip: { label: 'Brochures', isDesktopOnly: false },
+    listHeading: 'Brochures',
+    listPath: '/?broTypes=BRO_AD',
+    editor: 'brochure',
+    page: 'brochure',
+    isRedirect: false,
+    hasCoupons: false,
+    isListedByDefault: false,
+    isPrinted: true,
+    isInPublicFeed: true,
+    isFromSource: false,
+    shortestTitle: 3,
+    needs: [{ field: 'flipbookUrl', message: 'Add a PDF, or the address of a flip book.' }],
+  },
+  CP_AD: {
+    label: 'Coupon',
+    description: 'Coupon: a discount that visitors can reserve.',
+    introduction: 'A price, a saving and a number of coupons that visitors can take.',
+    icon: 'ticket',
+    action: 'View offer',
+    filterChip: { label: 'Offers', isDesktopOnly: false },
+    listHeading: 'Coupon offers',
+    listPath: '/?broTypes=CP_AD',
+    editor: 'coupon',
+    page: 'details',
+    isRedirect: false,
+    hasCoupons: true,
+    isListedByDefault: true,
+    isPrinted: true,
+    isInPublicFeed: true,
+    isFromSource: false,
+    shortestTitle: 3,
+    needs: [
+      { field: 'normalPriceCents', message: 'Give a normal price above $0.00.' },
+      {
+        field: 'discountedPriceCents',
+        message: 'Give a discounted price of $0.00 or more that is below the normal price.',
+      },
+      {
+        field: 'normalPriceSince',
+        message: 'Say since when you have charged the normal price: a day before the offer begins.',
+      },
+      {
+        field: 'numberOfCoupons',
+        message: 'Say how many coupons there are, 1 to 9998, or that they are unlimited.',
+      },
+      { field: 'validTo', message: 'Give the last day of the offer.' },
+      { field: 'termsOfOffer', message: 'State the terms of the offer.' },
+    ],
+  },
+  BLD_AD: {
+    label: 'Directory',
+    description: 'Directory: a plain business listing without a price.',
+    introduction: 'A plain listing of a business, without a price.',
+    icon: 'shop',
+    action: 'See details',
+    filterChip: null,
+    listHeading: null,
+    listPath: null,
+    editor: 'landing-page',
+    page: 'details',
+    isRedirect: false,
+    hasCoupons: false,
+    isListedByDefault: true,
+    isPrinted: true,
+    isInPublicFeed: true,
+    isFromSource: false,
+    shortestTitle: 2,
+    needs: [
+      { field: 'companyName', message: 'Name the company.' },
+      { field: 'addressLine1', message: 'Give an address or a map area.' },
+      { field: 'phoneNo', message: 'Give a telephone number or a web site.' },
+    ],
+  },
+  ATDW_AD: {
+    label: 'Tourism',
+    description: 'Tourism: imported from the Australian Tourism Data Warehouse.',
+    introduction: null,
+    icon: 'compass',
+    action: 'See more',
+    filterChip: null,
+    listHeading: null,
+    listPath: null,
+    editor: 'landing-page',
+    page: 'details',
+    isRedirect: false,
+    hasCoupons: false,
+    isListedByDefault: false,
+    isPrinted: false,
+    isInPublicFeed: false,
+    isFromSource: true,
+    shortestTitle: 3,
+    needs: [],
+  },
+} as const satisfies Record<string, TypeDescription>;
+
+export type BrochureTypeCode = keyof typeof brochureTypes;
+
+/** In the order of the specification. */
+export const brochureTypeCodes = Object.keys(brochureTypes) as BrochureTypeCode[];
+
+/** Types whose description has a property, for example `typesWith('isPrinted')`. */
+export function typesWith(property: BooleanProperty): BrochureTypeCode[] {
+  return brochureTypeCodes.filter((code) => brochureTypes[code][property]);
+}
+
+type BooleanProperty = {
+  [Name in keyof TypeDescription]: TypeDescription[Name] extends boolean ? Name : never;
+}[keyof TypeDescription];
