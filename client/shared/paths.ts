@@ -1,4 +1,7 @@
-/** Every address of the public site, and the login; all that only vendors and administrators open: `privatePaths`. Nothing else spells one out. */
+/**
+ * Every address of the public site, and the login; all that only vendors and administrators open: `privatePaths`.
+ * Nothing else spells one out.
+ */
 export const paths = {
   brochureList: () => '/',
   brochuresOfVendor: (vendorId: number) => `/?${String(new URLSearchParams({ vendorId: String(vendorId) }))}`,
@@ -26,7 +29,7 @@ export const paths = {
   couponForm: (databaseId: number | ':id') => `/details/${String(databaseId)}/coupon`,
   /** what QR codes point to; the server answers it */
   adLink: () => '/ad',
-  /** spelled as the specification has it, and as one would */
+  /** the printed spelling and the right one (docs/rules/links-and-redirects.md#vendor-redirect) */
   vendorRedirect: (spelling: 'vendorRecirect' | 'vendorRedirect' = 'vendorRecirect') => `/${spelling}`,
   /** a coupon as its buyer has it; the token is the key to it */
   coupon: (token: string) => `/coupon/${token === ':token' ? token : encodeURIComponent(token)}`,

@@ -1,7 +1,7 @@
 import { LoadingTitle } from './LoadingTitle';
 import styles from './Loading.module.css';
 
-/** Stands while a screen's code is on its way (specification, section 2: a 'Loading' placeholder). */
+/** Stands while a screen's code is on its way (docs/rules/screens.md#public-layout). */
 export function Loading() {
   return (
     <>

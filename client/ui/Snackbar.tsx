@@ -7,10 +7,10 @@ interface SnackbarProps {
   onHide: () => void;
 }
 
-/** Specification, section 9: an error snackbar hides by itself after 6 seconds. */
+/** docs/rules/screens.md#snackbar: an error snackbar hides by itself after 6 seconds. */
 const hideAfterMs = 6000;
 
-/** Red, bottom centre (specification, section 8). */
+/** Red, bottom centre (docs/rules/screens.md#snackbar). */
 export function Snackbar({ message, onHide }: SnackbarProps) {
   useEffect(() => {
     if (message === null) return;

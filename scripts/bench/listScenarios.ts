@@ -49,7 +49,7 @@ const upkeep: [name: string, asked: BrochureUpkeep][] = [
   ['often viewed', { minViews: 19_000 }],
 ];
 
-/** Every list that the specification names, as its callers ask for it. */
+/** Every list of docs/rules/search-and-lists.md, as its callers ask for it. */
 export const listScenarios: ListScenario[] = [
   visitor('public list'),
   visitor('public list, 50,000 ads in', {}, { after: 50_000 }),

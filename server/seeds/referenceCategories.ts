@@ -8,7 +8,10 @@ export interface ReferenceCategory {
   subCategories: Readonly<Record<string, string>>;
 }
 
-/** The ten categories of the specification (section 3), in the order of the menu, with sub-categories of our own. */
+/**
+ * The ten categories (docs/rules/ads-and-types.md#reference-categories), in the order of the menu, with sub-categories
+ * of our own.
+ */
 export const referenceCategories: readonly ReferenceCategory[] = [
   {
     code: 'FOOD_DRINK',

@@ -9,7 +9,7 @@ describe('seedReferenceData', () => {
   });
   afterEach(() => test.drop());
 
-  it('makes the ten categories of the specification in their order, with sub-categories', async () => {
+  it('makes the ten categories in their order, with sub-categories', async () => {
     await seedReferenceData(test.database);
     const categories = await test.database.getRepository(Category).find({ order: { sortOrder: 'ASC' } });
     const roots = categories.filter((category) => category.parentId === null);

@@ -3,7 +3,7 @@ import { DomainError } from './errors/DomainError';
 /**
  * Who may do what, on one page. GraphQL's root fields and the REST routes each name an action of this page, and
  * neither can be built without one; a use case that touches one vendor's property asks again with the owner.
- * What is not on this page does not exist (specification, section 6).
+ * What is not on this page does not exist (docs/rules/accounts-and-permissions.md#roles).
  */
 export type Role = 'ADMINISTRATOR' | 'VENDOR';
 

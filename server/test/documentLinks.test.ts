@@ -1,30 +1,39 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const documents = [
-  'README.md',
-  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join('docs', name)),
-];
 const text = (document: string): string => readFileSync(path.join(root, document), 'utf8');
-const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 const isThere = (name: string): boolean => existsSync(path.join(root, name));
+const folders = '{server,client,e2e,scripts,schema,docs,docker}/**/';
+
+const documents = globSync(['*.md', `${folders}*.md`], { cwd: root });
+const sources = globSync(['.env.example', '*.{ts,js}', `${folders}*.{ts,tsx,mjs,js,css,graphql,sql,yml}`], {
+  cwd: root,
+  exclude: ['client/generated/**'],
+});
+const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
 /** As a heading is named by what shows Markdown. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[^\p{L}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-');
 
+const anchorsOfDocuments = new Map(
+  documents.map((document) => {
+    const headings = [...text(document).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    return [document, headings];
+  }),
+);
+
+/** A link from a document, or from the root of the repository, that has no file or no heading. */
 function leadsNowhere(document: string, link: string): boolean {
   const [name = '', anchor] = link.split('#');
   const target = name === '' ? document : path.join(path.dirname(document), name);
   if (!isThere(target)) return true;
-  if (anchor === undefined) return false;
-  return ![...text(target).matchAll(/^#+ (.*)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor);
+  return anchor !== undefined && !anchorsOfDocuments.get(target)?.includes(anchor);
 }
 
 it.each(documents)('%s leads to what is there', (document) => {
@@ -37,6 +46,30 @@ it.each(documents)('%s leads to what is there', (document) => {
   expect(paths.filter((name) => !['', '.ts', '.tsx'].some((ending) => isThere(name + ending)))).toEqual([]);
   const commands = [...written.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+it('comments lead to rules and decisions that are there', () => {
+  const linked = sources.flatMap((source) =>
+    [...text(source).matchAll(/\bdocs\/[\w\-/]+\.md(?:#[\w-]+)?/g)].map(([link]) => ({ source, link })),
+  );
+  expect(linked.length).toBeGreaterThan(100);
+  expect(linked.filter(({ link }) => leadsNowhere('README.md', link))).toEqual([]);
+});
+
+it('comments name decisions by their file, and nothing that is not in the repository', () => {
+  const elsewhere = /specification(?:'s)?[ ,]+sections?\b|\bdecisions, |\bdecisions on the\b|domain[ -]facts/i;
+  const loose = /\bdecision \d{4}\b/;
+  expect(
+    [...sources, ...documents]
+      .filter((name) => name !== 'server/test/documentLinks.test.ts')
+      .flatMap((name) => {
+        // a comment may break its line anywhere
+        const written = text(name).replace(/\s*\n\s*(?:\*|\/\/)? ?/g, ' ');
+        return [elsewhere.exec(written)?.[0], name.endsWith('.md') ? undefined : loose.exec(written)?.[0]]
+          .filter((found) => found !== undefined)
+          .map((found) => `${name}: ${found}`);
+      }),
+  ).toEqual([]);
 });
 
 it('names the version of the built-in PostgreSQL where a dump needs it', () => {

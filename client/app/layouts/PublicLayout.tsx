@@ -13,7 +13,9 @@ import styles from './PublicLayout.module.css';
 
 const contentId = 'content';
 
-/** Bar, content, footer. `withCategories`: the layout with the category filter (specification, section 2). */
+/**
+ * Bar, content, footer. `withCategories`: the layout with the category filter (docs/rules/screens.md#public-screens).
+ */
 export function PublicLayout({ withCategories }: { withCategories: boolean }) {
   const { pathname } = useLocation();
   const notice = useContext(PageOutcomeContext)?.notice;

@@ -16,7 +16,7 @@ import { VendorTopBar } from './VendorTopBar';
 
 /**
  * The vendors' area: a desktop background, the side element on medium and wider screens only, and one loading flag that
- * all children share (specification, section 2).
+ * all children share (docs/rules/screens.md#vendor-layout).
  */
 export default function VendorLayout() {
   const { session } = useSession();

@@ -9,7 +9,10 @@ export interface AdminBarEntry {
 
 const administrators: readonly Role[] = ['ADMINISTRATOR'];
 
-/** Who sees ADD NEW BROCHURE: nobody for now (specification, section 6). Its address works for administrators. */
+/**
+ * Who sees ADD NEW BROCHURE: nobody for now (docs/rules/screens.md#administrators-bar). Its address works for
+ * administrators.
+ */
 const addNewBrochureRoles: readonly Role[] = [];
 
 export interface AdminBarMenu {
@@ -17,7 +20,9 @@ export interface AdminBarMenu {
   entries: readonly AdminBarEntry[];
 }
 
-/** The Ads menu of the top bar, worded as the specification words it (section 2), with what the ads need besides. */
+/**
+ * The Ads menu of the top bar, in the words of docs/rules/screens.md#administrators-bar, with the ads' other screens.
+ */
 const adsMenu: AdminBarMenu = {
   label: 'Ads',
   entries: [
@@ -30,7 +35,9 @@ const adsMenu: AdminBarMenu = {
   ],
 };
 
-/** Screens that the specification lacks and no site can run without. A menu without a screen is not shown. */
+/**
+ * The other screens of administrators (docs/rules/screens.md#private-screens). A menu without a screen is not shown.
+ */
 export const adminBarMenus: readonly AdminBarMenu[] = [
   adsMenu,
   {

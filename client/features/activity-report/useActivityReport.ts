@@ -5,7 +5,7 @@ import { plural } from '../../shared/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import type { ReportOutcome } from './ActivityReportBanner';
 
-/** Specification, sections 8 and 9. */
+/** Texts and times of docs/rules/screens.md#activity-report-banner. */
 const sent = 'Activity Report sent Successfully';
 const notSent = 'Error while sending Activity Report';
 const shownMs = 3000;

@@ -23,7 +23,7 @@ interface CheckedForm {
   round: number;
 }
 
-/** Asks the server what it thinks of the form (decision 0014), and answers the ad as it would be. */
+/** Asks the server what it thinks of the form (docs/decisions/0014-forms-ask-the-server.md), and answers the ad as it would be. */
 export function useBrochureCheck({ store, type, id, fields, newFiles, round }: CheckedForm) {
   const client = useApolloClient();
   const [preview, setPreview] = useState<FragmentType<BrochurePreviewBrochureFragment> | null>(null);

@@ -30,7 +30,9 @@ interface BrochureGridProps {
   label: string;
 }
 
-/** The administrators' list of ads with its filters, for both of its modes (specification, section 2). */
+/**
+ * The administrators' list of ads with its filters, for both of its modes (docs/rules/screens.md#administrators-table).
+ */
 export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { view, show } = useGridView(mode);
   const kept = useKeptTrail({ mode, view });

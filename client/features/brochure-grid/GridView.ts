@@ -32,6 +32,6 @@ export type SortKey = Extract<BrochureOrderField, 'ID' | 'INDEX' | 'TITLE' | 'CA
 
 export const sortKeys: readonly SortKey[] = ['ID', 'INDEX', 'TITLE', 'CATEGORY', 'STATUS', 'TYPE', 'VIEWS'];
 
-/** Specification, sections 2 and 9. */
+/** See docs/rules/screens.md#administrators-table. */
 export const gridPageSize = 100;
 export const defaultSort: GridView['sort'] = { key: 'ID', direction: 'DESC' };

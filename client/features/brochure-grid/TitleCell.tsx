@@ -1,7 +1,9 @@
 import styles from './cells.module.css';
 import type { GridRow } from './GridRow';
 
-/** The company stands in where there is no title (specification, section 2), and says so by its tone. */
+/**
+ * The company stands in where there is no title (docs/rules/ads-and-types.md#title-fallback), and says so by its tone.
+ */
 export function TitleCell({ row }: { row: GridRow }) {
   const hasTitle = row.title !== null && row.title.trim() !== '';
   return (

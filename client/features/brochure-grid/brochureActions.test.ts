@@ -9,7 +9,7 @@ function actionsOf(status: BrochureStatus) {
   );
 }
 
-// specification, section 4
+// docs/rules/statuses-and-reviews.md#transitions
 it('publishing is offered while pending review, disabled when published, hidden when archived', () => {
   const others = ['edit', 'qrCode', 'vendorLogin', 'reportPreview', 'report', 'notify', 'copy', 'delete'];
   const always = Object.fromEntries(others.map((key) => [key, 'offered']));

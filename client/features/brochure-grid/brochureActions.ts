@@ -21,8 +21,8 @@ const always = { PENDING_REVIEW: 'offered', PUBLISHED: 'offered', ARCHIVED: 'off
 const unlessArchived = { ...always, ARCHIVED: 'hidden' } as const;
 
 /**
- * What can be done with an ad from its row (specification, sections 2 and 4): publishing is disabled when published and
- * hidden when archived; anything that is not archived can be archived; an archived ad has no public page to view.
+ * What can be done with an ad from its row (docs/rules/screens.md#row-actions): publishing is disabled when published
+ * and hidden when archived; anything that is not archived can be archived; an archived ad has no public page to view.
  */
 export const brochureActions: readonly BrochureAction[] = [
   { key: 'edit', label: 'Edit', place: 'row', shortcut: 'e', availability: always },

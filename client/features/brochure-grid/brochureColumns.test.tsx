@@ -51,7 +51,7 @@ function cell(title: string, shown: GridRow = row) {
 }
 
 describe('the columns', () => {
-  it('are the nine of the specification, in its order', () => {
+  it('are the nine columns of the rule, in its order', () => {
     expect(columns.map((column) => column.title)).toEqual([
       'ID',
       'Index',

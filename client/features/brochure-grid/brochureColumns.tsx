@@ -15,7 +15,9 @@ type BrochureColumn = DataGridColumn<GridRow> & ({ key: SortKey; sortable: true 
 
 const numbers = new Intl.NumberFormat('en-AU');
 
-/** The nine columns of the administrators' list, in the specification's order and words (section 2). */
+/**
+ * The nine columns of the administrators' list, in the order and words of docs/rules/screens.md#administrators-table.
+ */
 export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
   return [
     { key: 'ID', title: 'ID', width: 60, align: 'right', sortable: true, render: (row) => row.databaseId },

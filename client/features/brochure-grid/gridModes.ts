@@ -1,6 +1,9 @@
 import type { BrochureStatus } from '../../generated/types';
 
-/** Specification, section 2: normal mode shows published and pending review ads, archived mode archived ones only. */
+/**
+ * docs/rules/screens.md#administrators-table: normal mode shows published and pending review ads, archived mode
+ * archived ones only.
+ */
 export const gridModes = {
   normal: ['PUBLISHED', 'PENDING_REVIEW'],
   archived: ['ARCHIVED'],

@@ -1,7 +1,7 @@
 import type { BrochureType } from '../../generated/types';
 import { editorPath } from './editorPath';
 
-// specification, section 2
+// docs/rules/screens.md#editors
 it.each<[BrochureType, string]>([
   ['LP_AD', '/admin/brochure/manage/7'],
   ['BLD_AD', '/admin/brochure/manage/7'],

@@ -1,7 +1,7 @@
 import type { BrochureType } from '../../generated/types';
 import { privatePaths } from '../../shared/privatePaths';
 
-/** Where an ad is edited follows from its type (specification, section 2; decisions, "BLD_AD" and "ATDW_AD"). */
+/** Where an ad is edited follows from its type (docs/rules/screens.md#editors). */
 export function editorPath({ type, databaseId }: { type: BrochureType; databaseId: number }): string {
   switch (type) {
     case 'LP_AD':

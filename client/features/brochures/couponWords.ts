@@ -31,7 +31,7 @@ const notApplicable = 'N/A';
 
 const few = 10;
 
-/** Specification, section 5: price, discount and what is left; N/A for unlimited coupons. */
+/** docs/rules/prices-and-coupons.md#coupon-card: price, discount and what is left; N/A for unlimited coupons. */
 export function couponWords(coupon: CouponPrices): CouponWords {
   const { normalPriceCents, discountedPriceCents, discountCents, discountPercent, couponsRemaining } = coupon;
   if (coupon.couponsUnlimited || normalPriceCents === null || discountedPriceCents === null) {

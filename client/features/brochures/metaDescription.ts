@@ -16,7 +16,9 @@ interface Described {
 const shortest = 50;
 const longest = 160;
 
-/** The description of an ad's page for search engines, 50 to 160 characters: its words, and facts where they are few. */
+/**
+ * The description of an ad's page for search engines, 50 to 160 characters: its words, and facts where they are few.
+ */
 export function metaDescription(brochure: Described): string {
   const summary = brochure.summary.trim();
   if (summary.length >= shortest) return cutAtWord(summary, longest);
@@ -35,7 +37,7 @@ function titleAndPlace({ displayTitle, companyName, address }: Described): strin
   return displayTitle + company + suburb;
 }
 
-/** Unlimited coupons show no price (specification, section 5). */
+/** Unlimited coupons show no price (docs/rules/prices-and-coupons.md#coupon-card). */
 function priceOf({ discountedPriceCents, couponsUnlimited }: Described): string | null {
   return discountedPriceCents === null || couponsUnlimited ? null : formatMoney(discountedPriceCents);
 }

@@ -14,7 +14,7 @@ const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
 /**
  * Near me, one type, or all, which also lifts category, area and place; words stay. Choosing a type begins the list at
- * its top (specification, section 4).
+ * its top (docs/rules/search-and-lists.md#type-chips).
  */
 export function FilterChips() {
   const filters = useBrowseFilters();

@@ -5,8 +5,8 @@ import { typesInEffect } from './typeFilters';
 
 /**
  * The visitor's filters as the API's. Only published ads, except where an id or a vendor is asked for: then those
- * that wait for review too (specification, section 4). An id names its ad, of whatever type; all else is of the default
- * types unless others are chosen.
+ * that wait for review too (docs/rules/visibility.md#pending-ads). An id names its ad, of whatever type; all else is of
+ * the default types unless others are chosen.
  */
 export function brochureFilter(filters: BrowseFilters, near: Position | null): BrochureFilter {
   const named = filters.ids.length > 0 || filters.vendorId !== null;

@@ -35,7 +35,7 @@ function isDatabaseId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
-/** Reads vendorId, id, mapArea and broTypes (specification, section 2), and our category and q. */
+/** Reads vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our category and q. */
 export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
   const vendorId = Number(query.get('vendorId'));
   return {

@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { PositionError, VisitorPosition } from '../../platform/geolocation/currentPosition';
 import { nearMeStore } from './nearMeStore';
 
-/** The exact texts of the specification's section 8. */
+/** The exact texts of docs/rules/screens.md#location-messages. */
 const messages = {
   unavailable: 'Sorry, it is not possible to get your current location.',
   unsupported: 'Getting your current location is not supported in this browser.',
@@ -13,7 +13,7 @@ export function useNearMePosition(): VisitorPosition | null {
   return useSyncExternalStore(nearMeStore.subscribe, nearMeStore.get, () => null);
 }
 
-/** Off to on once the browser tells the place; on to off forgets it (specification, section 4). */
+/** Off to on once the browser tells the place; on to off forgets it (docs/rules/positions-and-areas.md#near-me). */
 export function useNearMeSwitch({ onFound, onRefused }: { onFound?: () => void; onRefused?: () => void }) {
   const position = useNearMePosition();
   const [isLocating, setIsLocating] = useState(false);

@@ -13,9 +13,9 @@ import { storeFilters } from './storedFilters';
 import { useRestoredAddress } from './useRestoredAddress';
 
 /**
- * Keeps the filters across visits (specification, section 3). Those in the address win and are stored; an address that
- * names none takes up the stored ones, as far as they still have something to show. `pathOf` is where they are shown.
- * Returns true while the visitor is on the way there: nothing is to be drawn for this address.
+ * Keeps the filters across visits (docs/rules/search-and-lists.md#stored-filters). Those in the address win and are
+ * stored; an address that names none takes up the stored ones, as far as they still have something to show. `pathOf` is
+ * where they are shown. Returns true while the visitor is on the way there: nothing is to be drawn for this address.
  */
 export function useRememberedFilters(
   filters: BrowseFilters,

@@ -21,7 +21,7 @@ export function CouponPdfLink({ pdfPath, code }: CouponPdfLinkProps) {
       await downloadFile(pdfPath, `coupon-${code.replaceAll('-', '')}.pdf`);
       setState('ready');
     } catch (error) {
-      // specification, section 8: failures of this download are logged; the code is good without it
+      // docs/rules/prices-and-coupons.md#coupon-pdf: failures of this download are logged; the code is good without it
       console.info('The PDF of the coupon could not be fetched.', error);
       setState('failed');
     }

@@ -1,6 +1,6 @@
 import { errorPlace } from './errorPlace';
 
-// specification, section 8
+// docs/rules/accounts-and-permissions.md#errors-of-private-calls
 it.each([
   ['/rest/brochure/vendor/updateBrochureWithAssets', 'INTERNAL', '/'],
   ['/rest/brochure/vendor/updateBrochureWithAssets', 'UNAUTHENTICATED', '/'],

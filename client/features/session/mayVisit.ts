@@ -5,7 +5,10 @@ interface PrivateArea {
   roles: readonly Role[];
 }
 
-/** Specification, section 2: the administrators' area and the vendors'. A vendor registers before there is a login. */
+/**
+ * docs/rules/screens.md#private-screens: the administrators' area and the vendors'. A vendor registers before there is
+ * a login.
+ */
 const privateAreas: readonly PrivateArea[] = [
   { path: /^\/admin(?:\/|$)/, roles: ['ADMINISTRATOR'] },
   { path: /^\/vendor\/(?!register\/)/, roles: ['VENDOR'] },

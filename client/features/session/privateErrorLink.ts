@@ -7,7 +7,7 @@ import { endSession } from './endSession';
 import { isPrivatePath } from './mayVisit';
 import { sessionNotice } from './sessionNotice';
 
-/** What an error of a private call leads to (specification, section 8). */
+/** What an error of a private call leads to (docs/rules/accounts-and-permissions.md#errors-of-private-calls). */
 export const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {
   const token = tokenOf(operation);
   if (token === undefined) return;

@@ -3,7 +3,7 @@ import { throwError, timeout } from 'rxjs';
 import { RequestTimedOut } from '../../platform/errors/RequestTimedOut';
 import { tokenOf } from './bearerLink';
 
-/** Specification, section 7: all private calls use this time-out. */
+/** docs/rules/errors-and-limits.md#time-outs: all private calls use this time-out. */
 const privateTimeoutMs = 60_000;
 
 export const privateTimeoutLink = new ApolloLink((operation, forward) => {

@@ -24,7 +24,7 @@ export function placeAfterLogin(session: Session, from: string | null): string {
   return path;
 }
 
-/** Specification, section 4: logout goes to / for administrators and to /login for vendors. */
+/** docs/rules/accounts-and-permissions.md#sign-out: logout goes to / for administrators and to /login for vendors. */
 export function placeAfterLogout(role: Role): string {
   return role === 'ADMINISTRATOR' ? paths.brochureList() : paths.login();
 }
@@ -45,7 +45,7 @@ interface Departure {
 /** Where the guard sends somebody without a session. */
 export function placeWithoutSession({ from, end, role }: Departure): string {
   if (role !== null && end === 'SIGNED_OUT') return placeAfterLogout(role);
-  // specification, section 8: errors of the vendors' calls lead to /
+  // docs/rules/accounts-and-permissions.md#errors-of-private-calls: errors of the vendors' calls lead to /
   if (role === 'VENDOR' && end === 'EXPIRED' && isPrivatePath(from)) return paths.brochureList();
   return loginPlace(from);
 }

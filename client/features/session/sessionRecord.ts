@@ -1,6 +1,9 @@
 import type { Role, Session } from './Session';
 
-/** Local storage keeps the login user, the user's role and the access token (specification, section 2). */
+/**
+ * Local storage keeps the login user, the user's role and the access token
+ * (docs/rules/accounts-and-permissions.md#browser-storage).
+ */
 export const sessionKeys = { user: 'loginUser', role: 'userRole', token: 'accessToken' } as const;
 
 function roleOf(value: string | null): Role | null {

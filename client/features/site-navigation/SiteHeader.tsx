@@ -12,7 +12,7 @@ import styles from './SiteHeader.module.css';
 import { SiteLinks } from './SiteLinks';
 import { useSiteNavigation } from './useSiteNavigation';
 
-/** The bar of the public site; details are shown without the categories (specification, section 2). */
+/** The bar of the public site; details are shown without the categories (docs/rules/screens.md#public-layout). */
 export function SiteHeader({ withCategories }: { withCategories: boolean }) {
   const navigation = useSiteNavigation(useBrowseFilters().types);
 

@@ -1,4 +1,4 @@
-/** A basic pattern (specification, section 5); the server looks closer. */
+/** A basic pattern (docs/rules/screens.md#vendor-login-dialog); the server looks closer. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isEmailShaped(text: string): boolean {

@@ -29,9 +29,9 @@ function isWhereItWasLeft(): boolean {
 }
 
 /**
- * Going on begins at the top, going back returns to the place that was left (specification, section 2). The browser's
- * own memory gives up when the page is not yet as tall as it was. Only a document that is loaded again is left to the
- * browser, which restores the place before any script is there.
+ * Going on begins at the top, going back returns to the place that was left (docs/rules/screens.md#scroll-position).
+ * The browser's own memory gives up when the page is not yet as tall as it was. Only a document that is loaded again is
+ * left to the browser, which restores the place before any script is there.
  */
 export function ScrollMemory() {
   const { key: step, pathname, search, hash, state } = useLocation() as Location<unknown>;

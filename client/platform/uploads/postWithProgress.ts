@@ -9,7 +9,10 @@ interface Posted {
   onProgress: (progress: number) => void;
 }
 
-/** Specification, section 7; counted from the last sign of life, since a file may take longer than that on a phone. */
+/**
+ * docs/rules/errors-and-limits.md#time-outs; counted from the last sign of life, since a file may take longer than that
+ * on a phone.
+ */
 const silenceMs = 60_000;
 
 /** `fetch` does not tell how much of a body is on its way. Rejects with what `readFailure` understands. */

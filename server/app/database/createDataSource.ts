@@ -25,8 +25,8 @@ const answerTimeMs = 5_000;
 const idleTimeoutMs = 10_000;
 
 /**
- * Not connected yet: call `initialize()`. PostgreSQL stops statements after 30 s (decisions, "Time-outs"); a connection
- * that has not said so five seconds later is given up.
+ * Not connected yet: call `initialize()`. PostgreSQL stops statements after 30 s
+ * (docs/rules/errors-and-limits.md#time-outs); a connection that has not said so five seconds later is given up.
  */
 export function createDataSource({
   url,

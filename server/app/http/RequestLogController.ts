@@ -2,7 +2,7 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /**
  * One line per request: id, method, the route's pattern, status, time. Never the address itself: it can hold a
- * position, an e-mail or a token (privacy, domain facts 2.7).
+ * position, an e-mail or a token (docs/rules/privacy-and-law.md#minimal-data).
  */
 export class RequestLogController extends LogController {
   constructor() {

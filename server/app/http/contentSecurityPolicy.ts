@@ -16,10 +16,10 @@ export interface PolicyOptions {
 }
 
 /**
- * The policy of our pages. The token lies where scripts can read it (decisions, section 1), so no script but our own
- * files may ever run, and the head script, which is named by its hash. Styles are the one exception: antd writes its
- * rules into style elements at run time and React writes style attributes; neither can send a token anywhere, since
- * every address they could reach is closed too.
+ * The policy of our pages. Scripts can read the token (docs/rules/accounts-and-permissions.md#browser-storage), so no
+ * script but our own files may ever run, and the head script, which is named by its hash. Styles are the one exception:
+ * antd writes its rules into style elements at run time and React writes style attributes; neither can send a token
+ * anywhere, since every address they could reach is closed too.
  */
 export function contentSecurityPolicy({
   imageHosts = [],

@@ -8,7 +8,8 @@ import type { ServerDependencies } from './ServerDependencies';
 
 /**
  * Counts by account where there is a proven one, else by address (a /64 for IPv6), apart for each group. Announced by
- * `RateLimit-*` and `Retry-After` (decisions, section 5). Kept in memory: with several servers each counts its own.
+ * `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Kept in memory: with several servers
+ * each counts its own.
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
   const budgets = dependencies.config.rateLimits;

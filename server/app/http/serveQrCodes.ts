@@ -12,9 +12,9 @@ import type { ServerDependencies } from './ServerDependencies';
 const fileName = /^([1-9]\d{0,8})\.(png|svg|pdf)$/;
 
 /**
- * `/qr/12.png` and `/qr/12.svg`: the code that leads to an ad, whatever becomes of its type (decisions, "QR code").
- * It depends on the ad's number and the site's address alone, so a browser may keep it for a day. `/qr/12.pdf` is a sheet
- * to hang up, which names the ad once the public may read of it.
+ * `/qr/12.png` and `/qr/12.svg`: the code that leads to an ad, whatever becomes of its type
+ * (docs/rules/links-and-redirects.md#qr-codes). It depends on the ad's number and the site's address alone, so a
+ * browser may keep it for a day. `/qr/12.pdf` is a sheet to hang up, which names the ad once the public may read of it.
  */
 export function serveQrCodes(app: FastifyInstance, dependencies: ServerDependencies): void {
   const { publicUrl } = dependencies.config.http;

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { Role as ViewerRole } from '../../shared/permissions';
 
-/** Specification, section 6. */
+/** See docs/rules/accounts-and-permissions.md#roles. */
 export const Role = {
   ADMINISTRATOR: 'ADMINISTRATOR',
   VENDOR: 'VENDOR',

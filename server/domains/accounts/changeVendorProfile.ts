@@ -10,7 +10,7 @@ import { isTerminated } from './states/isTerminated';
 
 /**
  * What a company says about itself. An ABN whose use of the site was ended does not come back through a profile; an
- * administrator who gives it all the same answers for it in the audit log (decisions, "Terminated users").
+ * administrator who gives it all the same answers for it in the audit log (docs/rules/vendors.md#terminated-users).
  */
 export async function changeVendorProfile(
   context: RequestContext,

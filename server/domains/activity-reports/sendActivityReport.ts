@@ -18,9 +18,9 @@ interface SentReport {
 }
 
 /**
- * Mails an ad's figures to whoever keeps it, and returns when the mail server has taken them all (decisions,
- * "sendActivityReport"). What it does not take at once stays in the outbox and is tried again. In the demo, which has no
- * mail server, the outbox takes them.
+ * Mails an ad's figures to whoever keeps it, and returns when the mail server has taken them all
+ * (docs/rules/statistics.md#activity-report). What it does not take at once stays in the outbox and is tried again. In
+ * the demo, which has no mail server, the outbox takes them.
  */
 export async function sendActivityReport(context: RequestContext, { id }: { id: number }): Promise<SentReport> {
   authorize(context.viewer, 'sendActivityReport');

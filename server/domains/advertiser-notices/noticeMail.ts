@@ -27,7 +27,10 @@ const sentences: Record<BrochureStatus, string> = {
 /** A preview link is a key: whoever passes it on should know. */
 const linkRule = 'Only people with this link can see it. It works for 30 days, until the state of the ad changes.';
 
-/** The state of an ad, and where to look at it (decisions, "notifyAdvertiser"). Archived ads are shown to nobody. */
+/**
+ * The state of an ad, and where to look at it (docs/rules/mails.md#notice-to-the-advertiser). Archived ads are shown to
+ * nobody.
+ */
 export function noticeMail({ pageUrl, brochure, title }: Given): { subject: string; text: string; html: string } {
   const { status, validTo } = brochure;
   const parts: MailPart[] = ['Hello,', `This is about your ad “${title}”.`, sentences[status]];

@@ -24,7 +24,7 @@ export interface Notice {
   confirmed: boolean;
 }
 
-/** Mails the state of an ad and a link to look at it (decisions, "notifyAdvertiser"). */
+/** Mails the state of an ad and a link to look at it (docs/rules/mails.md#notice-to-the-advertiser). */
 export async function notifyAdvertiser(context: RequestContext, { id, email, confirmed }: Notice): Promise<Brochure> {
   authorize(context.viewer, 'notifyAdvertiser');
   const to = normalizeEmail(email);

@@ -25,14 +25,14 @@ interface Ending {
   contact_email: string | null;
 }
 
-/** Decisions, "validTo reached". The second comes nearer to the end than the first. */
+/** docs/rules/statuses-and-reviews.md#expiry. The second comes nearer to the end than the first. */
 const firstReminder = 14;
 const secondReminder = 3;
 
 /**
- * Writes to whoever keeps an ad that ends soon: once in its last 14 days and once in its last 3, counted in the ad's own
- * zone. Who has unsubscribed is left alone. Asked again, it finds each mail already written; a new last day is a new
- * reason. Returns how many mails it has queued.
+ * Writes to whoever keeps an ad that ends soon: once in its last 14 days and once in its last 3, counted in the ad's
+ * own zone. Who has unsubscribed is left alone. Asked again, it finds each mail already written; a new last day is a
+ * new reason. Returns how many mails it has queued.
  */
 export async function remindOfEnds(dependencies: Dependencies): Promise<number> {
   const { database, clock } = dependencies;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Specification, section 3. */
+/** See docs/rules/files.md#kinds-of-files. */
 export const AssetType = {
   BROCHURE_IMAGE: 'BROCHURE_IMAGE',
   BROCHURE_THUMBNAIL_IMAGE: 'BROCHURE_THUMBNAIL_IMAGE',

@@ -10,7 +10,7 @@ export const sortOrderSchema = Type.Integer({
   description: "Place among the ad's files, lowest first; absent: behind the last",
 });
 
-/** A file of an ad on the wire (specification, section 3). */
+/** A file of an ad on the wire (docs/rules/interfaces.md#rest-names). */
 export const assetAnswer = Type.Object(
   {
     did: Type.String(),

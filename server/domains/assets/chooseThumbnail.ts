@@ -2,8 +2,8 @@ import type { Asset } from './Asset';
 import { AssetType } from './AssetType';
 
 /**
- * Specification, section 2: the BROCHURE_IMAGE with the lowest sortOrder; a BROCHURE_THUMBNAIL_IMAGE only when there is
- * none (decisions, "Thumbnail"). The files come in their order.
+ * docs/rules/files.md#thumbnail: the BROCHURE_IMAGE with the lowest sortOrder; a BROCHURE_THUMBNAIL_IMAGE only when
+ * there is none. The files come in their order.
  */
 export function chooseThumbnail(assets: readonly Asset[]): Asset | null {
   const firstOf = (type: AssetType) => assets.find((asset) => asset.type === type);

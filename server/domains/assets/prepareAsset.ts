@@ -18,7 +18,7 @@ type Outside = Pick<RequestContext, 'fetchOutside'>;
 
 /**
  * Everything about an upload that takes time or may fail: fetching, checking, re-encoding. It writes nothing, so it
- * comes before the transaction in which the file is kept (decisions, "Assets").
+ * comes before the transaction in which the file is kept (docs/rules/files.md#type-by-content).
  */
 export async function prepareAsset(context: Outside, upload: AssetUpload): Promise<PreparedAsset> {
   const bytes = await bytesOf(context, upload);

@@ -19,7 +19,7 @@ const typesOf: Record<ContentKind, readonly [AssetType, ...AssetType[]]> = {
   docx: [AssetType.BROCHURE_WORD],
 };
 
-/** Type by content, never by name (decisions, "Assets"): a claim that the content denies is refused. */
+/** Type by content, never by name (docs/rules/files.md#type-by-content): a claim that the content denies is refused. */
 export function resolveAssetType(claimed: AssetType | null | undefined, content: ContentKind): AssetType {
   const possible = typesOf[content];
   if (claimed == null || claimed === AssetType.BROCHURE_UNKNOWN) return possible[0];

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Specification, section 4. */
+/** See docs/rules/statuses-and-reviews.md#statuses. */
 export const BrochureStatus = {
   PENDING_REVIEW: 'PENDING_REVIEW',
   PUBLISHED: 'PUBLISHED',

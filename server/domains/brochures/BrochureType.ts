@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Specification, section 1. */
+/** See docs/rules/ads-and-types.md#types. */
 export const BrochureType = {
   LP_AD: 'LP_AD',
   PT_AD: 'PT_AD',

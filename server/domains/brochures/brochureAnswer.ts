@@ -11,7 +11,7 @@ const price = (description: string) => orNull(Type.Number({ description }));
 const date = (description: string) => orNull(Type.String({ pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$', description }));
 const strict = { additionalProperties: false };
 
-/** The ad on the wire: the names of the specification's section 3 and of decisions, section 5. */
+/** The ad on the wire: the names of docs/rules/interfaces.md#rest-names. */
 export const brochureAnswer = Type.Object(
   {
     id: Type.Integer({ description: 'The number used in paths' }),

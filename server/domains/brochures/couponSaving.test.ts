@@ -16,7 +16,7 @@ const cents = (normalPriceCents: number | null, discountedPriceCents: number | n
 
 describe('couponSaving', () => {
   it.each<[string, Partial<SavingFacts>, ReturnType<typeof couponSaving>]>([
-    ['as in the domain facts', cents(1999, 1495), { discountCents: 504, discountPercent: 25.21 }],
+    ['an amount in cents', cents(1999, 1495), { discountCents: 504, discountPercent: 25.21 }],
     ['for nothing', cents(2000, 0), { discountCents: 2000, discountPercent: 100 }],
     ['one cent off', cents(10_000_000, 9_999_999), { discountCents: 1, discountPercent: 0 }],
     ['a third', cents(300, 200), { discountCents: 100, discountPercent: 33.33 }],

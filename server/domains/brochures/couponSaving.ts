@@ -16,9 +16,9 @@ export interface SavingFacts {
 }
 
 /**
- * The saving that a coupon may claim: amount and per cent of the normal price. Null means N/A: unlimited coupons
- * (specification, section 5), prices that are missing or make no saving, and a normal price without proof
- * (docs/domain.md, "Saving"). Everything that shows a saving takes it from here.
+ * The saving that a coupon may claim: amount and per cent of the normal price. Null means N/A: unlimited coupons,
+ * prices that are missing or make no saving, and a normal price without proof
+ * (docs/rules/prices-and-coupons.md#saving). Everything that shows a saving takes it from here.
  */
 export function couponSaving(facts: SavingFacts): CouponSaving | null {
   const { normalPriceCents, discountedPriceCents, normalPriceSince, offerStartsOn, couponsUnlimited } = facts;

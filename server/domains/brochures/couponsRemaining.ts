@@ -4,7 +4,10 @@ interface Stock {
   couponsUnlimited: boolean;
 }
 
-/** Specification, section 5: remaining = number less purchased; null (N/A) when unlimited or not set. */
+/**
+ * docs/rules/prices-and-coupons.md#coupons-left: remaining = number less purchased; null (N/A) when unlimited or not
+ * set.
+ */
 export function couponsRemaining(stock: Stock): number | null {
   if (stock.couponsUnlimited || stock.numberOfCoupons === null) return null;
   return stock.numberOfCoupons - stock.numberOfCouponsPurchased;

@@ -10,7 +10,10 @@ import type { BrochureAnswer } from './brochureAnswer';
 import type { BrochureStatus } from './BrochureStatus';
 import { contactEmailFor } from './contactEmailFor';
 
-/** Specification, section 9, and decisions, section 2: "unlimited" as a number of coupons, "none" as an index. */
+/**
+ * docs/rules/prices-and-coupons.md#number-of-coupons and docs/rules/ads-and-types.md#ad-index: "unlimited" as a number
+ * of coupons, "none" as an index.
+ */
 const sentinel = 9999;
 
 const statusDescriptions: Record<BrochureStatus, string> = {

@@ -3,7 +3,7 @@ import { plainText } from '../../shared/text/plainText';
 
 const summaryLength = 400;
 
-/** Specification, section 5: a card shows highlights or description, cut at 400 characters followed by ' ...'. */
+/** docs/rules/ads-and-types.md#card-text: highlights or description, cut at 400 characters followed by ' ...'. */
 export function summary(brochure: { highlights: string | null; description: string | null }): string {
   const highlights = plainText(brochure.highlights ?? '');
   return cutText(highlights === '' ? plainText(brochure.description ?? '') : highlights, summaryLength);

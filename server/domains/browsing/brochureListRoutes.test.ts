@@ -79,7 +79,7 @@ describe('the public list', () => {
     expect(answer.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe(field);
   });
 
-  it('speaks the names and forms of the specification', async () => {
+  it('uses the documented names and forms', async () => {
     const { landing, vendor, noosa } = contract.world;
     const { content, ...page } = (await contract.call('GET', `${list}?category=FOOD_DRINK`)).json<{
       content: BrochureAnswer[];

@@ -55,7 +55,7 @@ export const brochureListRoutes = [
     async handle(context, { query, given }) {
       const request = readBrochureListQuery(query);
       const answer = await answerPage(context, { ...request, brief: query.info === false });
-      // the call of /ad?adId=, which the QR codes point to (decisions, section 3)
+      // the call of /ad?adId=, which QR codes point to (docs/rules/links-and-redirects.md#ad-link)
       const onlyOneId = given.length === 1 && query.id?.length === 1;
       const [only] = answer.body?.content ?? [];
       return onlyOneId && only && leadsOutside(only) ? { ...answer, status: 201 } : answer;

@@ -31,12 +31,12 @@ function known<T>(all: readonly T[], asked: readonly T[] | null | undefined): T[
 }
 
 /**
- * Reduces a filter to what its caller may see (specification, sections 4 and 6; decisions, section 3).
+ * Reduces a filter to what its caller may see (docs/rules/visibility.md#scope-by-caller).
  *
  * Administrators see every state, and so does a vendor in the list of its own ads; what they leave out of the filter is
- * not restricted. For everyone else: published ads; pending ones only when an id or a vendor is given, and of those only
- * the ones that `access` opens; never archived ones; inside their dates unless asked otherwise, and never before them; of
- * the default types, unless types or ids are given. A token stands for asking for pending ads.
+ * not restricted. For everyone else: published ads; pending ones only when an id or a vendor is given, and of those
+ * only the ones that `access` opens; never archived ones; inside their dates unless asked otherwise, and never before
+ * them; of the default types, unless types or ids are given. A token stands for asking for pending ads.
  */
 export function brochureScope(viewer: Viewer | null, filter: BrochureFilter, access: PreviewAccess): BrochureScope {
   if (isKeeperOf(viewer, { vendorId: filter.vendorId ?? null })) {

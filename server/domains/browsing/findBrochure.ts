@@ -27,7 +27,7 @@ interface FindOptions {
 /**
  * One ad, asked for directly, whatever its dates. One that waits for review is there for administrators, its vendor and
  * a preview token; for everyone else it is as if there were none. Archived ads are GONE for everyone but administrators
- * and their vendor (decisions, "/details/{id} of another type or state"). null: there is none, or the
+ * and their vendor (docs/rules/visibility.md#archived-ads). null: there is none, or the
  * public never saw it.
  */
 export async function findBrochure(

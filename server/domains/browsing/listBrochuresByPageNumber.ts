@@ -8,7 +8,7 @@ export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | '
   pageSize: number;
 }
 
-/** The shape of lists on /rest (decisions, "REST page"). */
+/** The shape of lists on /rest (docs/rules/search-and-lists.md#pages). */
 export interface NumberedPage {
   content: ListedBrochure[];
   totalElements: number;
@@ -17,7 +17,7 @@ export interface NumberedPage {
   size: number;
 }
 
-/** decisions, "REST page": "without page size up to 500" */
+/** without a page size (docs/rules/search-and-lists.md#pages) */
 const largestNumberedPage = 500;
 
 /** A page by its number, for /rest. A first page that is the whole list needs no counting. */

@@ -15,7 +15,7 @@ const deepest = 1_000_000;
 
 const byIndex: BrochureOrder = { field: 'INDEX', direction: 'ASC' };
 
-/** Lower indexes first, ties by sortBy; near me the distance alone decides (decisions, section 2). */
+/** Lower indexes first, ties by sortBy; near me the distance alone decides (docs/rules/search-and-lists.md#order). */
 const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
   VALID_FROM: [byIndex, { field: 'VALID_FROM', direction: 'DESC' }],
   TITLE: [byIndex, { field: 'TITLE', direction: 'ASC' }],

@@ -1,4 +1,4 @@
-/** What the registration form holds (decisions, "/vendor/register/{user}/{id}"). */
+/** What the registration form holds (docs/rules/vendors.md#registration). */
 export interface Registration {
   email: string;
   token: string;

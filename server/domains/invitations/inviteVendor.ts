@@ -18,7 +18,7 @@ export interface Invite {
   overrideTermination?: boolean;
 }
 
-/** Invites whoever has the address to keep the ads of the ad's company (decisions, "Vendor invitation"). */
+/** Invites whoever has the address to keep the ads of the ad's company (docs/rules/vendors.md#invitations). */
 export async function inviteVendor(context: RequestContext, input: Invite): Promise<VendorInvitation> {
   authorize(context.viewer, 'inviteVendor');
   const email = readInvitedEmail(input.email);

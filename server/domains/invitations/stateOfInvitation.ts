@@ -1,6 +1,6 @@
 import type { VendorInvitationState } from './VendorInvitationState';
 
-/** Decisions, "Vendor invitation": once, within 14 days. */
+/** docs/rules/vendors.md#invitations: once, within 14 days. */
 export function stateOfInvitation(
   { usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date },
   now: Date,

@@ -15,7 +15,7 @@ export interface MapSquare {
 
 /**
  * The square in which a position lies; null outside the map. The grid, the map and the streets index all come from
- * this, so they always agree (decisions, "Streets index").
+ * this, so they always agree (docs/rules/maps-and-print.md#one-geometry).
  */
 export function squareOf(grid: MapGrid, { latitude, longitude }: MapPosition): MapSquare | null {
   const { west, south, east, north, gridColumns, gridRows } = grid;

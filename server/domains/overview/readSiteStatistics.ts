@@ -6,7 +6,7 @@ import type { DailyCount } from '../statistics/DailyCount';
 import { readDayRange } from '../statistics/readDayRange';
 import { SiteStatistics } from './SiteStatistics';
 
-/** The figures of all ads by day. The site itself lives in Queensland (specification, section 9). */
+/** The figures of all ads by day. The site itself lives in Queensland (docs/rules/dates-and-money.md#time-zones). */
 export async function readSiteStatistics(
   { viewer, database, clock }: RequestContext,
   asked: { from?: string | null; to?: string | null },

@@ -9,8 +9,9 @@ const mostAds = 200;
 const mostUnchosen = 60;
 
 /**
- * Ads stand on the map under their index number (decisions, "Streets index"); those without one are not on it. Where no
- * ad of an area has a number yet, they are numbered as they come, so that a first map is not empty.
+ * Ads stand on the map under their index number (docs/rules/maps-and-print.md#ads-on-the-printed-map); those without
+ * one are not on it. Where no ad of an area has a number yet, they are numbered as they come, so that a first map is
+ * not empty.
  */
 export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: number })[] {
   const indexed = ads

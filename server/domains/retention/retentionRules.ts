@@ -7,9 +7,9 @@ const named = `email <> 'removed-' || id || '@removed.invalid'`;
 const anyOf = (columns: object): string => `num_nonnulls(${Object.keys(columns).join(', ')}) > 0`;
 
 /**
- * The whole of what is kept how long (domain facts, "Privacy Act", APP 11.2). What is in no row is kept as long as the
- * site: ads without the people behind them, prices and numbers of coupons, figures by day, keyed hashes of terminated
- * users and of who wants no mail. Signing in leaves no session behind that could be kept.
+ * The whole of what is kept how long (docs/rules/privacy-and-law.md#retention). What is in no row is kept as long as
+ * the site: ads without the people behind them, prices and numbers of coupons, figures by day, keyed hashes of
+ * terminated users and of who wants no mail. Signing in leaves no session behind that could be kept.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

@@ -25,8 +25,9 @@ interface Renewal {
 const action = 'renewBrochure';
 
 /**
- * New dates for an ad that ended, or soon will (decisions, "Vendors may"). They go the way of every change: a vendor's of
- * a live ad waits, an administrator's holds at once. An ad that was archived because it ended waits for review with them.
+ * New dates for an ad that ended, or soon will (docs/rules/statuses-and-reviews.md#renewal). They go the way of every
+ * change: a vendor's of a live ad waits, an administrator's holds at once. An ad that was archived because it ended
+ * waits for review with them.
  */
 export async function renewBrochure(
   context: RequestContext,

@@ -23,7 +23,10 @@ export interface Review {
   seen?: SeenBrochure | null;
 }
 
-/** Decisions, "reviewal": approves, sends back or refuses an ad or the change of it that waits; keeps who looked. */
+/**
+ * docs/rules/statuses-and-reviews.md#reviews: approves, sends back or refuses an ad or the change of it that waits;
+ * keeps who looked.
+ */
 export async function reviewBrochure(context: RequestContext, review: Review): Promise<Brochure> {
   authorize(context.viewer, 'reviewBrochure');
   const { id, decision } = review;

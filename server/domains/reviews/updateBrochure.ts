@@ -53,7 +53,7 @@ export interface UpdatedBrochure {
 
 /**
  * An administrator changes any ad at once; a vendor its own: one that waits for review at once, a live one by a
- * revision (decisions, "Vendor edits a live ad").
+ * revision (docs/rules/statuses-and-reviews.md#vendor-edits).
  */
 export async function updateBrochure(context: RequestContext, update: Update): Promise<UpdatedBrochure> {
   const { uploads = [] } = update;

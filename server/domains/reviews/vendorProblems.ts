@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/errors/DomainError';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 
-/** What only administrators decide about an ad (decisions, "Vendors may"). */
+/** What only administrators decide about an ad (docs/rules/statuses-and-reviews.md#what-vendors-may-do). */
 const reserved = ['adIndex', 'vendorId'] as const;
 
 export function vendorProblems(changes: BrochureChanges): FieldError[] {

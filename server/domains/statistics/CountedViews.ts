@@ -8,7 +8,10 @@ export const repeatMinutes = 30;
 
 const repeatMs = repeatMinutes * 60 * 1000;
 
-/** Decisions, "detailViewsCount": one view per device and ad counts in 30 minutes, in whatever order they are told. */
+/**
+ * docs/rules/statistics.md#view-count: one view per device and ad counts in 30 minutes, in whatever order they are
+ * told.
+ */
 export class CountedViews {
   private readonly times = new Map<string, number[]>();
 

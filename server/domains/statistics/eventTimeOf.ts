@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Decisions, "Event codes": the server's time wins over a missing, future or day-old one. */
+/** docs/rules/statistics.md#event-fields: the server's time wins over a missing, future or day-old one. */
 export function eventTimeOf(reported: Date | null | undefined, now: Date): Date {
   if (!reported) return now;
   const age = now.getTime() - reported.getTime();

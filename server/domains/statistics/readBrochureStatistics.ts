@@ -6,7 +6,7 @@ import { BrochureStatistics } from './BrochureStatistics';
 import { dailyCountsLoader } from './dailyCountsLoader';
 import { readDayRange } from './readDayRange';
 
-/** An ad's figures, for administrators and the vendor whose ad it is (decisions, "Vendors may"). */
+/** An ad's figures, for administrators and the vendor whose ad it is (docs/rules/statistics.md#who-reads-figures). */
 export async function readBrochureStatistics(
   context: RequestContext,
   { id: brochureId, vendorId, timeZone }: Pick<Brochure, 'id' | 'vendorId' | 'timeZone'>,

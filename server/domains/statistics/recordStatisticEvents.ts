@@ -16,7 +16,7 @@ const codesOfOurOwn: ReadonlySet<StatisticEventCode> = new Set([
 
 /**
  * Keeps what happened to ads, in the order of the input. Bots, administrators and an ad's own vendor are kept, but do
- * not count (decisions, "detailViewsCount"). Who is signed in is known from the token alone.
+ * not count (docs/rules/statistics.md#view-count). Who is signed in is known from the token alone.
  */
 export function recordStatisticEvents(
   context: RequestContext,

@@ -54,7 +54,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
         'false, or the addresses of your proxies separated by commas',
         readTrustProxy,
       ),
-      // the client waits no longer (decisions, section 5): a later answer is for nobody
+      // the client waits no longer (docs/rules/errors-and-limits.md#time-outs): a later answer is for nobody
       answerWithinMs: reader.number('ANSWER_TIME_SECONDS', 60, 1, 600) * 1000,
       shutdownDelayMs: reader.number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     },

@@ -9,7 +9,10 @@ const largestOffice = 10 * megabyte;
 /** how far from its end a PDF may say that it ends */
 const pdfTail = 2048;
 
-/** The kind of a document by its content, never by its name (decisions, "Assets"); null for what is none of them. */
+/**
+ * The kind of a document by its content, never by its name (docs/rules/files.md#type-by-content); null for what is none
+ * of them.
+ */
 export async function readDocumentFormat(bytes: Buffer): Promise<DocumentFormat | null> {
   if (/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) {
     refuseAbove(bytes, largestPdf, 'A PDF');

@@ -1,6 +1,8 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** The format by content, never by name (decisions, section 2, assets); null for everything that is not taken. */
+/**
+ * The format by content, never by name (docs/rules/files.md#type-by-content); null for everything that is not taken.
+ */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -13,7 +13,7 @@ const maxHeight = 16_000;
 const inTurns = atMost(2);
 
 /**
- * Turns an uploaded picture into what is kept (decisions, section 2, assets): type by content, turned as its EXIF says,
+ * Turns an uploaded picture into what is kept (docs/rules/files.md#pictures): type by content, turned as its EXIF says,
  * stripped of metadata, at most 2,048 px wide, with smaller WebP renditions.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {

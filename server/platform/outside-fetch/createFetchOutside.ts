@@ -22,9 +22,10 @@ const mostRedirects = 5;
 const megabyte = 1024 * 1024;
 
 /**
- * Fetches what a caller points at (decisions, "Assets": only from public addresses). The caller chooses the address,
- * so it must not reach what only this machine can reach: every hop is checked again, nothing of ours is sent along,
- * size and time are limited, and a refusal does not tell what stands at an address that is not public.
+ * Fetches what a caller points at (docs/rules/files.md#files-by-address: only from public addresses). The caller
+ * chooses the address, so it must not reach what only this machine can reach: every hop is checked again, nothing of
+ * ours is sent along, size and time are limited, and a refusal does not tell what stands at an address that is not
+ * public.
  */
 export function createFetchOutside({
   resolve,

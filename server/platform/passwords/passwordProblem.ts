@@ -43,8 +43,9 @@ const commonParts = [
 ];
 
 /**
- * Decisions, "/vendor/register": 12 or more characters, very common ones refused, no rules of composition. Undefined
- * when the password may be used; otherwise a sentence that says what to do. `own` is what the account is known by.
+ * docs/rules/accounts-and-permissions.md#passwords: 12 or more characters, very common ones refused, no rules of
+ * composition. Undefined when the password may be used; otherwise a sentence that says what to do. `own` is what the
+ * account is known by.
  */
 export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
   const length = Array.from(password).length;

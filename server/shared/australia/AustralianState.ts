@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Specification, section 1. */
+/** See docs/rules/australia.md#states. */
 export const AustralianState = {
   NSW: 'NSW',
   NT: 'NT',

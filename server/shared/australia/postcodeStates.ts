@@ -1,6 +1,8 @@
 import type { AustralianState } from './AustralianState';
 
-/** Inclusive ranges; a single number stands for postcodes that reach over a border (domain facts, "Postcode ↔ state"). */
+/**
+ * Inclusive ranges; a single number stands for postcodes that reach over a border (docs/rules/australia.md#postcodes).
+ */
 const ranges: Record<AustralianState, readonly (number | readonly [number, number])[]> = {
   ACT: [[200, 299], [2600, 2618], [2900, 2920], 2540, 2620],
   NSW: [

@@ -22,10 +22,10 @@ const zonesOfPostcodes: ReadonlyMap<string | null, string> = new Map([
   ['6799', 'Indian/Cocos'],
 ]);
 
-/** A vendor without a place follows Queensland, whose law governs (domain facts, "Time zones"). */
+/** A vendor without a place follows Queensland, whose law governs (docs/rules/dates-and-money.md#time-zones). */
 const fallback = zonesOfStates.QLD;
 
-/** The zone in which an ad's dates are dates (decisions, "Time zones, money"): by its state and postcode. */
+/** The zone in which an ad's dates are dates (docs/rules/dates-and-money.md#time-zones): by its state and postcode. */
 export function timeZoneOf(state: AustralianState | null, postcode: string | null): string {
   const exception = zonesOfPostcodes.get(postcode);
   const [onlyState, ...others] = postcode === null ? [] : postcodeStates(postcode);

@@ -9,7 +9,7 @@ export interface Phone {
 
 /**
  * A telephone number that works in Australia. Undefined for anything else, and for premium-rate numbers, which cost
- * the caller (decisions, "Validation, all types").
+ * the caller (docs/rules/australia.md#phone-numbers).
  */
 export function normalizePhone(text: string): Phone | undefined {
   const number = parsePhoneNumberFromString(text, 'AU');

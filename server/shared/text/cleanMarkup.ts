@@ -2,8 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { cleanText } from './cleanText';
 
 /**
- * The limited markup that a description may have (decisions, "Validation, all types"): paragraphs, small headings,
- * lists, emphasis, links. Text without any tag stays as it was typed.
+ * The limited markup that a description may have (docs/rules/ads-and-types.md#description-markup): paragraphs, small
+ * headings, lists, emphasis, links. Text without any tag stays as it was typed.
  */
 export function cleanMarkup(text: string): string {
   const clean = cleanText(text);

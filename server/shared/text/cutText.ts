@@ -3,7 +3,7 @@ const nearness = 40;
 
 /**
  * Cuts plain text to at most `limit` characters followed by ' ...': at a word's end when one is near, never inside a
- * surrogate pair. Shorter text stays as it is (specification, section 5; decisions, "Text cut at 400").
+ * surrogate pair. Shorter text stays as it is (docs/rules/ads-and-types.md#card-text).
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -2,8 +2,8 @@ const longestUrl = 2048;
 
 /**
  * A link as it is kept: with https:// where it had no scheme, otherwise as it was given. Undefined for anything that
- * is not http(s), carries a password, has blanks in it or is longer than 2,048 characters (specification, section 5;
- * decisions, "Validation, all types").
+ * is not http(s), carries a password, has blanks in it or is longer than 2,048 characters
+ * (docs/rules/ads-and-types.md#web-addresses).
  */
 export function normalizeUrl(text: string): string | undefined {
   const trimmed = text.trim();

@@ -1,7 +1,7 @@
 import { BrochureGrid } from '../../../features/brochure-grid/BrochureGrid';
 import { PageHeading } from '../../../ui/PageHeading';
 
-/** Title and subtitle are the specification's (section 2). */
+/** Title and subtitle of docs/rules/screens.md#archived-table. */
 export default function ArchivedBrochuresScreen() {
   return (
     <>

@@ -14,7 +14,7 @@ interface BrochureEditorScreenProps {
   newType: BrochureType;
 }
 
-/** Writes one ad; number 0 is a new one (specification, section 2). */
+/** Writes one ad; number 0 is a new one (docs/rules/screens.md#editors). */
 export default function BrochureEditorScreen({ newType }: BrochureEditorScreenProps) {
   const { id } = useParams();
   const { session } = useSession();

@@ -21,7 +21,7 @@ function adsWith(filters: Partial<GridFilters>): string {
 
 const published = (filters: Partial<GridFilters>) => adsWith({ statuses: ['PUBLISHED'], ...filters });
 
-/** What is to be done, each with the way to exactly the things that it counts (decisions, "/admin"). */
+/** What is to be done, each with the way to exactly the things that it counts (docs/rules/screens.md#to-do-screen). */
 export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
   const { overview } = counts;
   return [

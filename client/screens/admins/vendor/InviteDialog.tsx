@@ -12,7 +12,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Label, buttons and sentences are the specification's (sections 2 and 5). */
+/** Label, buttons and sentences of docs/rules/screens.md#vendor-login-dialog. */
 export function InviteDialog({ vendorId, companyName, onInvited, onClose }: InviteDialogProps) {
   const [form] = Form.useForm<{ email: string }>();
   const [invite, { loading }] = useInviteToVendorMutation();

@@ -91,7 +91,7 @@ it('sends a link for a new password', async () => {
   expect(await screen.findByText(/A link to choose a new password goes to kim@tide\.example/)).toBeVisible();
 });
 
-it('invites in the words of the specification', async () => {
+it('invites in the words of the rule', async () => {
   const invited: unknown[] = [];
   const inviteColleague = ({ input }: { input: { email: string } }) => {
     invited.push(input);

@@ -24,7 +24,7 @@ const ticked = (message: string) => ({
 });
 const needed = (message: string) => ({ required: true, whitespace: true, message });
 
-/** The fields of decisions, section 1. The rules of the server are asked once the form is sent. */
+/** The fields of docs/rules/vendors.md#registration. The rules of the server are asked once the form is sent. */
 export function RegistrationForm({ email, token, companyName, onRegistered, onEnded }: RegistrationFormProps) {
   const [form] = Form.useForm<RegistrationValues>();
   const { register, busy } = useRegistration(token);

@@ -1,6 +1,6 @@
 import { AskServer } from '../../../features/site-navigation/AskServer';
 
-/** `/ad?adId=`: the server finds where it leads and records it (specification, section 2). */
+/** `/ad?adId=`: the server finds where it leads and records it (docs/rules/links-and-redirects.md#ad-link). */
 export default function AdLinkScreen() {
   return <AskServer />;
 }

@@ -9,10 +9,12 @@ import { useReleaseNearMe } from '../../../features/browse-filters/useReleaseNea
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
 
-/** Full rows at 2, 3 and 4 columns; a phone that wakes more cards than these at once answers late to its first touch. */
+/**
+ * Full rows at 2, 3 and 4 columns; a phone that wakes more cards than these at once answers late to its first touch.
+ */
 const firstPageSize = 12;
 const pageSize = 24;
-/** Near-me page size 50 (specification, section 9). */
+/** Near-me page size 50 (docs/rules/errors-and-limits.md#page-sizes). */
 const nearMePageSize = 50;
 
 /** The ads that fit the filters, and more of them on demand. While filters change, those before stay in sight. */

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../../shared/paths';
 
-/** A further segment of the pass-through path is the ad to scroll to (decisions on the public list). */
+/**
+ * A further segment of the pass-through path is the ad to scroll to
+ * (docs/rules/links-and-redirects.md#pass-through-path).
+ */
 export function useNamedAd(isListed: boolean): void {
   const databaseId = Number(useParams()['*']);
 

@@ -17,7 +17,7 @@ const headings = () =>
     .filter((text) => /^\d/.test(text))
     .map((text) => text.replace(/^\d+\. /, ''));
 
-it('the terms stand under every heading that the specification lists, in its order', async () => {
+it('the terms have every required heading, in order', async () => {
   await renderScreen({ routes, at: '/terms-and-conditions' });
   expect(headings().map((heading) => heading.toLowerCase())).toEqual([
     'agreement to terms',
@@ -61,7 +61,7 @@ it.each([
   expect(screen.getByText(fact)).toBeVisible();
 });
 
-it('the privacy policy covers what the specification lists', async () => {
+it('the privacy policy covers every required subject', async () => {
   await renderScreen({ routes, at: '/privacy-policy' });
   const all = headings().join(' | ').toLowerCase();
   for (const topic of [

@@ -6,7 +6,10 @@ interface ProblemKind {
   title: string;
 }
 
-/** How REST speaks each code (decisions, section 5). Exhaustive: a new code does not compile until it stands here. */
+/**
+ * How REST speaks each code (docs/rules/errors-and-limits.md#rest-problems). Exhaustive: a new code does not compile
+ * until it stands here.
+ */
 export const problemKinds: Record<ErrorCode, ProblemKind> = {
   BAD_REQUEST: { status: 400, title: 'The request cannot be read' },
   UNAUTHENTICATED: { status: 401, title: 'Sign in first' },

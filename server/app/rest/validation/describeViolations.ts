@@ -6,7 +6,7 @@ const longestName = 200;
 
 /**
  * What a JSON schema refused, field by field, in sentences. A body that can be read but breaks a rule is 422; an
- * address or a query that makes no sense is 400 (decisions, sections 2 and 5).
+ * address or a query that makes no sense is 400 (docs/rules/errors-and-limits.md#bad-request-or-wrong-field).
  */
 export function describeViolations(violations: readonly FastifySchemaValidationError[], where: string): DomainError {
   const errors = violations.filter(isOwnFinding).slice(0, enough).map(describe);

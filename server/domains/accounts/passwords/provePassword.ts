@@ -7,8 +7,9 @@ import { Account } from '../Account';
 import { LoginAttempts } from '../signing-in/LoginAttempts';
 
 /**
- * Decisions, "Login call": unknown user, wrong password and suspended account give the same answer in the same time.
- * Attempts of one account or one address are looked at one after the other, so that many at once get no extra tries.
+ * docs/rules/accounts-and-permissions.md#sign-in: unknown user, wrong password and suspended account give the same
+ * answer in the same time. Attempts of one account or one address are looked at one after the other, so that many at
+ * once get no extra tries.
  */
 export async function provePassword(context: RequestContext, email: string, password: string): Promise<Account> {
   const { database, remoteAddress, accessToken } = context;

@@ -14,7 +14,10 @@ const hour = 60 * 60 * 1000;
 /** Nobody's mailbox is filled by whoever knows the address. */
 const mostInAnHour = 3;
 
-/** Decisions, "Forgotten password". Whether there is such an account shows neither in the answer nor in its time. */
+/**
+ * docs/rules/accounts-and-permissions.md#passwords. Whether there is such an account shows neither in the answer nor in
+ * its time.
+ */
 export async function requestPasswordReset(context: RequestContext, input: { email: string }): Promise<void> {
   authorize(context.viewer, 'requestPasswordReset');
   const email = normalizeEmail(input.email);

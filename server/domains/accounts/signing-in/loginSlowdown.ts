@@ -7,8 +7,9 @@ export function slowdownBegins(now: Date): Date {
 }
 
 /**
- * Decisions, "Login call": after 5 failures for an account or an address, 15 minutes of refusal from the last of them.
- * `failures` are those since `slowdownBegins`; the answer is how many seconds are left, 0 when signing in may be tried.
+ * docs/rules/accounts-and-permissions.md#sign-in: after 5 failures for an account or an address, 15 minutes of refusal
+ * from the last of them. `failures` are those since `slowdownBegins`; the answer is how many seconds are left, 0 when
+ * signing in may be tried.
  */
 export function slowdownLeft(failures: readonly Date[], now: Date): number {
   if (failures.length < failuresBeforeSlowdown) return 0;

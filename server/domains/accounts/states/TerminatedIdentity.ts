@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Who may not register again (specification, section 6). Neither e-mail nor ABN is kept as such, only keyed hashes; they
- * outlive the account, hence no foreign key.
+ * Who may not register again (docs/rules/vendors.md#terminated-users). Neither e-mail nor ABN is kept as such, only
+ * keyed hashes; they outlive the account, hence no foreign key.
  */
 @Entity('terminated_identities')
 @Check('terminated_identities_kind_check', `kind IN ('EMAIL', 'ABN')`)

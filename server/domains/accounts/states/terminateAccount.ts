@@ -6,7 +6,9 @@ import { changeAccountState } from './changeAccountState';
 import { identityHashes } from './identityHashes';
 import { TerminatedIdentity } from './TerminatedIdentity';
 
-/** Ends the use of the site for good (decisions, "Terminated users"): its e-mail and its ABN are known again. */
+/**
+ * Ends the use of the site for good (docs/rules/vendors.md#terminated-users): its e-mail and its ABN are known again.
+ */
 export async function terminateAccount(
   context: RequestContext,
   input: { id: number; reason: string | null },

@@ -11,11 +11,10 @@ interface Point {
 }
 
 /**
- * Finds the point of an address, for an ad without a pin (decisions, "Position"): its street in the streets index, or else
- * the centre of its suburb on the base map, or else the middle of the streets that the index has in its suburb. A street
- * is searched in the ad's area or suburb only, because every town has a Church Street. Returns null when nothing matches.
- * It is read by SQL, because the streets index is a
- * domain beside this one.
+ * Finds the point of an address, for an ad without a pin (docs/rules/positions-and-areas.md#position-of-an-ad): its
+ * street in the streets index, or else the centre of its suburb on the base map, or else the middle of the streets that
+ * the index has in its suburb. A street is searched in the ad's area or suburb only, because every town has a Church
+ * Street. Returns null when nothing matches. It is read by SQL, because the streets index is a domain beside this one.
  */
 export async function findPlace(manager: EntityManager, ad: Addressed): Promise<Place | null> {
   const { city, state, mapAreaId } = ad;

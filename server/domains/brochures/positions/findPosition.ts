@@ -6,8 +6,9 @@ type Placed = Pick<Brochure, 'latitude' | 'longitude' | 'positionSource'>;
 const nowhere: Placed = { latitude: null, longitude: null, positionSource: null };
 
 /**
- * Where the ad stands after a change (decisions, "Position"): a pin set by hand, then coordinates inside locationUrl.
- * A place that was found by the address goes when the address does; a pin stays until it is moved.
+ * Where the ad stands after a change (docs/rules/positions-and-areas.md#position-of-an-ad): a pin set by hand, then
+ * coordinates inside locationUrl. A place that was found by the address goes when the address does; a pin stays until
+ * it is moved.
  */
 export function findPosition(before: Placed & Pick<Brochure, 'locationUrl'>, changes: BrochureChanges): Placed {
   const { latitude = before.latitude, longitude = before.longitude } = changes;

@@ -12,9 +12,10 @@ const daysUntilArchived = 30;
 const batchSize = 500;
 
 /**
- * Decisions, "validTo reached": 30 days after an ad's last day, counted in its own zone, it is archived as EXPIRED.
- * An ad that waits for review is left alone while somebody works on it: an administrator who unarchives an expired ad
- * would otherwise lose it again within the hour. Returns how many were archived; running it again finds none.
+ * docs/rules/statuses-and-reviews.md#expiry: 30 days after an ad's last day, counted in its own zone, it is archived as
+ * EXPIRED. An ad that waits for review is left alone while somebody works on it: an administrator who unarchives an
+ * expired ad would otherwise lose it again within the hour. Returns how many were archived; running it again finds
+ * none.
  */
 export async function archiveExpiredBrochures({ database, clock }: Dependencies): Promise<number> {
   let archived = 0;

@@ -9,7 +9,7 @@ import { presentBrochureWithParts } from '../presentBrochureWithParts';
 import { publishBrochure } from './publishBrochure';
 import { unarchiveBrochure } from './unarchiveBrochure';
 
-/** The state that is asked for, as the verb that leads there (specification, section 4). */
+/** The state that is asked for, as the verb that leads there (docs/rules/statuses-and-reviews.md#transitions). */
 const verbs = {
   PUBLISHED: publishBrochure,
   ARCHIVED: archiveBrochure,

@@ -7,7 +7,7 @@ interface Transition {
   to: BrochureStatus;
 }
 
-/** Specification, section 4, as a table: buttons, guards and messages all read it. */
+/** docs/rules/statuses-and-reviews.md#transitions as a table: buttons, guards and messages all read it. */
 export const brochureTransitions: Record<BrochureVerb, Transition> = {
   publish: { from: ['PENDING_REVIEW'], to: 'PUBLISHED' },
   archive: { from: ['PENDING_REVIEW', 'PUBLISHED'], to: 'ARCHIVED' },

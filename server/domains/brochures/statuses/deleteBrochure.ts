@@ -4,7 +4,10 @@ import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../Brochure';
 import { lockBrochure } from '../lockBrochure';
 
-/** Soft: invisible everywhere but in the audit log, and for 30 days it can be brought back (decisions, "recordStatus"). */
+/**
+ * Soft: invisible everywhere but in the audit log, and for 30 days it can be brought back
+ * (docs/rules/statuses-and-reviews.md#soft-delete).
+ */
 export async function deleteBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorize(context.viewer, 'deleteBrochure');
   return context.database.transaction(async (manager) => {

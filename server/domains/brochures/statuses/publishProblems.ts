@@ -57,7 +57,7 @@ const needsOfAll: Need[] = [
   },
 ];
 
-/** Decisions, "Needed to publish". */
+/** See docs/rules/ads-and-types.md#publishing-needs. */
 const needsOfType: Record<BrochureType, Need[]> = {
   LP_AD: [
     { field: 'description', message: 'Describe the offer.', isMet: (ad) => hasText(ad.description) },

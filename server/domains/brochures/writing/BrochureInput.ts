@@ -12,9 +12,9 @@ const Given = (): PropertyDecorator => ValidateIf((_, value) => value != null);
 const text = (description: string) => ({ nullable: true, description });
 
 /**
- * What people may write into an ad, with the rules that a field can be held to by itself (decisions, "Validation, all
- * types"). GraphQL takes it as it is, REST reads its own names into it, so both refuse alike. Absent means "leave as
- * it is", null or a blank text means "none".
+ * What people may write into an ad, with the rules that a field can be held to by itself
+ * (docs/rules/ads-and-types.md#field-limits). GraphQL takes it as it is, REST reads its own names into it, so both
+ * refuse alike. Absent means "leave as it is", null or a blank text means "none".
  */
 @InputType({ description: 'What people may write into an ad.' })
 export abstract class BrochureInput {

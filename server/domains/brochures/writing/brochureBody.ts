@@ -19,8 +19,8 @@ const sentBack = Object.fromEntries(
 ) as { did: typeof notRead };
 
 /**
- * The ad as callers send it: the names of the specification's section 3. What is absent stays as it is, null clears.
- * Fields that nobody knows are refused.
+ * The ad as callers send it: the names of docs/rules/interfaces.md#rest-names. What is absent stays as it is, null
+ * clears. Fields that nobody knows are refused.
  */
 export const brochureBody = Type.Object({
   ...sentBack,

@@ -17,7 +17,7 @@ import { writtenColumns } from './writtenColumns';
 
 /**
  * Everything but id, did, views, purchases, index and the ids of a source; the files too. The copy waits for review,
- * and dates that have passed are left out (decisions, "Copy").
+ * and dates that have passed are left out (docs/rules/ads-and-types.md#copies).
  */
 export async function copyBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorizeRole(context.viewer, 'copyBrochure');

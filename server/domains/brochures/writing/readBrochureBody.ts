@@ -8,7 +8,7 @@ import type { BrochureBody } from './brochureBody';
 import { CreateBrochureInput } from './CreateBrochureInput';
 import type { GivenFields } from './GivenFields';
 
-/** "No index" and "unlimited" (decisions, section 2, "9999"). */
+/** "No index" and "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
 const sentinel = 9999;
 
 /** REST's names, dates and prices as the input that GraphQL takes, held to the same rules. */

@@ -12,7 +12,7 @@ interface Place {
   version?: number | null | undefined;
 }
 
-/** Edited inline by administrators; several ads may have the same number (decisions, "adIndex"). */
+/** Edited inline by administrators; several ads may have the same number (docs/rules/ads-and-types.md#ad-index). */
 export async function setBrochureIndex(context: RequestContext, { id, adIndex, version }: Place): Promise<Brochure> {
   authorize(context.viewer, 'setBrochureIndex');
   return context.database.transaction(async (manager) => {

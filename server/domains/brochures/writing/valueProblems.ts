@@ -18,8 +18,8 @@ type Whole = Pick<
   Prices;
 
 /**
- * Rules between fields, asked of the ad as it would be after the change (decisions, "Validation, all types"). `today` is
- * the day in the ad's own zone.
+ * Rules between fields, asked of the ad as it would be after the change (docs/rules/ads-and-types.md#field-limits).
+ * `today` is the day in the ad's own zone.
  */
 export function valueProblems(after: Whole, changes: BrochureChanges, today: string): FieldError[] {
   const problems: FieldError[] = [];

@@ -35,13 +35,14 @@ export function brochureConditions(
   if (scope.types) conditions.push(...oneOf('b.type', scope.types));
   if (scope.preview) add(`(b.status <> 'PENDING_REVIEW' OR ${previewCondition(scope.preview, values)})`);
   conditions.push(...datesOf(scope, now, values));
-  // written out, so that a list that is asked for often can be prepared: of a category there may be one ad or all of them
+  // written out, so that a list that is asked for often can be prepared: of a category there may be one ad or all of
+  // them
   if (categoryIds) add(`b.category_ids && ${integerArray(categoryIds)}`);
   if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
   if (filter.box) conditions.push(...insideBox(filter.box, values));
-  // ads without a position are left out (decisions, "Near Me")
+  // ads without a position are left out (docs/rules/positions-and-areas.md#near-me)
   if (filter.near) add('b.geo IS NOT NULL');
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   if (filter.upkeep) conditions.push(...upkeepConditions(filter.upkeep, now, values));

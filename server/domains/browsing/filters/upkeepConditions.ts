@@ -33,8 +33,8 @@ export function upkeepConditions(upkeep: BrochureUpkeep, now: Date, values: SqlV
 }
 
 /**
- * Found first, and then looked up: PostgreSQL expects many of them and would walk the whole list (187 ms instead of 22).
- * An index would make every purchase rewrite all index entries of its ad.
+ * Found first, and then looked up: PostgreSQL expects many of them and would walk the whole list (187 ms instead of
+ * 22). An index would make every purchase rewrite all index entries of its ad.
  */
 const soldOut = `b.type = 'CP_AD' AND b.id = ANY(ARRAY(SELECT s.id FROM brochures s WHERE s.record_status
   AND s.type = 'CP_AD' AND NOT s.coupons_unlimited AND s.number_of_coupons_purchased >= s.number_of_coupons))`;
@@ -43,7 +43,7 @@ const soldOut = `b.type = 'CP_AD' AND b.id = ANY(ARRAY(SELECT s.id FROM brochure
 const doubtfulPosition = `b.latitude IS NULL OR b.position_source = 'SUBURB' OR EXISTS (SELECT FROM map_areas m
   WHERE m.id = b.map_area_id AND NOT (b.latitude BETWEEN m.south AND m.north AND b.longitude BETWEEN m.west AND m.east))`;
 
-/** Either kind makes a thumbnail (decisions, "Thumbnail"). */
+/** Either kind makes a thumbnail (docs/rules/search-and-lists.md#data-quality-filters). */
 const withoutPicture = `NOT EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id
   AND a.type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE'))`;
 

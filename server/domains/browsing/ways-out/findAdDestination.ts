@@ -11,8 +11,9 @@ export interface AdDestination {
 }
 
 /**
- * Where the link in an ad's QR code leads (specification, section 2, "/ad"): out of the site, to the page of a brochure
- * ad, or to details. null for what the public list does not show. It is the list's own answer for this one id.
+ * Where the link in an ad's QR code leads (docs/rules/links-and-redirects.md#ad-link): out of the site, to the page of
+ * a brochure ad, or to details. null for what the public list does not show. It is the list's own answer for this one
+ * id.
  */
 export async function findAdDestination(context: RequestContext, id: number): Promise<AdDestination | null> {
   const { edges } = await listBrochures(context, { filter: { ids: [id] }, page: { first: 1 } });

@@ -9,8 +9,9 @@ export interface VendorRedirect {
 }
 
 /**
- * Where `/vendorRecirect?vendorUrl=` leads (decisions, section 3): on at once only to hosts of published ads, of the
- * settings, and our own, so that nobody can borrow our name for a link of theirs. null: nowhere but to the list.
+ * Where `/vendorRecirect?vendorUrl=` leads (docs/rules/links-and-redirects.md#vendor-redirect): on at once only to
+ * hosts of published ads, of the settings, and our own, so that nobody can borrow our name for a link of theirs. null:
+ * nowhere but to the list.
  */
 export async function findVendorRedirect(
   context: Pick<RequestContext, 'database' | 'outward' | 'publicUrl'>,

@@ -8,7 +8,7 @@ import { Cells } from './Cells';
 import * as cell from './cellReaders';
 import type { ImportRow } from './ImportRow';
 
-/** 9999 stands for "unlimited" (decisions, section 2). */
+/** 9999 stands for "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
 const unlimitedCoupons = 9999;
 
 export interface ReadRow {

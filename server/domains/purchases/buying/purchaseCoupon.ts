@@ -30,7 +30,7 @@ interface Purchase extends Buyer {
   idempotencyKey: string | null;
 }
 
-/** Decisions, section 4: a free reservation, never more than there are. */
+/** docs/rules/prices-and-coupons.md#meaning-of-a-coupon: a free reservation, never more than there are. */
 export async function purchaseCoupon(context: RequestContext, input: PurchaseCouponInput): Promise<PurchaseOutcome> {
   authorize(context.viewer, 'purchaseCoupon');
   const { brochureId, expectedPriceCents = null, idempotencyKey = null } = input;

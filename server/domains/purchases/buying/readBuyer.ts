@@ -8,7 +8,7 @@ export interface Buyer {
 }
 
 interface BuyerInput extends Buyer {
-  /** absent where the form does not know it (decisions, "Validation") */
+  /** absent where the form does not know it (docs/rules/prices-and-coupons.md#who-may-take-a-coupon) */
   acceptTerms?: boolean | undefined;
 }
 
@@ -17,7 +17,10 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
 // what would turn the text around it, or end a line of the printed coupon
 const steering = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Decisions, section 4: a name of 2–100 visible characters, a valid e-mail, terms accepted. All problems at once. */
+/**
+ * docs/rules/prices-and-coupons.md#who-may-take-a-coupon: a name of 2–100 visible characters, a valid e-mail, terms
+ * accepted. All problems at once.
+ */
 export function readBuyer(input: BuyerInput): Buyer {
   const name = input.name.normalize('NFC').replace(/\s+/g, ' ').replace(steering, '').trim();
   const email = normalizeEmail(input.email);

@@ -6,9 +6,9 @@ import { noSuchCoupon } from './noSuchCoupon';
 import type { SaleProblem } from './PurchaseOutcome';
 
 /**
- * Decisions, section 4: coupons are taken of a coupon ad that is published and inside its dates. What the public may not
- * see is NOT_FOUND; what it could see until its last day, or until it was archived, has ended. null: nothing stands in
- * the way.
+ * docs/rules/prices-and-coupons.md#who-may-take-a-coupon: coupons are taken of a coupon ad that is published and inside
+ * its dates. What the public may not see is NOT_FOUND; what it could see until its last day, or until it was archived,
+ * has ended. null: nothing stands in the way.
  */
 export function saleProblem(brochure: Brochure, now: Date): SaleProblem | null {
   const isPublic = brochure.recordStatus && brochure.status !== 'PENDING_REVIEW';

@@ -8,7 +8,10 @@ import { redeemerOf } from './redeemerOf';
 import { refusedRedemption } from './refusedRedemption';
 import { stateOfCoupon } from '../stateOfCoupon';
 
-/** Decisions, section 4: a vendor or an administrator redeems a coupon once, however many tills try at one moment. */
+/**
+ * docs/rules/prices-and-coupons.md#coupon-code: a vendor or an administrator redeems a coupon once, however many tills
+ * try at one moment.
+ */
 export async function redeemCoupon(context: RequestContext, { code }: { code: string }): Promise<CouponPurchase> {
   const { database, clock, viewer } = context;
   return database.transaction(async (manager) => {

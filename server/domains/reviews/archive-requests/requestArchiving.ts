@@ -14,7 +14,10 @@ interface Asked {
   reason: string | null;
 }
 
-/** Decisions, "Vendors may": a vendor asks; the ad stays as it is until an administrator decides. Asking twice is asking once. */
+/**
+ * docs/rules/statuses-and-reviews.md#archive-requests: a vendor asks; the ad stays as it is until an administrator
+ * decides. Asking twice is asking once.
+ */
 export async function requestArchiving(context: RequestContext, { id, reason }: Asked): Promise<Brochure> {
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);

@@ -54,7 +54,7 @@ const keys: SortKey[] = [
   { name: 'ID', expression: 'b.id', direction: 'ASC', kind: 'integer', nullable: false },
 ];
 
-/** What waits for an administrator, the longest waiting first (decisions, "reviewal"). */
+/** What waits for an administrator, the longest waiting first (docs/rules/statuses-and-reviews.md#reviews). */
 export function listPendingReviews(
   context: RequestContext,
   { kind, type, isSentBack, q, ...page }: ListPendingReviewsInput,
