@@ -20,7 +20,7 @@ describe('a page that came without its data', () => {
 
   beforeAll(async () => {
     await makeCouponAd(test.database);
-    const settings = { DATABASE_URL: test.url, PAGE_TIME_SECONDS: '1' };
+    const settings = { DATABASE_URL: test.url, PAGE_RENDER_TIMEOUT_SECONDS: '1' };
     [site, browser] = await Promise.all([startSite(settings), openBrowser()]);
   });
   afterEach(() => release());

@@ -26,6 +26,7 @@ import { seedReferenceData } from './seeds/seedReferenceData';
 async function startSite(lifetime: Lifetime): Promise<void> {
   const config = loadSettings();
   const logger = createLogger(config.log);
+  for (const warning of config.warnings) logger.warn(warning);
   const progress = config.production ? loggedProgress(logger) : terminalProgress((text) => process.stdout.write(text));
   lifetime.onStop((reason) => {
     if (config.production) logger.info({ reason }, 'The site closes.');

@@ -9,7 +9,7 @@ import { useTestServer } from '../test/useTestServer';
 import { findBuiltClient } from './pages/clientFolders';
 
 // with the response cache, which has to leave alone what a token opens
-const server = useTestServer({ keptAnswers: { megabytes: 8 } });
+const server = useTestServer({ responseCache: { megabytes: 8 } });
 let administrator: Account;
 let vendor: Account;
 

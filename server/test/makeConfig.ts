@@ -9,7 +9,7 @@ export function makeConfig(changes: Partial<Config> = {}): Config {
     DATA_DIR: os.tmpdir(),
     LOG_LEVEL: 'silent',
     // a test that asks right after it has written wants what it wrote
-    KEPT_ANSWERS_MB: '0',
+    RESPONSE_CACHE_MB: '0',
   });
   return { ...defaults, ...changes };
 }

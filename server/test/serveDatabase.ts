@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Turns the response cache on, which tests have off otherwise. */
-export const withResponseCache: Partial<Config> = { keptAnswers: { megabytes: 4 } };
+export const withResponseCache: Partial<Config> = { responseCache: { megabytes: 4 } };
 
 /** A whole server, not yet ready, on a database that the caller opens and closes. */
 export async function serveDatabase(

@@ -55,7 +55,7 @@ async function benchSize(folder: string, ads: number, only: string): Promise<voi
       PUBLIC_URL: 'http://127.0.0.1',
       DATA_DIR: path.join(folder, 'site'),
       RATE_LIMIT_READS: '1000000',
-      KEPT_ANSWERS_MB: '0',
+      RESPONSE_CACHE_MB: '0',
     });
     opened.unshift(ours);
     const postmaster = Number(readFileSync(path.join(postgres.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);

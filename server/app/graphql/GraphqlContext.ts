@@ -5,6 +5,6 @@ import type { RateLimitGroup } from '../http/RateLimitGroup';
 export interface GraphqlContext extends RequestContext {
   /** Counts the request once more. Throws TOO_MANY_REQUESTS when the caller has spent the budget. */
   spendBudget(group: RateLimitGroup): Promise<void>;
-  /** The answer is the same for every visitor and may be kept. */
-  keepAnswer(): void;
+  /** Marks the response as the same for every visitor, so that it may be cached. */
+  allowCaching(): void;
 }

@@ -10,8 +10,8 @@ import { errorsPlugin } from './errors/errorsPlugin';
 import { formatError } from './errors/formatError';
 import { olderMediaTypePlugin } from './errors/olderMediaTypePlugin';
 import { compiledQueriesPlugin } from './execution/compiledQueriesPlugin';
-import { keepForEveryonePlugin } from './kept/keepForEveryonePlugin';
-import { createPrivateDocuments, type PrivateDocuments } from './kept/keptGraphql';
+import { cacheablePlugin } from './caching/cacheablePlugin';
+import { createPrivateDocuments, type PrivateDocuments } from './caching/graphqlCacheRule';
 import { PersistedDocuments } from './persisted/PersistedDocuments';
 import { limitsPlugin } from './limits/limitsPlugin';
 import { mutationBudgetsPlugin } from './limits/mutationBudgetsPlugin';
@@ -49,7 +49,7 @@ export function createApolloServer(
       errorsPlugin(logger),
       olderMediaTypePlugin(),
       compiledQueriesPlugin(logger),
-      keepForEveryonePlugin(privateDocuments),
+      cacheablePlugin(privateDocuments),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],

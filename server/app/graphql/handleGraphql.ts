@@ -16,8 +16,8 @@ export function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies
     context: async (request) => ({
       ...(await createContext(dependencies, request).catch(refuse)),
       spendBudget: (group) => request.server.spendBudget(request, group),
-      keepAnswer: () => {
-        if (request.keeping) request.keeping.allowed = true;
+      allowCaching: () => {
+        if (request.cachePolicy) request.cachePolicy.isCacheable = true;
       },
     }),
   });

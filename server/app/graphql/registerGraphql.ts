@@ -6,7 +6,7 @@ import { createApolloServer } from './createApolloServer';
 import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
 import { registerExplorer } from './explorer/registerExplorer';
 import { handleGraphql } from './handleGraphql';
-import { createPrivateDocuments, keptGraphql } from './kept/keptGraphql';
+import { createPrivateDocuments, graphqlCacheRule } from './caching/graphqlCacheRule';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
 import { readOurDocuments } from './persisted/readOurDocuments';
 
@@ -31,7 +31,7 @@ export async function registerGraphql(
     graphql.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      config: { kept: keptGraphql(privateDocuments) },
+      config: { cacheRule: graphqlCacheRule(privateDocuments) },
       preValidation: (request, reply, next) => {
         if (refuseDeepNesting(request, reply)) return;
         // the integration builds a URL from it

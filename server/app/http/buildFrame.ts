@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
-import { keepAnswers } from '../kept-answers/keepAnswers';
+import { registerResponseCache } from '../response-cache/registerResponseCache';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
@@ -38,7 +38,7 @@ export async function buildFrame(
   );
   decodeBodies(app);
   readJsonBodies(app);
-  keepAnswers(app, dependencies);
+  registerResponseCache(app, dependencies);
   await compressReplies(app);
   await limitRates(app, dependencies);
   serveHealth(app, dependencies);

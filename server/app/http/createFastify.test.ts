@@ -17,7 +17,7 @@ it('has no patience with senders that dawdle', () => {
 
 it('closes the connection of somebody who asks and does not read the answer', async () => {
   const config = makeConfig();
-  const app = createFastify({ config: { ...config, http: { ...config.http, answerWithinMs: 200 } }, logger });
+  const app = createFastify({ config: { ...config, http: { ...config.http, requestTimeoutMs: 200 } }, logger });
   app.get('/', () => 'x'.repeat(1_000_000));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;

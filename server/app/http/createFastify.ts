@@ -27,7 +27,7 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     requestTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
     // if no byte moves for longer than an answer may take, close: an answer that nobody reads stays in memory
-    connectionTimeout: config.http.answerWithinMs * 1.5,
+    connectionTimeout: config.http.requestTimeoutMs * 1.5,
     http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     forceCloseConnections: 'idle',
     // what has reached us is answered; nothing new comes once the port is closed
@@ -38,7 +38,7 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
   });
   addDraining(app);
   closeConnectionsAsTheyFallIdle(app);
-  answerInTime(app, config.http.answerWithinMs);
+  answerInTime(app, config.http.requestTimeoutMs);
   hurrySmallBodies(app, megabyte, bodyTime);
   return app;
 }

@@ -1,35 +1,36 @@
 import type { Action } from '../../shared/permissions';
-import type { Keeping } from '../kept-answers/Keeping';
-import type { KeptRule } from '../kept-answers/KeptRule';
+import type { CachePolicy } from '../response-cache/CachePolicy';
+import type { CacheRule } from '../response-cache/CacheRule';
 import type { ReadinessCheck } from './checkReadiness';
 import type { Draining } from './addDraining';
 import type { RateLimitGroup } from './RateLimitGroup';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** what `/readyz` asks beside database and job queue; parts of the server add theirs */
+    /** further checks of `/readyz`, besides database and job queue */
     readinessChecks: ReadinessCheck[];
     draining: Draining;
     /**
-     * Counts a request once more, where its route alone does not tell what it does. One at a time for a request.
-     * Throws TOO_MANY_REQUESTS.
+     * Takes one more request from a budget, where the route alone does not decide the group. One call at a time per
+     * request.
+     * @throws TOO_MANY_REQUESTS
      */
     spendBudget(request: FastifyRequest, group: RateLimitGroup): Promise<void>;
   }
 
   interface FastifyRequest {
-    /** of a REST route: which query parameters came from the caller, before defaults were filled in */
+    /** REST only: the query parameters that the caller sent, without defaults */
     givenParameters: readonly string[];
-    /** null: the answer is for this caller alone */
-    keeping: Keeping | null;
+    /** null: the response is private */
+    cachePolicy: CachePolicy | null;
   }
 
   interface FastifyContextConfig {
-    /** the row of the permission page that guards the route; REST routes cannot be registered without */
+    /** the action that the caller needs permission for; required for REST routes */
     action?: Action;
-    /** which budget its requests are taken from */
+    /** the rate limit budget of the route */
     rateLimitGroup?: RateLimitGroup;
-    /** its answers to visitors are kept in memory */
-    kept?: KeptRule;
+    /** how the response cache treats the route */
+    cacheRule?: CacheRule;
   }
 }

@@ -3,7 +3,7 @@ import { makeConfig } from '../../test/makeConfig';
 import { useTestServer } from '../../test/useTestServer';
 
 const defaults = makeConfig().http;
-const server = useTestServer({ http: { ...defaults, answerWithinMs: 300 } });
+const server = useTestServer({ http: { ...defaults, requestTimeoutMs: 300 } });
 
 const message = 'This took too long and was stopped. Try again in a moment.';
 

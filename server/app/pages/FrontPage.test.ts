@@ -5,7 +5,7 @@ import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './clientFolders';
 
 const { pageRendering } = makeConfig();
-const server = useTestServer({ pageRendering: { ...pageRendering, withinMs: 500 } });
+const server = useTestServer({ pageRendering: { ...pageRendering, renderTimeoutMs: 500 } });
 
 beforeAll(() => {
   if (findBuiltClient() === undefined) throw new Error('These tests read the built pages: run `npm run build` first.');

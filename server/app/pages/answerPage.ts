@@ -4,8 +4,8 @@ import { createContext } from '../context/createContext';
 import { problemKinds } from '../rest/problems/problemKinds';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { logFailure } from '../http/logFailure';
-import { isForEveryone } from '../graphql/kept/isForEveryone';
-import { tellsWhere } from '../graphql/kept/tellsWhere';
+import { isPublicQuery } from '../graphql/caching/isPublicQuery';
+import { hasLocation } from '../graphql/caching/hasLocation';
 import type { DomainError } from '../../shared/errors/DomainError';
 import { unavailable } from '../../shared/errors/unavailable';
 import { answerUnfinishedPage } from './answerUnfinishedPage';
@@ -69,11 +69,11 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   }
 
   const keepNothing = (): void => {
-    if (request.keeping) request.keeping.allowed = false;
+    if (request.cachePolicy) request.cachePolicy.isCacheable = false;
   };
   let failure: DomainError | undefined;
   let isPrivate = false;
-  const timeUp = AbortSignal.timeout(config.pageRendering.withinMs);
+  const timeUp = AbortSignal.timeout(config.pageRendering.renderTimeoutMs);
   const outage = new AbortController();
   const context = await createContext(dependencies, request);
   const onFailure = (refusal: DomainError): void => {
@@ -90,7 +90,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     url: request.url,
     async execute(operation) {
       const answer = await executeForPage(schema, context, operation, onFailure);
-      if (!isForEveryone(schema, operation.query)) isPrivate = true;
+      if (!isPublicQuery(schema, operation.query)) isPrivate = true;
       if (!mayBeKept(schema, operation, answer)) keepNothing();
       return answer;
     },
@@ -107,7 +107,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     throw error;
   });
   if (failure?.code === 'UNAVAILABLE') throw failure;
-  if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.withinMs));
+  if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.renderTimeoutMs));
   if (rendered.isPersonal) keepNothing();
   if (failure === undefined && rendered.status === 200) pages.onWholePage?.(pathname);
   return {
@@ -122,5 +122,5 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
 /** That an ad is gone stays true until something changes; every other error may pass by itself. */
 function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageAnswer): boolean {
   const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
-  return lasts && isForEveryone(schema, query) && !tellsWhere(variables);
+  return lasts && isPublicQuery(schema, query) && !hasLocation(variables);
 }

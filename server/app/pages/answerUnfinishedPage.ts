@@ -22,10 +22,10 @@ export async function answerUnfinishedPage(
   const refusal = toDomainError(error);
   const loggers = { request: request.log, site: dependencies.logger };
   logFailure(refusal, loggers, 'a page failed to render; the browser draws it');
-  if (request.keeping) {
-    request.keeping.allowed = false;
+  if (request.cachePolicy) {
+    request.cachePolicy.isCacheable = false;
     // who waited for it has waited long enough
-    if (refusal.cause instanceof PageTimedOut) request.keeping.refusal = refusal;
+    if (refusal.cause instanceof PageTimedOut) request.cachePolicy.refusal = refusal;
   }
   const page = await drawFrame(request, pages, posted);
   const template = await source.template(request.url, 'browser');

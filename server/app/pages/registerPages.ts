@@ -11,7 +11,7 @@ import { builtClient } from './builtClient';
 import { FrontPage } from './FrontPage';
 import { findBuiltClient, findClientSources } from './clientFolders';
 import { developmentClient } from './developmentClient';
-import { keptPages } from './keptPages';
+import { pageCacheRule } from './pageCacheRule';
 import { registerCouponForm } from './registerCouponForm';
 import { pageAddress } from './pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
@@ -36,7 +36,7 @@ export async function registerPages(
   serveVendorRedirect(app, dependencies, (request, reply) => answerPage(request, reply, pages));
   await registerCouponForm(app, pages);
   // during development a page changes with its sources
-  const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { kept: keptPages };
+  const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { cacheRule: pageCacheRule };
   // also what waited for a page that took too long
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown =>
     toDomainError(error).code === 'UNAVAILABLE'

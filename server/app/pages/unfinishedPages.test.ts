@@ -10,7 +10,10 @@ import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './clientFolders';
 
 const { pageRendering } = makeConfig();
-const server = useTestServer({ pageRendering: { ...pageRendering, withinMs: 700 }, keptAnswers: { megabytes: 4 } });
+const server = useTestServer({
+  pageRendering: { ...pageRendering, renderTimeoutMs: 700 },
+  responseCache: { megabytes: 4 },
+});
 const shared = 'public, max-age=0, must-revalidate';
 const title = 'Two coffees for one';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -6,7 +6,7 @@ import { authorizeRole } from '../../shared/permissions';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { documentRoute } from './documentRoute';
-import { keptRestKey } from './keptRestKey';
+import { restCacheKey } from './restCacheKey';
 import { mapErrorsToRest } from './problems/mapErrorsToRest';
 import { normaliseQuery } from './validation/normaliseQuery';
 import { refuseLoneSurrogates } from './validation/refuseLoneSurrogates';
@@ -24,7 +24,7 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     config: {
       action: route.action,
       rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes'),
-      ...(route.kept && { kept: { keyOf: keptRestKey(route) } }),
+      ...(route.cached && { cacheRule: { getKey: restCacheKey(route) } }),
     },
     // before the body is read: who may not call it costs us no parsing
     preParsing: async (request) => {

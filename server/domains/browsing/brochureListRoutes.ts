@@ -42,7 +42,7 @@ export const brochureListRoutes = [
     summary: 'List ads',
     query: brochureListQuery,
     // a position serves one response only, and so does a token (docs/security.md)
-    kept: { unlessGiven: ['curLocLat', 'curLocLon', 'preview'] },
+    cached: { unlessGiven: ['curLocLat', 'curLocLon', 'preview'] },
     answers: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       201: {
@@ -69,7 +69,7 @@ export const brochureListRoutes = [
     summary: 'List every published ad inside its dates',
     description: 'All types but ATDW_AD, whose licence forbids handing it on.',
     query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info']),
-    kept: { unlessGiven: [] },
+    cached: { unlessGiven: [] },
     answers: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       204: { description: 'None' },

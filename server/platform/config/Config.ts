@@ -16,7 +16,7 @@ export interface Config {
     /** Addresses and ranges of the proxies whose X-Forwarded-* headers are believed. */
     trustProxy: false | string[];
     /** What takes longer is ended with an error. */
-    answerWithinMs: number;
+    requestTimeoutMs: number;
     /** After SIGTERM `/readyz` says 503 for so long before the server closes. */
     shutdownDelayMs: number;
   };
@@ -52,9 +52,9 @@ export interface Config {
     logins: number;
     purchases: number;
   };
-  /** Answers to visitors that are kept in memory. */
-  keptAnswers: {
-    /** 0: none are */
+  /** Public responses in memory. */
+  responseCache: {
+    /** 0: no cache */
     megabytes: number;
   };
   purchases: {
@@ -65,28 +65,30 @@ export interface Config {
     /** null: mails are held in the outbox */
     smtpUrl: string | null;
     from: string;
-    /** where mail servers report what comes back (the envelope's sender); null: to the address of `from` */
+    /** envelope sender, which receives bounces; null: the address of `from` */
     bouncesTo: string | null;
-    /** by which the mail server knows a mail that it is given twice; null: it has no such header */
+    /** header by which the mail server detects duplicates; null: it has none */
     idempotencyHeader: string | null;
   };
-  /** For keyed hashes of what names a person and must be known again years later. */
+  /** Key for hashes of personal data that must match again years later. */
   identitySecret: string;
-  /** signed: an ad that waits for review opens to its owner, administrators and a token; open: to whoever asks for it */
+  /** signed: a pending ad opens to its owner, administrators and a preview token; open: to everyone */
   previews: 'signed' | 'open';
   outward: OutwardSettings;
   map: MapSettings;
-  /** Where visitors can write to; null: the legal pages name none. */
+  /** Contact address for visitors; null: the legal pages show none */
   contactEmail: string | null;
+  /** Old names of settings that are still read, as sentences for the log. */
+  warnings: readonly string[];
   log: {
     level: LogLevel;
   };
   pageRendering: {
     /** Development: Vite compiles and reloads the client inside this server. */
     devClient: boolean;
-    /** What the server has not drawn by then is drawn by the browser. */
-    withinMs: number;
-    /** false: browsers that have our service worker give it up. */
+    /** The browser renders what the server has not rendered by then. */
+    renderTimeoutMs: number;
+    /** false: browsers unregister our service worker */
     serviceWorker: boolean;
   };
 }

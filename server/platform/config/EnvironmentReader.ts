@@ -1,23 +1,43 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** By the new name. Each old name is read for one version after the renaming. */
+const oldNames: Readonly<Partial<Record<string, string>>> = {
+  RESPONSE_CACHE_MB: 'KEPT_ANSWERS_MB',
+  REQUEST_TIMEOUT_SECONDS: 'ANSWER_TIME_SECONDS',
+  PAGE_RENDER_TIMEOUT_SECONDS: 'PAGE_TIME_SECONDS',
+};
+
 /**
- * Reads settings one by one and collects what is wrong with them, so that all problems are told at once. An empty
- * value counts as absent. Every sentence names the variable and what it takes; it never repeats a value, which may be
- * a password that was put into the wrong place.
+ * Reads settings one by one and collects all problems, so that one start reports all of them. An empty value counts as
+ * absent. Each problem names the variable and what it takes. It never repeats a value, which may be a misplaced password.
  */
 export class EnvironmentReader {
   readonly problems: string[] = [];
+  /** old names of settings that are still read */
+  readonly warnings: string[] = [];
   readonly names = new Set<string>();
 
   constructor(private readonly environment: Environment) {}
 
   text(name: string): string | undefined {
     this.names.add(name);
+    return this.value(name) ?? this.valueOfOldName(name);
+  }
+
+  private value(name: string): string | undefined {
     const value = this.environment[name]?.trim();
     return value === '' ? undefined : value;
   }
 
-  /** `read` answers undefined for a value that it does not take. */
+  private valueOfOldName(name: string): string | undefined {
+    const oldName = oldNames[name];
+    const value = oldName === undefined ? undefined : this.value(oldName);
+    if (value === undefined) return undefined;
+    this.warnings.push(`${oldName} is now called ${name}. The old name will not be read by the next version.`);
+    return value;
+  }
+
+  /** `read` returns undefined for a value that it does not take. */
   parsed<T>(name: string, fallback: T, takes: string, read: (value: string) => T | undefined): T {
     const value = this.text(name);
     if (value === undefined) return fallback;

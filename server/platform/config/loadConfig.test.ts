@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { makeTestFolder } from '../../test/makeTestFolder';
+import type { Config } from './Config';
 import { knownSettings, loadConfig } from './loadConfig';
 
 const secret = 'a secret that is long enough to be used';
@@ -11,7 +12,7 @@ afterAll(() => {
 });
 
 describe('loadConfig', () => {
-  it('needs nothing outside production', () => {
+  it('needs no settings outside production', () => {
     const config = loadConfig({}, folder);
     expect(config).toMatchObject({
       production: false,
@@ -24,20 +25,20 @@ describe('loadConfig', () => {
     });
   });
 
-  it('makes the secret once and keeps it where only its owner can read it', () => {
+  it('creates the secret once, in a file that only its owner can read', () => {
     const first = loadConfig({}, folder).accessToken.secret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(loadConfig({}, folder).accessToken.secret).toBe(first);
     expect(statSync(path.join(folder, '.data', 'access-token.secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('asks production for what it may not guess, all at once', () => {
+  it('reports all required production settings at once', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' }, folder)).toThrow(
       /DATABASE_URL is required.*PUBLIC_URL is required.*ACCESS_TOKEN_SECRET is required/,
     );
   });
 
-  it('knows no demo data in production', () => {
+  it('refuses demo data in production', () => {
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://db.example/offers',
@@ -81,14 +82,14 @@ describe('loadConfig', () => {
     expect(() => loadConfig(settings, folder)).toThrow(`${name} must be ${takes}`);
   });
 
-  it('has bounces sent to an address of their own once one is named', () => {
+  it('sends bounces to MAIL_BOUNCES_TO', () => {
     const settings = { ACCESS_TOKEN_SECRET: secret, MAIL_FROM: 'Local Offers <hello@offers.example>' };
     expect(loadConfig(settings, folder).mail.bouncesTo).toBeNull();
     const named = loadConfig({ ...settings, MAIL_BOUNCES_TO: 'bounces@offers.example' }, folder);
     expect(named.mail).toMatchObject({ from: settings.MAIL_FROM, bouncesTo: 'bounces@offers.example' });
   });
 
-  it('keeps files in a bucket once one is named', () => {
+  it('stores files in the bucket if one is set', () => {
     const settings = { ACCESS_TOKEN_SECRET: secret, S3_BUCKET: 'offers', S3_ENDPOINT: 'http://127.0.0.1:9000/' };
     expect(loadConfig({ ACCESS_TOKEN_SECRET: secret }, folder).s3).toBeNull();
     expect(loadConfig({ ...settings, S3_PREFIX: '/site/' }, folder).s3).toEqual({
@@ -104,7 +105,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...settings, S3_PREFIX: '.site/v1..2' }, folder).s3?.prefix).toBe('.site/v1..2/');
   });
 
-  it('does not repeat a refused value: it may be a secret in the wrong place', () => {
+  it('does not print a refused value, which may be a secret', () => {
     expect(() => loadConfig({ DATABASE_URL: 'hunter2' }, folder)).toThrow(/^((?!hunter2).)*$/);
   });
 
@@ -117,14 +118,33 @@ describe('loadConfig', () => {
     expect(loadConfig(settings, folder).http.trustProxy).toEqual(expected);
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(loadConfig({ ACCESS_TOKEN_SECRET: secret, PORT: ' ', DATABASE_URL: '' }, folder)).toMatchObject({
       http: { port: 4000 },
       database: { url: null },
     });
   });
 
-  it('has every setting in .env.example, and no other', () => {
+  it.each([
+    ['KEPT_ANSWERS_MB', 'RESPONSE_CACHE_MB', (config: Config) => config.responseCache.megabytes],
+    ['ANSWER_TIME_SECONDS', 'REQUEST_TIMEOUT_SECONDS', (config: Config) => config.http.requestTimeoutMs / 1000],
+    [
+      'PAGE_TIME_SECONDS',
+      'PAGE_RENDER_TIMEOUT_SECONDS',
+      (config: Config) => config.pageRendering.renderTimeoutMs / 1000,
+    ],
+  ])('still reads %s with a warning; %s has precedence', (oldName, newName, read) => {
+    const old = loadConfig({ ACCESS_TOKEN_SECRET: secret, [oldName]: '7' }, folder);
+    expect(read(old)).toBe(7);
+    expect(old.warnings).toEqual([
+      `${oldName} is now called ${newName}. The old name will not be read by the next version.`,
+    ]);
+    const both = loadConfig({ ACCESS_TOKEN_SECRET: secret, [oldName]: '7', [newName]: '8' }, folder);
+    expect(read(both)).toBe(8);
+    expect(both.warnings).toEqual([]);
+  });
+
+  it('documents exactly the settings that exist in .env.example', () => {
     const example = readFileSync(path.join(__dirname, '..', '..', '..', '.env.example'), 'utf8');
     const documented = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);
     expect(documented.sort()).toEqual(knownSettings());

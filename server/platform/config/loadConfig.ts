@@ -15,27 +15,27 @@ import { readTrustProxy } from './readTrustProxy';
 const shortestSecret = 32;
 const secretTakes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
 
-/** `checkout`: the folder that relative paths begin at. */
+/** `checkout`: the folder that relative paths start from. @throws StartProblem with all problems of the settings */
 export function loadConfig(environment: Environment, checkout = process.cwd()): Config {
   const reader = new EnvironmentReader(environment);
   const config = readConfig(reader, checkout);
   if (reader.problems.length > 0) {
     throw new StartProblem(`The settings cannot be used: ${reader.problems.join(' ')} See .env.example.`);
   }
-  // the last step, since it writes: nothing is made for a configuration that is refused
+  // Last, because it writes a file: a refused configuration writes nothing.
   const secret = config.accessToken.secret || keepSecret(path.join(config.dataDir, 'access-token.secret'));
   const identitySecret = config.identitySecret || secret;
-  return { ...config, identitySecret, accessToken: { ...config.accessToken, secret } };
+  return { ...config, identitySecret, accessToken: { ...config.accessToken, secret }, warnings: reader.warnings };
 }
 
-/** Every name that is read, for the test that holds `.env.example` complete. */
+/** Names of all settings. A test compares them to `.env.example`. */
 export function knownSettings(): string[] {
   const reader = new EnvironmentReader({});
   readConfig(reader, process.cwd());
   return [...reader.names].sort();
 }
 
-function readConfig(reader: EnvironmentReader, checkout: string): Config {
+function readConfig(reader: EnvironmentReader, checkout: string): Omit<Config, 'warnings'> {
   const production = reader.oneOf('NODE_ENV', 'development', ['production', 'development', 'test']) === 'production';
   const demo = reader.flag('DEMO_DATA', !production);
   if (production && demo) reader.problems.push('DEMO_DATA must be false in production: its logins are public.');
@@ -54,8 +54,8 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
         'false, or the addresses of your proxies separated by commas',
         readTrustProxy,
       ),
-      // the client waits no longer (docs/rules/errors-and-limits.md#time-outs): a later answer is for nobody
-      answerWithinMs: reader.number('ANSWER_TIME_SECONDS', 60, 1, 600) * 1000,
+      // The client waits no longer (docs/rules/errors-and-limits.md#time-outs).
+      requestTimeoutMs: reader.number('REQUEST_TIMEOUT_SECONDS', 60, 1, 600) * 1000,
       shutdownDelayMs: reader.number('SHUTDOWN_DELAY_SECONDS', production ? 5 : 0, 0, 300) * 1000,
     },
     dataDir: path.resolve(checkout, reader.text('DATA_DIR') ?? defaultDataDir(checkout, database.url === null)),
@@ -76,7 +76,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
       logins: reader.number('RATE_LIMIT_LOGINS', 20, 1, 1_000_000),
       purchases: reader.number('RATE_LIMIT_PURCHASES', 20, 1, 1_000_000),
     },
-    keptAnswers: { megabytes: reader.number('KEPT_ANSWERS_MB', 64, 0, 4096) },
+    responseCache: { megabytes: reader.number('RESPONSE_CACHE_MB', 64, 0, 4096) },
     purchases: { perEmail: reader.number('PURCHASES_PER_EMAIL', 1, 1, 9998) },
     mail: readMail(reader),
     identitySecret: reader.parsed('IDENTITY_SECRET', '', secretTakes, readLongSecret),
@@ -92,7 +92,7 @@ function readConfig(reader: EnvironmentReader, checkout: string): Config {
     log: { level: reader.oneOf('LOG_LEVEL', production ? 'info' : 'warn', logLevels) },
     pageRendering: {
       devClient: reader.flag('DEV_CLIENT', false),
-      withinMs: reader.number('PAGE_TIME_SECONDS', 5, 1, 60) * 1000,
+      renderTimeoutMs: reader.number('PAGE_RENDER_TIMEOUT_SECONDS', 5, 1, 60) * 1000,
       serviceWorker: reader.flag('SERVICE_WORKER', true),
     },
   };
@@ -123,7 +123,7 @@ function readDatabase(reader: EnvironmentReader, production: boolean): Config['d
   };
 }
 
-/** A name, a password or a database with a sign that belongs to addresses has to be written in its encoded form. */
+/** False if the user, password or database name is not percent-encoded. */
 function isDatabaseUrl(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
@@ -134,7 +134,7 @@ function isDatabaseUrl(value: string): boolean {
   }
 }
 
-/** It ends up in printed QR codes and in e-mails, so production may not guess it. */
+/** Required in production, because printed QR codes and e-mails contain it. */
 function readPublicUrl(reader: EnvironmentReader, production: boolean, port: number): string {
   const fallback = `http://localhost:${String(port)}`;
   if (production && reader.text('PUBLIC_URL') === undefined) {
@@ -145,7 +145,7 @@ function readPublicUrl(reader: EnvironmentReader, production: boolean, port: num
   return reader.parsed('PUBLIC_URL', fallback, 'a web address such as https://offers.example', readHttpUrl);
 }
 
-/** Empty: none is set, and one is kept in the data folder instead. */
+/** Empty: not set; `loadConfig` then reads or creates one in the data folder. */
 function readSecret(reader: EnvironmentReader, production: boolean): string {
   if (production && reader.text('ACCESS_TOKEN_SECRET') === undefined) {
     reader.problems.push(`ACCESS_TOKEN_SECRET is required in production: ${secretTakes}.`);

@@ -61,10 +61,10 @@ export interface RestRoute<
   /** what it counts as; where nothing is said, as reading or writing, by its method */
   rateLimit?: 'writes' | 'logins' | 'purchases';
   /**
-   * Its answers to visitors are kept in memory: they depend on nothing but the query and the tables whose changes are
-   * announced. `unlessGiven`: parameters that tell something of one person.
+   * Present: the response cache holds public responses. They depend only on the query and on tables whose changes are
+   * announced. `unlessGiven`: parameters that make a response private.
    */
-  kept?: { unlessGiven: readonly string[] };
+  cached?: { unlessGiven: readonly string[] };
   handle(
     context: RequestContext,
     input: RestInput<Static<TObject<Params>>, Static<TObject<Query>>, Static<Body>, Static<TObject<Headers>>>,

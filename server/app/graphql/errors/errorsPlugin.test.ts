@@ -18,7 +18,7 @@ const broken = {
 const brokenContext = (): GraphqlContext => ({
   ...makeContext({ database: broken, logger }),
   spendBudget: () => Promise.resolve(),
-  keepAnswer: () => undefined,
+  allowCaching: () => undefined,
 });
 
 beforeEach(() => logged.mockClear());

@@ -21,7 +21,7 @@ export const categoryRoutes = [
     action: 'categories',
     tag: 'Categories',
     summary: 'List all categories',
-    kept: { unlessGiven: [] },
+    cached: { unlessGiven: [] },
     answers: { 200: { description: 'In the order of the menus', schema: categoriesAnswer, example } },
     handle: async (context) => ({ status: 200, body: present(await listCategories(context)) }),
   }),
@@ -33,7 +33,7 @@ export const categoryRoutes = [
     summary: 'List the categories that have something to show',
     description: 'Categories, and their sub-categories, with at least one published ad inside its dates.',
     query: activeListQuery,
-    kept: { unlessGiven: [] },
+    cached: { unlessGiven: [] },
     answers: { 200: { description: 'In the order of the menus', schema: categoriesAnswer, example } },
     async handle(context, { query }) {
       const categories = await listCategories(context, { activeOnly: true, types: query.brochureTypes ?? null });

@@ -17,7 +17,7 @@ export const mapAreaRoutes = [
     action: 'mapAreas',
     tag: 'Map areas',
     summary: 'List all map areas',
-    kept: { unlessGiven: [] },
+    cached: { unlessGiven: [] },
     answers: { 200: { description: 'By name', schema: mapAreasAnswer, example } },
     handle: async (context) => ({ status: 200, body: (await listMapAreas(context)).map(present) }),
   }),
@@ -29,7 +29,7 @@ export const mapAreaRoutes = [
     summary: 'List the map areas that have something to show',
     description: 'Areas with at least one published ad inside its dates.',
     query: activeListQuery,
-    kept: { unlessGiven: [] },
+    cached: { unlessGiven: [] },
     answers: { 200: { description: 'By name', schema: mapAreasAnswer, example } },
     async handle(context, { query }) {
       const areas = await listMapAreas(context, { activeOnly: true, types: query.brochureTypes ?? null });

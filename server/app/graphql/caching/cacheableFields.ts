@@ -1,0 +1,77 @@
+const page = ['edges', 'pageInfo', 'totalCount'];
+const edge = ['cursor', 'node'];
+
+/**
+ * Fields that are the same for every visitor and whose tables announce their changes (migration `PublicChanges`). A
+ * response with any other field is never cached: statistics, revisions, private data, and new fields by default.
+ */
+export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
+  Query: [
+    ...['brochures', 'brochure', 'brochureMarkers', 'categories', 'mapAreas', 'streetIndex', 'printedMaps', 'places'],
+    ...['node', 'nodes'],
+  ],
+  Node: ['id'],
+  PageInfo: ['startCursor', 'endCursor', 'hasNextPage', 'hasPreviousPage'],
+  BrochureConnection: page,
+  BrochureEdge: [...edge, 'distanceKm'],
+  Brochure: [
+    ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
+    ...['adIndex', 'title', 'displayTitle', 'summary', 'highlights', 'description', 'termsOfOffer'],
+    ...['category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail', 'detailViewsCount'],
+    ...['companyName', 'personName', 'contactName', 'contactPhone', 'contactEmail', 'phoneNo'],
+    ...['address', 'latitude', 'longitude', 'positionSource', 'timeZone', 'validFrom', 'validTo'],
+    ...['normalPriceCents', 'normalPriceSince', 'discountedPriceCents', 'discountCents', 'discountPercent'],
+    ...['numberOfCoupons', 'numberOfCouponsPurchased', 'couponsRemaining', 'couponsUnlimited'],
+    ...['wwwUrl', 'facebookUrl', 'instagramUrl', 'linkedInUrl', 'twitterUrl', 'tiktokUrl', 'youtubeUrl'],
+    ...['flipbookUrl', 'flipbookFrameUrl', 'googleAdUrl', 'qrCodeUrl'],
+  ],
+  Address: ['line1', 'line2', 'city', 'postcode', 'state', 'countryCode', 'locationUrl'],
+  Asset: [
+    'id',
+    'did',
+    'type',
+    'url',
+    'altText',
+    'contentType',
+    'sortOrder',
+    'width',
+    'height',
+    'dominantColor',
+    'renditions',
+  ],
+  ImageRendition: ['url', 'width'],
+  Vendor: ['id', 'databaseId', 'did', 'companyName'],
+  Place: ['name', 'state', 'postcode', 'latitude', 'longitude', 'brochuresCount'],
+  CategoryConnection: page,
+  CategoryEdge: edge,
+  Category: ['id', 'code', 'name', 'sortOrder', 'isActive', 'parent', 'subCategories', 'activeBrochuresCount', 'icon'],
+  MapAreaConnection: page,
+  MapAreaEdge: edge,
+  MapArea: [
+    ...['id', 'did', 'code', 'name', 'state', 'activeBrochuresCount'],
+    ...['west', 'south', 'east', 'north', 'gridColumns', 'gridRows', 'streetsCount', 'streetLetters'],
+    'attributions',
+  ],
+  BrochureMarkers: ['totalCount', 'markers'],
+  BrochureMarker: [
+    ...['latitude', 'longitude', 'count', 'couponsCount', 'atdwCount', 'type', 'adIndex', 'databaseIds'],
+    ...['west', 'south', 'east', 'north'],
+  ],
+  PrintedMapConnection: page,
+  PrintedMapEdge: edge,
+  PrintedMap: ['id', 'paper', 'orientation', 'mapArea', 'url', 'previewUrl', 'byteSize', 'pages', 'madeAt'],
+  StreetIndexEntryConnection: page,
+  StreetIndexEntryEdge: edge,
+  StreetIndexEntry: [
+    'id',
+    'streetName',
+    'locality',
+    'label',
+    'coordinateX',
+    'coordinateY',
+    'latitude',
+    'longitude',
+    'mapArea',
+    'squares',
+  ],
+};

@@ -1,0 +1,11 @@
+/** A response as it is sent, without the headers that belong to one request. */
+export interface CachedResponse {
+  status: number;
+  /** name, value, name, value … */
+  headers: readonly string[];
+  /** null: clients cannot revalidate it */
+  etag: string | null;
+  bytes: Buffer;
+  /** milliseconds by the server's clock */
+  expiresAt: number;
+}

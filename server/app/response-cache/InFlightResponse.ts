@@ -1,0 +1,25 @@
+import type { DomainError } from '../../shared/errors/DomainError';
+import type { CachedResponse } from './CachedResponse';
+
+/** The result of a shared computation. Null: nothing that other requests may use. */
+export type Outcome = CachedResponse | DomainError | null;
+
+/** A response that is being computed, for requests that ask for the same (request coalescing). */
+export class InFlightResponse {
+  readonly outcome: Promise<Outcome>;
+  private resolve: (outcome: Outcome) => void = () => undefined;
+
+  constructor(
+    readonly version: number,
+    readonly changeCount: number,
+  ) {
+    this.outcome = new Promise((resolve) => {
+      this.resolve = resolve;
+    });
+  }
+
+  /** Later calls have no effect. */
+  complete(outcome: Outcome): void {
+    this.resolve(outcome);
+  }
+}

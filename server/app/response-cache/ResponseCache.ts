@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../platform/clock/Clock';
+import { DomainError } from '../../shared/errors/DomainError';
+import { InFlightResponse, type Outcome } from './InFlightResponse';
+import type { CachedResponse } from './CachedResponse';
+import type { PublicVersion } from './PublicVersion';
+
+/** Bytes that an entry costs besides its body: objects, header strings, links of the list. */
+const overhead = 2_000;
+/** One response takes at most 1/8 of the memory, so that it cannot evict all others. */
+const largestShare = 8;
+
+/**
+ * Public responses in memory, for one version of the public data. Evicts the least recently used. Stores, finds and
+ * shares nothing while the process cannot hear of changes.
+ */
+export class ResponseCache {
+  private readonly responses: LRUCache<string, CachedResponse>;
+  private readonly inFlight = new Map<string, InFlightResponse>();
+
+  constructor(
+    maxBytes: number,
+    private readonly version: Pick<PublicVersion, 'currentVersion' | 'changeCount' | 'verifiedVersion'>,
+    private readonly clock: Clock,
+  ) {
+    this.responses = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.ceil(maxBytes / largestShare),
+      sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + overhead,
+    });
+  }
+
+  find(key: string): CachedResponse | undefined {
+    if (this.version.verifiedVersion === null) return undefined;
+    const response = this.responses.get(key);
+    return response && response.expiresAt > this.clock.now().getTime() ? response : undefined;
+  }
+
+  /** The running computation for this key, if no change happened since it began. */
+  findInFlight(key: string): InFlightResponse | undefined {
+    const inFlight = this.inFlight.get(key);
+    return inFlight && inFlight.changeCount === this.version.changeCount ? inFlight : undefined;
+  }
+
+  /** Starts a computation that later requests for the key wait for; undefined while nothing can be shared. */
+  begin(key: string): InFlightResponse | undefined {
+    const version = this.version.currentVersion;
+    if (version === null) return undefined;
+    const inFlight = new InFlightResponse(version, this.version.changeCount);
+    this.inFlight.set(key, inFlight);
+    return inFlight;
+  }
+
+  /** Ends a computation. A response that began before a change goes to the waiting requests only. */
+  end(key: string, inFlight: InFlightResponse, outcome: Outcome): void {
+    if (this.inFlight.get(key) === inFlight) this.inFlight.delete(key);
+    const isResponse = outcome !== null && !(outcome instanceof DomainError);
+    if (isResponse && inFlight.version === this.version.currentVersion) this.responses.set(key, outcome);
+    inFlight.complete(outcome);
+  }
+
+  clear(): void {
+    this.responses.clear();
+  }
+
+  get bytes(): number {
+    return this.responses.calculatedSize;
+  }
+}

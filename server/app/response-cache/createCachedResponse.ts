@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { encodeBody } from './encodeBody';
+import type { CachePolicy } from './CachePolicy';
+import type { CachedResponse } from './CachedResponse';
+
+/** Includes 404 and 410, because search engines request such pages often. */
+const cacheableStatuses: ReadonlySet<number> = new Set([200, 201, 204, 404, 410]);
+
+/** Headers of one request, or set again for each response. */
+const uncachedHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'x-request-id',
+]);
+
+/**
+ * Encodes a response once and adds the headers for revalidation (`ETag`, `Cache-Control`, `Vary`). Null: it may not be
+ * cached.
+ */
+export async function createCachedResponse(
+  reply: FastifyReply,
+  payload: unknown,
+  cachePolicy: CachePolicy,
+): Promise<CachedResponse | null> {
+  const body = bodyOf(payload);
+  if (!cachePolicy.isCacheable || !body || !cacheableStatuses.has(reply.statusCode)) return null;
+  const { bytes, encoding, etag } = await encodeBody(body, cachePolicy.encoding);
+  const isWhole = reply.statusCode === 200;
+  reply.header('vary', cachePolicy.vary);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (isWhole) reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+  const headers = Object.entries(reply.getHeaders())
+    .filter(([name, value]) => value !== undefined && !uncachedHeaders.has(name.toLowerCase()))
+    .flatMap(([name, value]) => [name, String(value)]);
+  if (reply.statusCode !== 204) headers.push('content-length', String(bytes.length));
+  return { status: reply.statusCode, headers, etag: isWhole ? etag : null, bytes, expiresAt: cachePolicy.expiresAt };
+}
+
+function bodyOf(payload: unknown): Buffer | null {
+  if (payload === undefined || payload === null) return Buffer.alloc(0);
+  if (typeof payload === 'string') return Buffer.from(payload);
+  return Buffer.isBuffer(payload) ? payload : null;
+}

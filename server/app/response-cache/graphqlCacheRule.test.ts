@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { spyOnPool } from '../../test/spyOnPool';
+import { useTwoServers } from '../../test/useTwoServers';
+import { signAccessToken } from '../../platform/access-tokens/signAccessToken';
+import { eventually } from '../../test/eventually';
+
+const servers = useTwoServers({ now: () => new Date('2026-11-20T02:03:04Z') });
+const preflight = { 'apollo-require-preflight': 'true' };
+const titles = 'query Titles($filter: BrochureFilter) { brochures(filter: $filter) { edges { node { id title } } } }';
+const shared = 'public, max-age=0, must-revalidate';
+
+const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
+
+interface Asked {
+  query: string;
+  variables?: object;
+  operationName?: string;
+  whole?: boolean;
+  headers?: Record<string, string>;
+}
+
+function ask({ query, variables = {}, operationName, whole = false, headers = preflight }: Asked) {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
+  const address = new URLSearchParams({
+    ...(whole && { query }),
+    ...(operationName !== undefined && { operationName }),
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  });
+  return servers.other.app.inject({ url: `/graphql?${String(address)}`, headers });
+}
+
+async function computes(asked: Asked): Promise<boolean> {
+  const spy = spyOnPool(servers.other.dependencies.database);
+  await ask(asked);
+  const count = spy.mock.calls.length;
+  spy.mockRestore();
+  return count > 0;
+}
+
+const database = () => servers.one.dependencies.database;
+const published = (title: string) => makeBrochure(database(), { status: 'PUBLISHED', title });
+
+async function keep(asked: Asked): Promise<void> {
+  await ask({ ...asked, whole: true });
+  await eventually(async () => {
+    await ask(asked);
+    expect(await computes(asked)).toBe(false);
+  });
+}
+
+it('a client sends a query once, then uses its hash', async () => {
+  await published('Known by its hash');
+  const query = `${titles} # a program's own`;
+  expect((await ask({ query })).json()).toMatchObject({
+    errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+  });
+  expect((await ask({ query, whole: true })).body).toContain('Known by its hash');
+  const answer = await ask({ query });
+  expect(answer.body).toContain('Known by its hash');
+  expect(answer.headers).toMatchObject({ 'cache-control': shared, vary: 'accept-encoding, authorization, accept' });
+  expect(
+    (await ask({ query, headers: { ...preflight, 'if-none-match': String(answer.headers.etag) } })).statusCode,
+  ).toBe(304);
+});
+
+it('caches a response until another server changes the data', async () => {
+  const { id } = await published('As it was');
+  const asked = { query: titles, variables: { filter: { ids: [id] } } };
+  await keep(asked);
+  await database().query(`UPDATE brochures SET title = 'As it is' WHERE id = $1`, [id]);
+  await eventually(async () => expect((await ask(asked)).body).toContain('As it is'));
+});
+
+it('variables, operation and media type are part of the key', async () => {
+  const query = `query A { mapAreas { totalCount } } query B { categories { totalCount } }`;
+  const of = async (operationName: string, accept: string) => {
+    const asked = { query, operationName, headers: { ...preflight, accept } };
+    await ask({ ...asked, whole: true });
+    await ask(asked);
+    return ask(asked);
+  };
+  expect((await of('A', 'application/json')).json()).toHaveProperty('data.mapAreas');
+  expect((await of('B', 'application/json')).json()).toHaveProperty('data.categories');
+  expect((await of('A', 'application/json')).headers['content-type']).toMatch(/^application\/json/);
+  expect((await of('A', 'application/graphql-response+json')).headers['content-type']).toMatch(
+    /^application\/graphql-response\+json/,
+  );
+});
+
+it('refuses a forgeable request, cached or not', async () => {
+  await keep({ query: titles });
+  const answer = await ask({ query: titles, headers: {} });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('CSRF');
+});
+
+it.each<[string, string, object]>([
+  ['who is calling', '{ viewer { role } }', {}],
+  ['a place in the variables', titles, { filter: { near: { latitude: -26.4, longitude: 153.1 } } }],
+  ['a place in the query', '{ brochures(filter: { near: { latitude: -26.4, longitude: 153.1 } }) { totalCount } }', {}],
+  [
+    'a place by another name',
+    'query ($p: NearInput) { brochures(filter: { near: $p }) { totalCount } }',
+    { p: { latitude: -26.4, longitude: 153.1 } },
+  ],
+  ['a window of the map', titles, { filter: { box: { west: 153, south: -27, east: 154, north: -26 } } }],
+  ['figures', '{ brochures { edges { node { id statistics { totals { count } } } } } }', {}],
+  ['an invitation', '{ vendorInvitation(email: "a@people.example", token: "x") { email } }', {}],
+  ['something behind a node', '{ node(id: "QWNjb3VudDox") { id ... on Account { email } } }', {}],
+  ['an error', '{ categories(includeInactive: true) { totalCount } }', {}],
+])('%s is neither kept nor to be kept', async (_what, query, variables) => {
+  await published('Seen');
+  await ask({ query, variables, whole: true });
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await ask({ query, variables });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('etag');
+  }
+});
+
+it('a request with a token bypasses the cache', async () => {
+  const account = await makeAccount(database());
+  const { id } = await makeBrochure(database(), { status: 'ARCHIVED', title: 'Archived long ago' });
+  const asked = { query: titles, variables: { filter: { ids: [id], statuses: ['ARCHIVED'] } } };
+  await keep({ ...asked });
+  const { config, clock } = servers.other.dependencies;
+  const token = await signAccessToken(
+    { accountId: account.id, tokenVersion: account.tokenVersion },
+    config.accessToken,
+    clock.now(),
+  );
+  const own = await ask({ ...asked, headers: { ...preflight, authorization: `Bearer ${token}` } });
+  expect(own.body).toContain('Archived long ago');
+  expect(own.headers['cache-control']).toBe('no-store');
+  expect((await ask(asked)).body).not.toContain('Archived long ago');
+});
+
+it('other requests bypass the cache', async () => {
+  for (const address of [
+    'extensions=nonsense',
+    'extensions={"persistedQuery":7}',
+    'extensions={}&variables=[',
+    'query={mapAreas{totalCount}}',
+  ]) {
+    const answer = await servers.other.app.inject({ url: `/graphql?${encodeURI(address)}`, headers: preflight });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});

@@ -1,0 +1,54 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { forgetReferenceNumbers } from '../../domains/brochures/referenceNumbers';
+import { ChangeListener } from '../../platform/database/ChangeListener';
+import { ChangePoller } from '../../platform/database/ChangePoller';
+import { addressOf } from '../database/addressOf';
+import { PublicVersion } from './PublicVersion';
+
+interface PublicChanges {
+  version: PublicVersion;
+  listener: Pick<ChangeListener, 'start' | 'stop' | 'confirm'>;
+}
+
+/** Tables whose rows this process caches by their codes. */
+const referenceTables: ReadonlySet<string> = new Set(['categories', 'map_areas']);
+
+/** Listens to the triggers of the migration `PublicChanges`; they announce the changes of every process. */
+export function listenForPublicChanges(database: DataSource, logger: Logger, onRaise: () => void): PublicChanges {
+  const { listenUrl } = addressOf(database);
+  const handlers = {
+    onListening: () => {
+      forgetReferenceNumbers(database);
+      version.listening();
+    },
+    onLost: () => {
+      version.lost();
+    },
+    onFailed: (error: unknown) => {
+      logger.warn({ err: error }, 'Cannot listen for changes; the response cache is off meanwhile.');
+    },
+  };
+  const listener =
+    listenUrl === null
+      ? new ChangePoller({
+          ...handlers,
+          database,
+          onChange: () => {
+            forgetReferenceNumbers(database);
+            version.changed();
+          },
+        })
+      : new ChangeListener({
+          ...handlers,
+          url: listenUrl,
+          channel: 'public_changes',
+          applicationName: 'local-offers changes',
+          onChange: (table) => {
+            if (referenceTables.has(table)) forgetReferenceNumbers(database);
+            version.changed();
+          },
+        });
+  const version = new PublicVersion(() => listener.confirm(), onRaise);
+  return { version, listener };
+}
