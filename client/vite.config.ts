@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstLoadGroups, startModule } from './vite/firstLoadGroups.ts';
+import { noticesPlugin } from './vite/noticesPlugin.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
 import { sharePicturePlugin } from './vite/sharePicturePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       tokensPlugin(),
       webManifestPlugin(),
       sharePicturePlugin(),
+      noticesPlugin(),
       precompressPlugin(),
       persistedDocumentsPlugin(),
     ],

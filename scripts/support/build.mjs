@@ -16,7 +16,7 @@ const parts = {
     steps: [['Compiling the server', 'build:server']],
   },
   client: {
-    sources: [...common, 'client', 'schema', 'scripts/codegen', 'codegen.yml'],
+    sources: [...common, 'client', 'schema', 'scripts/codegen', 'codegen.yml', 'THIRD-PARTY-NOTICES'],
     result: 'dist/client/index.html',
     steps: [
       ['Writing typed queries', 'codegen'],
