@@ -1,6 +1,5 @@
 import { DefaultNamingStrategy, Table, type NamingStrategyInterface } from 'typeorm';
-
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { snakeCase } from '../../shared/text/snakeCase';
 
 /** snake_case columns, and constraint names that can be read in an error message instead of TypeORM's hashes. */
 export class SnakeCaseNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {

@@ -1,7 +1,7 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { isInputObjectType, getNullableType } from 'graphql';
 import { brochureBody } from '../../domains/brochures/writing/brochureBody';
-import { writtenColumns } from '../../domains/brochures/writing/writtenColumns';
+import { columnFields } from '../../domains/brochures/fields/fieldValues';
 import { restFieldName, restFieldNames } from '../../domains/brochures/restFieldName';
 import { DomainError } from '../../shared/errors/DomainError';
 import { useRestContract } from '../../test/useRestContract';
@@ -28,7 +28,7 @@ function inputPaths(type: GraphQLInputObjectType, parent = ''): string[] {
 
 describe('every field that GraphQL or the database names', () => {
   const input = buildGraphqlSchema().getType('CreateBrochureInput') as GraphQLInputObjectType;
-  const names = [...inputPaths(input).filter((name) => name !== 'creationKey'), ...writtenColumns];
+  const names = [...inputPaths(input).filter((name) => name !== 'creationKey'), ...columnFields];
 
   it.each(names)('%s has a name on /rest', (name) => {
     expect([...restNames]).toContain(restFieldName(name));

@@ -10,10 +10,8 @@ import {
   type Relation,
 } from 'typeorm';
 import { calendarDay } from '../../shared/dates/calendarDay';
-import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Node } from '../../shared/relay/Node';
-import { AustralianState } from '../../shared/australia/AustralianState';
 import { Category } from '../categories/Category';
 import { MapArea } from '../map-areas/MapArea';
 import type { Asset } from '../assets/Asset';
@@ -25,15 +23,18 @@ import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
 import { couponSaving } from './couponSaving';
 import { couponsRemaining } from './couponsRemaining';
+import { addressParts } from './fields/addressParts';
+import { BrochureColumns, FieldColumns } from './fields/FieldColumns';
 import { generatedColumns } from './generatedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './summary';
 
-/** The ad. */
+/** The ad. Columns and GraphQL fields that people write are those of `fields/brochureFields.ts`. */
 @Entity('brochures')
 @BrochureConstraints
+@FieldColumns
 @ObjectType({ implements: Node, description: 'An ad.' })
-export class Brochure implements Node {
+export class Brochure extends BrochureColumns implements Node {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -45,13 +46,6 @@ export class Brochure implements Node {
   @Field({ description: 'Display id: 12 characters, opaque, never changes.' })
   @Column('text')
   did: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of the ad on the printed map and its order in lists, lowest first: 1 to 9998, not unique.',
-  })
-  @Column('integer', { nullable: true })
-  adIndex: number | null;
 
   @Field(() => BrochureType, { description: 'The kind of the ad.' })
   @Column('text')
@@ -75,29 +69,10 @@ export class Brochure implements Node {
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   stateVersion: number;
 
-  @Field(() => String, { nullable: true, description: '3 to 120 characters; a draft may lack it.' })
-  @Column('text', { nullable: true })
-  title: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What is special, in up to 1,000 characters.' })
-  @Column('text', { nullable: true })
-  highlights: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Up to 10,000 characters, with limited markup that is cleaned.' })
-  @Column('text', { nullable: true })
-  description: string | null;
-
   @Field({ description: "Highlights or description as plain text, cut at 400 characters followed by ' ...'." })
   get summary(): string {
     return summary(this);
   }
-
-  @Field(() => String, { nullable: true, description: 'Name of the company as the ad gives it.' })
-  @Column('text', { nullable: true })
-  companyName: string | null;
-
-  @Column('integer', { nullable: true })
-  vendorId: number | null;
 
   @ManyToOne(() => Vendor, { nullable: true, onDelete: 'RESTRICT' })
   vendor?: Relation<Vendor> | null;
@@ -125,24 +100,6 @@ export class Brochure implements Node {
   /** the picture shown in lists, where it was read along; see `thumbnailOf` */
   thumbnail?: Asset | null;
 
-  @Column('text', { nullable: true })
-  addressLine1: string | null;
-
-  @Column('text', { nullable: true })
-  addressLine2: string | null;
-
-  @Column('text', { nullable: true })
-  postcode: string | null;
-
-  @Column('text', { nullable: true })
-  city: string | null;
-
-  @Column('text', { nullable: true })
-  state: AustralianState | null;
-
-  @Column('text', { nullable: true })
-  locationUrl: string | null;
-
   @Column('text', { default: 'AU' })
   countryCode: string;
 
@@ -151,18 +108,10 @@ export class Brochure implements Node {
     description: 'Where the offer is to be had; null when nothing of it is known.',
   })
   get address(): Address | null {
-    const { addressLine1: line1, addressLine2: line2, postcode, city, state, locationUrl, countryCode } = this;
-    if ([line1, line2, postcode, city, state, locationUrl].every((part) => part === null)) return null;
-    return Object.assign(new Address(), { line1, line2, postcode, city, state, locationUrl, countryCode });
+    if (addressParts.every(({ name }) => this[name] === null)) return null;
+    const parts = Object.fromEntries(addressParts.map(({ name, part }) => [part, this[name]]));
+    return Object.assign(new Address(), parts, { countryCode: this.countryCode });
   }
-
-  @Field(() => Float, { nullable: true, description: 'Degrees, south negative.' })
-  @Column('double precision', { nullable: true })
-  latitude: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Degrees, east positive.' })
-  @Column('double precision', { nullable: true })
-  longitude: number | null;
 
   @Field(() => PositionSource, { nullable: true, description: 'How exactly the position is known; null without one.' })
   @Column('text', { nullable: true })
@@ -170,14 +119,6 @@ export class Brochure implements Node {
 
   @Column({ type: 'cube', ...generatedColumns.geo })
   geo?: string | null;
-
-  @Field(() => GraphQLDate, { nullable: true, description: "First day, in the ad's own time zone; null: at once." })
-  @Column('date', { nullable: true })
-  validFrom: string | null;
-
-  @Field(() => GraphQLDate, { nullable: true, description: "Last day, in the ad's own time zone; null: no end." })
-  @Column('date', { nullable: true })
-  validTo: string | null;
 
   @Field({
     description: "IANA name of the ad's time zone, from its state and postcode, for example Australia/Brisbane.",
@@ -190,33 +131,6 @@ export class Brochure implements Node {
 
   @Column({ type: 'timestamptz', ...generatedColumns.visibleUntil })
   visibleUntil?: Date | number;
-
-  @Field(() => Int, { nullable: true, description: 'Price without the offer, in cents (AUD).' })
-  @Column('integer', { nullable: true })
-  normalPriceCents: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Price with the offer, in cents (AUD), GST included.' })
-  @Column('integer', { nullable: true })
-  discountedPriceCents: number | null;
-
-  @Field(() => GraphQLDate, {
-    nullable: true,
-    description:
-      'Since when the normal price has been charged. It proves the saving when it is before the offer begins; publishing a coupon needs it.',
-  })
-  @Column('date', { nullable: true })
-  normalPriceSince: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many coupons there are, 1 to 9998; null when unlimited or unset.',
-  })
-  @Column('integer', { nullable: true })
-  numberOfCoupons: number | null;
-
-  @Field({ description: 'Whether coupons never run out; price, discount and remaining then show as N/A.' })
-  @Column('boolean', { default: false })
-  couponsUnlimited: boolean;
 
   @Field(() => Int, { description: 'How many coupons were reserved.' })
   @Column('integer', { default: 0 })
@@ -250,66 +164,6 @@ export class Brochure implements Node {
     if (this.status === 'PENDING_REVIEW' || this.publishedAt === null) return null;
     return calendarDay(this.publishedAt, this.timeZone);
   }
-
-  @Field(() => String, { nullable: true, description: 'Conditions of the offer; a coupon needs them.' })
-  @Column('text', { nullable: true })
-  termsOfOffer: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Person behind the offer.' })
-  @Column('text', { nullable: true })
-  personName: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Whom to ask for.' })
-  @Column('text', { nullable: true })
-  contactName: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number of the contact, in national form.' })
-  @Column('text', { nullable: true })
-  contactPhone: string | null;
-
-  /** goes out by a resolver, which asks who reads it */
-  @Column('text', { nullable: true })
-  contactEmail: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Telephone number, in national form.' })
-  @Column('text', { nullable: true })
-  phoneNo: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Web site.' })
-  @Column('text', { nullable: true })
-  wwwUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Facebook page.' })
-  @Column('text', { nullable: true })
-  facebookUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Instagram page.' })
-  @Column('text', { nullable: true })
-  instagramUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'LinkedIn page.' })
-  @Column('text', { nullable: true })
-  linkedInUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Twitter (X) page.' })
-  @Column('text', { nullable: true })
-  twitterUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'TikTok page.' })
-  @Column('text', { nullable: true })
-  tiktokUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'YouTube page.' })
-  @Column('text', { nullable: true })
-  youtubeUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Flip book of a brochure ad.' })
-  @Column('text', { nullable: true })
-  flipbookUrl: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where a pass-through ad leads.' })
-  @Column('text', { nullable: true })
-  googleAdUrl: string | null;
 
   @Field(() => Int, { description: 'Counted views of the detail page.' })
   @Column('integer', { default: 0 })

@@ -1,10 +1,30 @@
 import { Check, Index } from 'typeorm';
+import { snakeCase } from '../../shared/text/snakeCase';
+import { describeField, fieldNames } from './fields/brochureFields';
+import { brochureTypeCodes, brochureTypes } from './fields/brochureTypes';
+
+const lengthChecks = fieldNames
+  .filter((name) => describeField(name).isLengthChecked)
+  .map((name) => {
+    const column = snakeCase(name);
+    return Check(`brochures_${column}_check`, `char_length(${column}) <= ${String(describeField(name).most)}`);
+  });
+
+const webAddresses = fieldNames
+  .filter((name) => describeField(name).kind === 'url')
+  .map(snakeCase)
+  .map((column) => `(${column} ~* '^https?://[^[:space:]]+$' AND char_length(${column}) <= 2048)`);
+
+const shortestTitles = brochureTypeCodes
+  .filter((code) => brochureTypes[code].shortestTitle !== 3)
+  .map((code) => `WHEN '${code}' THEN ${brochureTypes[code].shortestTitle}`)
+  .join(' ');
 
 /** Rules of an ad that the database holds by itself, named after what they hold, and what finds ads quickly. */
 const constraints: readonly ClassDecorator[] = [
   Check('brochures_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`),
   Check('brochures_ad_index_check', `ad_index BETWEEN 1 AND 9998`),
-  Check('brochures_type_check', `type IN ('LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD')`),
+  Check('brochures_type_check', `type IN (${brochureTypeCodes.map((code) => `'${code}'`).join(', ')})`),
   Check('brochures_status_check', `status IN ('PENDING_REVIEW', 'PUBLISHED', 'ARCHIVED')`),
   Check('brochures_archive_reason_check', `archive_reason IN ('MANUAL', 'EXPIRED', 'REJECTED', 'SOURCE')`),
   Check(
@@ -13,12 +33,9 @@ const constraints: readonly ClassDecorator[] = [
   ),
   Check(
     'brochures_title_check',
-    `char_length(title) BETWEEN CASE type WHEN 'BLD_AD' THEN 2 ELSE 3 END AND 120 AND title = btrim(title)`,
+    `char_length(title) BETWEEN CASE type ${shortestTitles} ELSE 3 END AND 120 AND title = btrim(title)`,
   ),
-  Check('brochures_company_name_check', `char_length(company_name) <= 200`),
-  Check('brochures_highlights_check', `char_length(highlights) <= 1000`),
-  Check('brochures_description_check', `char_length(description) <= 10000`),
-  Check('brochures_terms_of_offer_check', `char_length(terms_of_offer) <= 10000`),
+  ...lengthChecks,
   Check('brochures_published_title_check', `status <> 'PUBLISHED' OR title IS NOT NULL`),
   Check(
     'brochures_published_pass_through_check',
@@ -47,15 +64,7 @@ const constraints: readonly ClassDecorator[] = [
     `(latitude IS NULL) = (longitude IS NULL) AND (latitude IS NULL) = (position_source IS NULL)`,
   ),
   Check('brochures_contact_email_check', `contact_email LIKE '_%@_%' AND char_length(contact_email) <= 254`),
-  Check(
-    'brochures_urls_check',
-    [
-      ...['location_url', 'www_url', 'facebook_url', 'instagram_url', 'linked_in_url', 'twitter_url'],
-      ...['tiktok_url', 'youtube_url', 'flipbook_url', 'google_ad_url'],
-    ]
-      .map((column) => `(${column} ~* '^https?://[^[:space:]]+$' AND char_length(${column}) <= 2048)`)
-      .join(' AND '),
-  ),
+  Check('brochures_urls_check', webAddresses.join(' AND ')),
   Check('brochures_deleted_check', `record_status = (deleted_at IS NULL)`),
   Check('brochures_external_check', `(external_source IS NULL) = (external_id IS NULL)`),
   Check('brochures_creation_key_check', `char_length(creation_key) BETWEEN 8 AND 100`),

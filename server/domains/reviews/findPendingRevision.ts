@@ -5,9 +5,9 @@ import { nameAsset } from '../assets/nameAsset';
 import { applyArrangement } from '../brochures/assets/arrangeAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
-import type { BrochureChanges, BrochureField, BrochureValues } from '../brochures/writing/BrochureChanges';
+import { describeField, type BrochureField } from '../brochures/fields/brochureFields';
+import type { BrochureChanges, BrochureValues } from '../brochures/writing/BrochureChanges';
 import { realChanges } from '../brochures/writing/realChanges';
-import { spokenField } from '../brochures/writing/spokenField';
 import { valuesOf } from '../brochures/writing/valuesOf';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
@@ -48,7 +48,9 @@ async function presentValues(context: RequestContext, brochure: Brochure): Promi
 
 function revisedFields(before: BrochureValues, changes: BrochureChanges): RevisedField[] {
   const fields = Object.keys(realChanges(before, changes)) as BrochureField[];
-  return fields.map((field) => new RevisedField(spokenField(field), textOf(before[field]), textOf(changes[field])));
+  return fields.map(
+    (name) => new RevisedField(describeField(name).input.path, textOf(before[name]), textOf(changes[name])),
+  );
 }
 
 function textOf(value: BrochureValues[BrochureField] | undefined): string | null {

@@ -19,7 +19,7 @@ import type { BrochureType } from '../brochures/BrochureType';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 import { brochureValues } from '../brochures/writing/brochureValues';
 import { changedMeanwhile } from '../brochures/writing/changedMeanwhile';
-import type { GivenFields } from '../brochures/writing/GivenFields';
+import type { GivenFields } from '../brochures/writing/BrochureInput';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { touchBrochure } from '../brochures/touchBrochure';
 import { prepareUploads } from '../brochures/writing/prepareUploads';

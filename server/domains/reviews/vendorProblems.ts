@@ -1,9 +1,10 @@
 import type { FieldError } from '../../shared/errors/DomainError';
+import { describeField, fieldNames } from '../brochures/fields/brochureFields';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 
-/** What only administrators decide about an ad (docs/rules/statuses-and-reviews.md#what-vendors-may-do). */
-const reserved = ['adIndex', 'vendorId'] as const;
+const reserved = fieldNames.filter((name) => describeField(name).isForAdministrators).sort();
 
+/** What only administrators decide about an ad (docs/rules/statuses-and-reviews.md#what-vendors-may-do). */
 export function vendorProblems(changes: BrochureChanges): FieldError[] {
   return reserved
     .filter((field) => field in changes)

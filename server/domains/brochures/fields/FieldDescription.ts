@@ -35,10 +35,10 @@ export interface FieldDescription {
   isLengthChecked?: true;
   /** GraphQL input: path, and description */
   input: { path: string; description: string };
-  /** description of the GraphQL field of `Brochure` with the field's name; absent where a resolver or `Address` gives it */
+  /** description of the GraphQL field of `Brochure` or `Address`; absent where a resolver gives it */
   output?: string;
-  /** REST: path in requests and responses, descriptions in the OpenAPI document */
-  rest: { path: string; request?: string; response?: string };
+  /** REST: path in requests and responses, path in refusals where it is another, descriptions in the OpenAPI document */
+  rest: { path: string; refusalPath?: string; request?: string; response?: string };
   /** file imports; absent: files cannot give it */
   import?: {
     /** names that a file may use for its column */

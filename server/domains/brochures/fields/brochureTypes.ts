@@ -41,13 +41,13 @@ export interface TypeDescription {
    * contact address is for its keepers only, and no reminders or clean-ups touch it.
    */
   isFromSource: boolean;
-  /** fewest characters of a title */
+  /** fewest characters of a title (docs/rules/ads-and-types.md#field-limits) */
   shortestTitle: number;
-  /** beside title and category, in the order of the checklist */
+  /** beside title and category, in the order of the checklist (docs/rules/ads-and-types.md#publishing-needs) */
   needs: readonly PublishingNeed[];
 }
 
-/** The types of ads (docs/domain.md, "Types of ads"). */
+/** The types of ads (docs/rules/ads-and-types.md#types). */
 export const brochureTypes = {
   LP_AD: {
     label: 'Landing page',

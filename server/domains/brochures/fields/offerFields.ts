@@ -106,7 +106,11 @@ export const offerFields = {
     types: ['CP_AD'],
     input: { path: 'couponsUnlimited', description: 'CP_AD: whether coupons never run out.' },
     output: 'Whether coupons never run out; price, discount and remaining then show as N/A.',
-    rest: { path: 'couponsUnlimited', request: 'Read where `numberOfCoupons` is absent' },
+    rest: {
+      path: 'couponsUnlimited',
+      refusalPath: 'numberOfCoupons',
+      request: 'Read where `numberOfCoupons` is absent',
+    },
     import: { columns: ['number_of_coupons'] },
   },
   termsOfOffer: {

@@ -3,7 +3,7 @@ import { authorize } from '../../../shared/permissions';
 import { blankBrochure } from '../writing/blankBrochure';
 import { findPlace } from './findPlace';
 import { findPosition } from './findPosition';
-import type { GivenFields } from '../writing/GivenFields';
+import type { GivenFields } from '../writing/BrochureInput';
 import { readChanges } from '../writing/readChanges';
 import { referenceNumbers } from '../referenceNumbers';
 import { FoundPosition } from './FoundPosition';

@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { cleanText } from '../../../shared/text/cleanText';
 import type { BrochureType } from '../BrochureType';
-import { shortestTitle } from '../shortestTitle';
+import { brochureTypes } from '../fields/brochureTypes';
 
 const longest = 120;
 
@@ -22,5 +22,5 @@ export function HasTitleLength(): PropertyDecorator {
 
 function shortestOf(args: ValidationArguments | undefined): number {
   const { type = 'BLD_AD' } = (args?.object ?? {}) as { type?: BrochureType };
-  return shortestTitle(type);
+  return brochureTypes[type].shortestTitle;
 }

@@ -1,5 +1,6 @@
 import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
-import type { BrochureChanges, BrochureField } from './BrochureChanges';
+import type { BrochureField } from '../fields/brochureFields';
+import type { BrochureChanges } from './BrochureChanges';
 
 /** The values of the fields that changed, as the audit log keeps them. */
 export function auditedValues(values: BrochureChanges, changed: BrochureChanges): AuditedValues {

@@ -1,11 +1,11 @@
 import { newDid } from '../../../shared/did';
 import { Brochure } from '../Brochure';
 import type { BrochureType } from '../BrochureType';
-import { writtenColumns } from './writtenColumns';
+import { columnFields } from '../fields/fieldValues';
 
 /** An ad in which nobody has written anything yet. */
 export function blankBrochure(type: BrochureType): Brochure {
-  const empty = Object.fromEntries(writtenColumns.map((name) => [name, null]));
+  const empty = Object.fromEntries(columnFields.map((name) => [name, null]));
   return Object.assign(new Brochure(), empty, {
     did: newDid(),
     type,

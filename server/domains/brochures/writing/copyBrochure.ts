@@ -9,11 +9,12 @@ import { Asset } from '../../assets/Asset';
 import { blankBrochure } from './blankBrochure';
 import { Brochure } from '../Brochure';
 import { BrochureCategory } from '../BrochureCategory';
-import { BrochureType } from '../BrochureType';
+import { describeField } from '../fields/brochureFields';
+import { brochureTypes } from '../fields/brochureTypes';
+import { columnFields, type ColumnField } from '../fields/fieldValues';
 import { copiedTitle } from './copiedTitle';
 import { lockBrochure } from '../lockBrochure';
 import { writeFurtherCategories } from './writeFurtherCategories';
-import { writtenColumns } from './writtenColumns';
 
 /**
  * Everything but id, did, views, purchases, index and the ids of a source; the files too. The copy waits for review,
@@ -24,7 +25,7 @@ export async function copyBrochure(context: RequestContext, { id }: { id: number
   return context.database.transaction(async (manager) => {
     const original = await lockBrochure(manager, id);
     authorize(context.viewer, 'copyBrochure', { vendorId: original.vendorId });
-    if (original.type === BrochureType.ATDW_AD) throw boundToItsSource();
+    if (brochureTypes[original.type].isFromSource) throw boundToItsSource();
     const brochures = manager.getRepository(Brochure);
     const copy = await brochures.save(copyOf(original, calendarDay(context.clock.now(), original.timeZone)));
     const further = await manager.getRepository(BrochureCategory).findBy({ brochureId: id });
@@ -48,18 +49,23 @@ export async function copyBrochure(context: RequestContext, { id }: { id: number
 }
 
 function copyOf(original: Brochure, today: string): Brochure {
-  const written = Object.fromEntries(writtenColumns.map((name) => [name, original[name]]));
-  const notPast = (date: string | null): string | null => (date !== null && date < today ? null : date);
-  return Object.assign(blankBrochure(original.type), written, {
-    adIndex: null,
-    title: copiedTitle(original.title),
-    categoryId: original.categoryId,
-    mapAreaId: original.mapAreaId,
-    positionSource: original.positionSource,
-    timeZone: original.timeZone,
-    validFrom: notPast(original.validFrom),
-    validTo: notPast(original.validTo),
-  } satisfies Partial<Brochure>);
+  const copied = Object.fromEntries(columnFields.map((name) => [name, copiedValue(original, name, today)]));
+  const { categoryId, mapAreaId, positionSource, timeZone } = original;
+  return Object.assign(blankBrochure(original.type), copied, { categoryId, mapAreaId, positionSource, timeZone });
+}
+
+function copiedValue(original: Brochure, name: ColumnField, today: string): unknown {
+  const value = original[name];
+  switch (describeField(name).copy) {
+    case undefined:
+      return value;
+    case 'NONE':
+      return null;
+    case 'SUFFIXED':
+      return copiedTitle(original.title);
+    case 'FUTURE':
+      return typeof value === 'string' && value < today ? null : value;
+  }
 }
 
 /** Files are kept under their content, so both ads may point at the same one. */

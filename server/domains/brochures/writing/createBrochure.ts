@@ -10,8 +10,9 @@ import { withPreparedAssets } from '../../assets/withPreparedAssets';
 import { auditedValues } from './auditedValues';
 import { blankBrochure } from './blankBrochure';
 import { Brochure } from '../Brochure';
-import type { GivenFields } from './GivenFields';
-import { BrochureType } from '../BrochureType';
+import type { GivenFields } from './BrochureInput';
+import type { BrochureType } from '../BrochureType';
+import { brochureTypes } from '../fields/brochureTypes';
 import { prepareChanges } from './prepareChanges';
 import { prepareUploads } from './prepareUploads';
 import { readChanges } from './readChanges';
@@ -29,7 +30,7 @@ interface NewBrochure {
 /** A new ad that waits for review. A draft may lack what only publishing needs. */
 export async function createBrochure(context: RequestContext, given: NewBrochure): Promise<Brochure> {
   authorize(context.viewer, 'createBrochure');
-  if (given.type === BrochureType.ATDW_AD) throw importedOnly();
+  if (brochureTypes[given.type].isFromSource) throw importedOnly();
   const files = await prepareUploads(context, given.uploads ?? []);
   return withPreparedAssets(context, files, () => keep(context, given, files));
 }

@@ -6,7 +6,7 @@ import { AddressInput } from './AddressInput';
 import type { BrochureType } from '../BrochureType';
 import type { BrochureBody } from './brochureBody';
 import { CreateBrochureInput } from './CreateBrochureInput';
-import type { GivenFields } from './GivenFields';
+import type { GivenFields } from './BrochureInput';
 
 /** "No index" and "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
 const sentinel = 9999;

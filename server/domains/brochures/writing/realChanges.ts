@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BrochureChanges, BrochureField, BrochureValues } from './BrochureChanges';
+import type { BrochureField } from '../fields/brochureFields';
+import type { BrochureChanges, BrochureValues } from './BrochureChanges';
 
 /** Only what would really be different: callers may send back a whole ad with one field changed. */
 export function realChanges(before: BrochureValues, changes: BrochureChanges): BrochureChanges {

@@ -1,8 +1,8 @@
 import type { Category } from '../../categories/Category';
 import type { MapArea } from '../../map-areas/MapArea';
 import type { Brochure } from '../Brochure';
-import type { BrochureValues, WrittenColumns } from './BrochureChanges';
-import { writtenColumns } from './writtenColumns';
+import { columnFields, type ColumnValues } from '../fields/fieldValues';
+import type { BrochureValues } from './BrochureChanges';
 
 interface Neighbours {
   category: Category | null;
@@ -12,7 +12,7 @@ interface Neighbours {
 
 /** An ad as people see it when they change it: neighbours by their codes. */
 export function valuesOf(brochure: Brochure, { category, furtherCategories, mapArea }: Neighbours): BrochureValues {
-  const columns = Object.fromEntries(writtenColumns.map((name) => [name, brochure[name]])) as unknown as WrittenColumns;
+  const columns = Object.fromEntries(columnFields.map((name) => [name, brochure[name]])) as ColumnValues;
   return {
     ...columns,
     category: category?.code ?? null,

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../shared/errors/DomainError';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
 import type { BrochureType } from '../../brochures/BrochureType';
-import { shortestTitle } from '../../brochures/shortestTitle';
+import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import { Cells } from './Cells';
 import * as cell from './cellReaders';
 import type { ImportRow } from './ImportRow';
@@ -20,7 +20,7 @@ export interface ReadRow {
 /** Reads one row by itself; everything that is wrong with it is found at once. */
 export function readImportRow(record: Readonly<Record<string, string>>, type: BrochureType = 'BLD_AD'): ReadRow {
   const cells = new Cells(record);
-  const title = cells.read(cell.text(shortestTitle(type), 120), 'title', 'name', 'company_name');
+  const title = cells.read(cell.text(brochureTypes[type].shortestTitle, 120), 'title', 'name', 'company_name');
   // an ad that is there keeps what the file does not speak of
   const isNew = !record['did']?.trim();
   const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
@@ -28,7 +28,7 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
     cells.refuse(
       cells.columnOf('name', 'title'),
       'required',
-      `Give the ad a name of ${shortestTitle(type)} to 120 characters.`,
+      `Give the ad a name of ${brochureTypes[type].shortestTitle} to 120 characters.`,
     );
   }
   const category = cells.read(cell.text(1, 80), 'category');

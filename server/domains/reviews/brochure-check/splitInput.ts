@@ -1,7 +1,7 @@
 import { validate } from 'class-validator';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
-import type { GivenFields } from '../../brochures/writing/GivenFields';
+import type { GivenFields } from '../../brochures/writing/BrochureInput';
 import type { CheckBrochureInput } from './CheckBrochureInput';
 
 /** What can be judged further, and what breaks the rules of its field by itself. */
