@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../server/platform/embedded-postgres/findFreePort';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
-import { copyDemoData } from './copyDemoData';
+import { asAdmin, databaseUrl, dropDatabase, newDatabaseName } from '../../server/test/clusterDatabases';
+import { copyDemoFiles, demoDatabase, makeDemoData } from './demoData';
 
 const root = path.resolve(__dirname, '..', '..');
 const patienceMs = 240_000;
@@ -18,28 +19,38 @@ export interface Site {
   exitCode(): number | null;
   /** Asks it to stop, and does not wait. */
   terminate(): void;
-  /** As a power cut would end it: nothing is closed. A database of its own is left running, so bring one. */
+  /** As a power cut would end it: nothing is closed. */
   kill(): Promise<void>;
 }
 
-/** The real server as `npm start` runs it, with a data folder of its own; `settings` as in `.env.example`. */
+/**
+ * The real server as `npm start` runs it, with a data folder and a database of its own; `settings` as in `.env.example`.
+ * The database is on the run's PostgreSQL, unless `DATABASE_URL` names another.
+ */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = makeTestFolder('site');
-  if (settings.DEMO_DATA === 'true') await copyDemoData(folder, fillWithDemo);
-  return open(folder, settings);
+  const isDemo = settings.DEMO_DATA === 'true';
+  if (isDemo) await copyDemoFiles(folder, await makeDemoData(fillWithDemo));
+  if (settings.DATABASE_URL !== undefined) return open(folder, settings);
+  const name = newDatabaseName();
+  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${isDemo ? demoDatabase : 'template0'}`));
+  return open(folder, settings, name);
 }
 
-async function fillWithDemo(folder: string): Promise<void> {
-  const site = await open(folder, { DEMO_DATA: 'true' });
+async function fillWithDemo(folder: string, database: string): Promise<void> {
+  const site = await open(folder, { DEMO_DATA: 'true', DATABASE_URL: databaseUrl(database) });
   await site.end();
 }
 
-async function open(folder: string, settings: Record<string, string>): Promise<Site & { end: () => Promise<void> }> {
+type OpenSite = Site & { end: () => Promise<void> };
+
+async function open(folder: string, settings: Record<string, string>, ownDatabase?: string): Promise<OpenSite> {
   const port = String(await findFreePort());
   const env = {
     ...process.env,
     ...{ NODE_ENV: 'development', NODE_OPTIONS: '', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DEMO_DATA: 'false' },
     ...{ PORT: port, DATA_DIR: folder, PUBLIC_URL: `http://127.0.0.1:${port}` },
+    ...(ownDatabase !== undefined && { DATABASE_URL: databaseUrl(ownDatabase) }),
     ...settings,
   };
   const server = launch(['dist/server/main.js'], env);
@@ -48,6 +59,10 @@ async function open(folder: string, settings: Record<string, string>): Promise<S
   const end = async (): Promise<void> => {
     server.child.kill('SIGTERM');
     await server.ended;
+  };
+  const remove = async (): Promise<void> => {
+    rmSync(folder, { recursive: true, force: true });
+    if (ownDatabase !== undefined) await dropDatabase(ownDatabase);
   };
   return {
     url,
@@ -63,11 +78,11 @@ async function open(folder: string, settings: Record<string, string>): Promise<S
     async kill() {
       server.child.kill('SIGKILL');
       await server.ended;
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
     async stop() {
       await end();
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
+import { asAdmin, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
 import { refuseStatementsAtOnce } from './refuseStatementsAtOnce';
 
 const template = 'migrated_template';
@@ -53,7 +53,7 @@ export function useTestDatabase(): { readonly database: DataSource; readonly url
 }
 
 async function openDatabase(create: (admin: Client, name: string) => Promise<void>): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = newDatabaseName();
   await asAdmin((admin) => create(admin, name));
   const url = databaseUrl(name);
   // two hundred callers at once wait their turn, however slow the machine is
@@ -63,7 +63,7 @@ async function openDatabase(create: (admin: Client, name: string) => Promise<voi
     url,
     async drop() {
       if (database.isInitialized) await database.destroy();
-      await asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await dropDatabase(name);
     },
   };
 }
@@ -85,24 +85,4 @@ async function makeTemplate(admin: Client): Promise<void> {
     await admin.query(`ALTER DATABASE ${name} RENAME TO ${template}`);
   }
   await admin.query(`SELECT pg_advisory_unlock(hashtext('${template}'))`);
-}
-
-async function asAdmin(work: (admin: Client) => Promise<unknown>): Promise<void> {
-  const admin = new Client({ connectionString: databaseUrl() });
-  await admin.connect();
-  try {
-    await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
-function databaseUrl(name?: string): string {
-  const given = process.env.TEST_DATABASE_URL;
-  if (!given)
-    throw new Error('TEST_DATABASE_URL is not set: run this through jest, whose global setup starts PostgreSQL.');
-  if (name === undefined) return given;
-  const url = new URL(given);
-  url.pathname = `/${name}`;
-  return url.href;
 }

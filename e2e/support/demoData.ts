@@ -1,25 +1,17 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { chown, cp, readdir, stat } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRoot } from '../../server/platform/embedded-postgres/serviceUser';
+import { asAdmin, dropDatabase } from '../../server/test/clusterDatabases';
 import { makeTestFolder } from '../../server/test/makeTestFolder';
 
-type Fill = (folder: string) => Promise<void>;
+type Fill = (folder: string, database: string) => Promise<void>;
 
-/** Fills a data folder with the demo's. `fill` makes them, once in a test run; each further site has a copy. */
-export async function copyDemoData(folder: string, fill: Fill): Promise<void> {
-  const demo = await demoData(fill);
-  await cp(demo, folder, { recursive: true });
-  if (!isRoot()) return;
-  // PostgreSQL starts only with files of its own account
-  for (const name of await readdir(demo, { recursive: true })) {
-    const { uid, gid } = await stat(path.join(demo, name));
-    await chown(path.join(folder, name), uid, gid);
-  }
-}
+/** The template that sites of the demo copy. */
+export const demoDatabase = 'demo_template';
 
-async function demoData(fill: Fill): Promise<string> {
+/** Lets `fill` make the demo's files and `demoDatabase`, once in a test run. Returns the folder of the files. */
+export async function makeDemoData(fill: Fill): Promise<string> {
   const demo = path.join(process.env.TEST_FOLDER ?? makeTestFolder('demo'), 'demo-data');
   const claim = `${demo}.claim`;
   while (!existsSync(demo)) {
@@ -30,14 +22,20 @@ async function demoData(fill: Fill): Promise<string> {
     }
     const unfinished = makeTestFolder('demo-data');
     try {
-      await fill(unfinished);
+      await asAdmin((admin) => admin.query(`CREATE DATABASE ${demoDatabase} TEMPLATE template0`));
+      await fill(unfinished, demoDatabase);
       renameSync(unfinished, demo);
     } catch (reason) {
+      await dropDatabase(demoDatabase);
       rmSync(claim, { recursive: true, force: true });
       throw reason;
     }
   }
   return demo;
+}
+
+export function copyDemoFiles(folder: string, demo: string): Promise<void> {
+  return cp(demo, folder, { recursive: true });
 }
 
 function isMine(claim: string): boolean {
