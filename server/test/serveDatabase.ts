@@ -6,7 +6,7 @@ import type { ServerDependencies } from '../app/http/ServerDependencies';
 import { systemClock, type Clock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
 import { LocalFileStore } from '../platform/file-store/LocalFileStore';
-import { createLogger } from '../platform/logger/createLogger';
+import { silentLogger } from './silentLogger';
 import { makeConfig } from './makeConfig';
 import { makeTestFolder } from './makeTestFolder';
 import { rememberJobs } from './rememberJobs';
@@ -35,7 +35,7 @@ export async function serveDatabase(
   const rateLimits = { reads: 100_000, writes: 100_000, logins: 100_000, purchases: 100_000 };
   const dependencies: ServerDependencies = {
     config: makeConfig({ rateLimits, ...config }),
-    logger: createLogger({ level: 'silent' }),
+    logger: silentLogger(),
     clock,
     database,
     jobs: rememberJobs(),

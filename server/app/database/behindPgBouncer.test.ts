@@ -1,5 +1,5 @@
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
-import { createLogger } from '../../platform/logger/createLogger';
+import { silentLogger } from '../../test/silentLogger';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
@@ -11,7 +11,7 @@ import { addressOf } from './addressOf';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const list = '/rest/brochure/public/';
-const logger = createLogger({ level: 'silent' });
+const logger = silentLogger();
 let isInstalled = false;
 
 beforeAll(() => {

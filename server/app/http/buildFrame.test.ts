@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../../platform/logger/createLogger';
+import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
 import { probeRoutes } from '../../test/probeRoutes';
 import type { Problem } from '../rest/problems/presentProblem';
@@ -182,7 +183,7 @@ describe('limits', () => {
     const limited = await buildFrame(
       {
         config: makeConfig({ rateLimits: { reads: 3, writes: 3, logins: 1, purchases: 1 } }),
-        logger: createLogger({ level: 'silent' }),
+        logger: silentLogger(),
       } as ServerDependencies,
       probeRoutes,
     );
@@ -202,9 +203,6 @@ describe('limits', () => {
 
 it('cannot be built with a route that names no action', async () => {
   const route = { ...probeRoutes[0], action: undefined } as unknown as (typeof probeRoutes)[0];
-  const building = buildFrame(
-    { config: makeConfig(), logger: createLogger({ level: 'silent' }) } as ServerDependencies,
-    [route],
-  );
+  const building = buildFrame({ config: makeConfig(), logger: silentLogger() } as ServerDependencies, [route]);
   await expect(building).rejects.toThrow('names no action');
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { createLogger } from '../../platform/logger/createLogger';
+import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
 import { createFastify } from './createFastify';
 
-const logger = createLogger({ level: 'silent' });
+const logger = silentLogger();
 const trusting = (trustProxy: false | string[]) => {
   const config = makeConfig();
   return createFastify({ config: { ...config, http: { ...config.http, trustProxy } }, logger });

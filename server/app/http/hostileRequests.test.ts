@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createLogger } from '../../platform/logger/createLogger';
+import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
 import { probeRoutes } from '../../test/probeRoutes';
 import { buildFrame } from './buildFrame';
@@ -10,7 +10,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const config = makeConfig({ rateLimits: { reads: 1000, writes: 1000, logins: 1000, purchases: 1000 } });
-  app = await buildFrame({ config, logger: createLogger({ level: 'silent' }) } as ServerDependencies, probeRoutes);
+  app = await buildFrame({ config, logger: silentLogger() } as ServerDependencies, probeRoutes);
 });
 
 afterAll(() => app.close());

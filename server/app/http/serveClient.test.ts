@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { createLogger } from '../../platform/logger/createLogger';
+import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { buildFrame } from './buildFrame';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'assets', 'app-4f2a.js.br'), brotliCompressSync(script));
   writeFileSync(path.join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(root, 'index.html'), '<!doctype html>');
-  app = await buildFrame({ config: makeConfig(), logger: createLogger({ level: 'silent' }) } as ServerDependencies, []);
+  app = await buildFrame({ config: makeConfig(), logger: silentLogger() } as ServerDependencies, []);
   await serveClient(app, root);
 });
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
-import { createLogger } from '../../platform/logger/createLogger';
+import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
 import { mapFilePassOf } from '../../domains/printed-maps/mapFilePass';
 import { mapFileUrl } from '../../domains/printed-maps/mapFileUrl';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const files: FileStore = new LocalFileStore(root);
   sha256 = await files.put(bytes, 'application/pdf');
   await files.putRendition(sha256, 640, Buffer.from('a small picture'));
-  const logger = createLogger({ level: 'silent' });
+  const logger = silentLogger();
   app = await buildFrame({ config, logger, files, clock, database: db.database } as ServerDependencies, []);
 });
 

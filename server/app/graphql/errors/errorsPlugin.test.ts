@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { createLogger } from '../../../platform/logger/createLogger';
+import { silentLogger } from '../../../test/silentLogger';
 import { makeConfig } from '../../../test/makeConfig';
 import { makeContext } from '../../../test/makeContext';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { createApolloServer } from '../createApolloServer';
 import type { GraphqlContext } from '../GraphqlContext';
 
-const logger = createLogger({ level: 'silent' });
+const logger = silentLogger();
 const apollo = createApolloServer(buildGraphqlSchema(), { config: makeConfig(), logger });
 const logged = jest.spyOn(logger, 'error');
 const broken = {
