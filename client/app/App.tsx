@@ -1,9 +1,9 @@
 import { Suspense, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRoutes } from 'react-router';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';
 import { Loading } from '../ui/Loading';
-import { PublicArea } from './PublicArea';
+import { publicRoutes } from './publicRoutes';
 
 interface AppProps {
   /** Given in the browser, where it is loaded when it is entered; the server knows only what is public. */
@@ -18,4 +18,8 @@ export function App({ privateArea: PrivateArea = PublicArea }: AppProps) {
       <ScrollMemory />
     </Suspense>
   );
+}
+
+function PublicArea() {
+  return useRoutes(publicRoutes);
 }

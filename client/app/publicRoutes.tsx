@@ -1,7 +1,13 @@
 import type { RouteObject } from 'react-router';
+import { lazy, type ComponentType } from 'react';
 import { paths } from '../shared/paths';
 import { PublicLayout } from './layouts/PublicLayout';
-import { lazyScreen } from './lazyScreen';
+type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** A screen whose code is fetched when it is shown, or before that by `fetchAhead`. */
+function lazyScreen(load: LoadScreen) {
+  return Object.assign(lazy(load), { fetchAhead: load });
+}
 
 const BrochureListScreen = lazyScreen(() => import('../screens/visitors/brochure-list/BrochureListScreen'));
 const BrochureMapScreen = lazyScreen(() => import('../screens/visitors/brochure-map/BrochureMapScreen'));

@@ -1,9 +1,40 @@
-import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { element } from './element';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
 import { findInSchema } from './findInSchema';
-import { linkButton } from './linkButton';
-import { membersOf, type Member } from './membersOf';
-import { prose } from './prose';
+
+/** A field, an argument or a value of an enum, as it is read. */
+interface Member {
+  name: string;
+  description: string | null | undefined;
+  /** absent for values of enums */
+  type?: { text: string; named: GraphQLNamedType };
+  args: readonly Member[];
+}
+
+function membersOf(type: GraphQLNamedType): readonly Member[] {
+  if (isEnumType(type)) return type.getValues().map(({ name, description }) => ({ name, description, args: [] }));
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map(member);
+  if (isObjectType(type) || isInterfaceType(type)) {
+    return Object.values(type.getFields()).map((field) => ({ ...member(field), args: field.args.map(member) }));
+  }
+  return [];
+}
+
+type Typed = Pick<GraphQLField<unknown, unknown> | GraphQLInputField, 'name' | 'description' | 'type'>;
+
+function member(typed: Typed): Member {
+  const { name, description } = typed;
+  return { name, description, type: { text: String(typed.type), named: getNamedType(typed.type) }, args: [] };
+}
 
 /** The schema to read: a type at a time, each name of a type leading to it. */
 export class Docs {
@@ -65,4 +96,29 @@ export class Docs {
   private link(type: GraphQLNamedType, text: string): HTMLElement {
     return linkButton(text, () => this.showType(type));
   }
+}
+
+/** A description, with what stands between `backticks` set as code. */
+function prose(text: string): (Node | string)[] {
+  return text.split('`').map((part, at) => (at % 2 === 1 ? element('code', part) : part));
+}
+
+/** Looks like a link; stays on the page. */
+function linkButton(text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'link';
+  button.textContent = text;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** A small element: texts are always texts, never markup. */
+function element(
+  name: 'dl' | 'dt' | 'dd' | 'p' | 'ul' | 'li' | 'h3' | 'code',
+  ...children: (Node | string)[]
+): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
 }

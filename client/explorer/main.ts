@@ -1,15 +1,22 @@
-import '../app/theme/tokens.css';
-import './explorer.css';
 import { graphql, updateSchema } from 'cm6-graphql';
+import type { EditorView } from '@codemirror/view';
+import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 import { askServer } from './askServer';
 import { createEditor } from './createEditor';
 import { Docs } from './Docs';
-import { examples } from './examples';
-import { loadSchema } from './loadSchema';
 import { parseVariables } from './parseVariables';
-import type { Example } from './readExample';
-import { required } from './required';
-import { setText } from './setText';
+import { readExample, type Example } from './readExample';
+import '../app/theme/tokens.css';
+import './explorer.css';
+
+const sources = import.meta.glob<string>('../../schema/examples/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The sample operations of the repository, which a test of the server runs. */
+const examples = Object.entries(sources).map(([path, source]) => readExample(path, source));
 
 const run = () => void runOperation();
 const query = createEditor({ parent: required('query'), label: 'Operation', extensions: graphql(), onRun: run });
@@ -73,3 +80,21 @@ required('ask', HTMLFormElement).addEventListener('submit', (event) => {
 });
 show(examples.find(({ name }) => name === chooser.value));
 prepareDocs().catch(() => say('The schema could not be loaded. Reload the page to try again.'));
+
+function setText(editor: EditorView, text: string): void {
+  editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+}
+
+/** undefined where introspection is switched off. */
+async function loadSchema(): Promise<GraphQLSchema | undefined> {
+  const { body } = await askServer({ query: getIntrospectionQuery() });
+  const { data } = body as { data?: IntrospectionQuery };
+  return data && buildClientSchema(data);
+}
+
+/** A part of index.html: page and script are made for each other, so an absent one is a mistake of ours. */
+function required<T extends HTMLElement>(id: string, kind?: new () => T): T {
+  const found = document.getElementById(id);
+  if (found && (!kind || found instanceof kind)) return found as T;
+  throw new Error(`index.html has no ${kind?.name ?? 'element'} with the id "${id}".`);
+}

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useRef } from 'react';
+import { Suspense, useContext, useRef, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OfflineNotice } from '../../features/offline/OfflineNotice';
 import { SiteFooter } from '../../features/site-navigation/SiteFooter';
@@ -8,7 +8,6 @@ import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { Loading } from '../../ui/Loading';
 import { ScreenBoundary } from '../../ui/ScreenBoundary';
 import { SkipLink } from '../../ui/SkipLink';
-import { Answers } from './Answers';
 import styles from './PublicLayout.module.css';
 
 const contentId = 'content';
@@ -39,4 +38,12 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
       <SiteFooter />
     </div>
   );
+}
+
+/** Says when the screen that the server drew answers: `entryStart` repeats what was pressed before. */
+function Answers(): null {
+  useEffect(() => {
+    document.dispatchEvent(new Event('answers'));
+  }, []);
+  return null;
 }

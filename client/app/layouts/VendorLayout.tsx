@@ -12,7 +12,28 @@ import { SkipLink } from '../../ui/SkipLink';
 import { AntdProvider } from '../AntdProvider';
 import { useIsWide } from './useIsWide';
 import styles from './VendorLayout.module.css';
-import { VendorTopBar } from './VendorTopBar';
+import type { Session } from '../../features/session/Session';
+import { VendorMenu } from '../../features/vendor-area/VendorMenu';
+import { privatePaths } from '../../shared/privatePaths';
+import { PrivateTopBar } from './PrivateTopBar';
+
+interface VendorTopBarProps {
+  session: Session;
+  vendorId: number;
+}
+
+function VendorTopBar({ session, vendorId }: VendorTopBarProps) {
+  return (
+    <PrivateTopBar
+      session={session}
+      area="Vendors"
+      home={privatePaths.vendorBrochures(vendorId)}
+      folds="belowMedium"
+      drawerTitle={session.user.vendor?.companyName ?? 'Menu'}
+      drawer={(close) => <VendorMenu vendorId={vendorId} onChoose={close} />}
+    />
+  );
+}
 
 /**
  * The vendors' area: a desktop background, the side element on medium and wider screens only, and one loading flag that

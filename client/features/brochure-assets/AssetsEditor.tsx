@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, type DragEvent, type HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddFiles } from './AddFiles';
 import type { AssetInHand } from './AssetInHand';
@@ -9,8 +9,57 @@ import { isPicture } from './isPicture';
 import { PictureList } from './PictureList';
 import type { AssetUploads } from './useAssetUploads';
 import type { AssetVerbs } from './useAssetVerbs';
-import { useDroppedFiles } from './useDroppedFiles';
-import { usePastedFiles } from './usePastedFiles';
+type DropProps = Pick<HTMLAttributes<HTMLElement>, 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'>;
+
+const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped anywhere on an element; null takes none. */
+function useDroppedFiles(onFiles: ((files: readonly File[]) => void) | null): {
+  isOver: boolean;
+  dropProps: DropProps;
+} {
+  const [isOver, setOver] = useState(false);
+  if (onFiles === null) return { isOver: false, dropProps: {} };
+  return {
+    isOver,
+    dropProps: {
+      onDragOver: (event) => {
+        if (!bringsFiles(event)) return;
+        // without this the browser would open the file in place of the page
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+      },
+      onDrop: (event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+const isWritingPlace = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
+
+/** Takes pictures from the clipboard while this is on the screen, unless somebody is writing; null takes none. */
+function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (onFiles === null || files.length === 0 || isWritingPlace(event.target)) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => take(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}
 
 interface AssetsEditorProps {
   assets: readonly AssetInHand[];

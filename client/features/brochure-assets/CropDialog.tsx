@@ -1,13 +1,49 @@
 import { Alert, Button, Segmented } from 'antd';
-import { Dialog } from '../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
-import 'react-image-crop/dist/ReactCrop.css';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { MoreIcon } from '../../ui/MoreIcon';
 import styles from './CropDialog.module.css';
-import { cropFor, ratioOf, shapes, type Shape } from './cropFor';
-import { cutOut } from './cutOut';
 import { useTurned } from './useTurned';
+import type { Turned } from './drawTurned';
+import 'react-image-crop/dist/ReactCrop.css';
+
+const ratios = { Free: undefined, '4:3': 4 / 3, Square: 1, '16:9': 16 / 9 } as const;
+
+type Shape = keyof typeof ratios;
+
+const shapes = Object.keys(ratios) as Shape[];
+
+/** Width over height; undefined: as one likes. */
+function ratioOf(shape: Shape): number | undefined {
+  return ratios[shape];
+}
+
+/** The largest cut of a shape, out of the middle. */
+function cropFor(shape: Shape, { width, height }: { width: number; height: number }): PercentCrop {
+  const ratio = ratioOf(shape);
+  const own = width / height;
+  const part = { width: 100, height: 100 };
+  if (ratio !== undefined && ratio > own) part.height = (100 * own) / ratio;
+  if (ratio !== undefined && ratio < own) part.width = (100 * ratio) / own;
+  return { unit: '%', x: (100 - part.width) / 2, y: (100 - part.height) / 2, ...part };
+}
+
+const quality = 0.92;
+
+/** The part of a picture as a file of its own. */
+async function cutOut({ canvas, width, height, type }: Turned, crop: PercentCrop, name: string): Promise<File> {
+  const pixels = (percent: number, whole: number): number => Math.round((percent / 100) * whole);
+  const [x, y] = [pixels(crop.x, width), pixels(crop.y, height)];
+  const across = Math.max(1, pixels(crop.width, width));
+  const down = Math.max(1, pixels(crop.height, height));
+  const cut = Object.assign(document.createElement('canvas'), { width: across, height: down });
+  cut.getContext('2d')?.drawImage(canvas, x, y, across, down, 0, 0, across, down);
+  const blob = await new Promise<Blob | null>((resolve) => cut.toBlob(resolve, type, quality));
+  if (blob === null) throw new Error('The picture could not be cut.');
+  const ending = type === 'image/png' ? 'png' : 'jpg';
+  return new File([blob], `${name.replace(/\.\w+$/, '')}.${ending}`, { type });
+}
 
 interface CropDialogProps {
   source: string | File;

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AssetInHand } from './AssetInHand';
-import { movedBy } from './movedBy';
 import styles from './PictureList.module.css';
 import { PictureTile } from './PictureTile';
 import type { Upload } from './Upload';
@@ -126,4 +125,13 @@ export function PictureList({ pictures, uploads, verbs, queue, adName, isFixed, 
       )}
     </>
   );
+}
+
+/** The list with one of its items some places further on (or back), as far as there are places. */
+function movedBy<T>(list: readonly T[], item: T, steps: number): T[] {
+  const from = list.indexOf(item);
+  if (from < 0) return [...list];
+  const others = list.filter((one) => one !== item);
+  const to = Math.max(0, Math.min(from + steps, others.length));
+  return [...others.slice(0, to), item, ...others.slice(to)];
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { plural } from '../../shared/plural';
 import { useBrochureGridChoicesQuery } from '../../generated/BrochureGridChoices';
 import { ExportChoice } from '../brochure-export/ExportChoice';
@@ -16,14 +16,34 @@ import { gridPageSize } from './GridView';
 import { LayoutChoice } from './layout-choice/LayoutChoice';
 import { useGridLayout } from './layout-choice/useGridLayout';
 import { MoreFilters } from './MoreFilters';
-import { RowDialogs } from './RowDialogs';
 import { SavedViews } from './saved-views/SavedViews';
 import { SortSelect } from './SortSelect';
 import { useKeptTrail, useLeaveTrail, useReturnToRow } from './trail/useGridTrail';
 import { useBrochureGrid } from './useBrochureGrid';
-import { useChosenRows } from './useChosenRows';
 import { useGridView } from './useGridView';
-import { useRowActor } from './useRowActor';
+import { useRowActor, type OpenDialog, type RowActor } from './useRowActor';
+import { ActivityReportDialog } from '../activity-report/ActivityReportDialog';
+import { NotifyAdvertiserDialog } from '../advertiser-notice/NotifyAdvertiserDialog';
+import { QrCodeDialog } from '../qr-codes/QrCodeDialog';
+import { VendorLoginDialog } from '../vendor-login/VendorLoginDialog';
+import type { GridRow } from './GridRow';
+
+interface RowDialogsProps {
+  dialog: OpenDialog | null;
+  actor: RowActor;
+  onClose: () => void;
+}
+
+function RowDialogs({ dialog, actor, onClose }: RowDialogsProps) {
+  if (dialog === null) return null;
+  const { kind, row } = dialog;
+  if (kind === 'qrCode') return <QrCodeDialog brochure={row} onClose={onClose} />;
+  if (kind === 'vendorLogin') return <VendorLoginDialog brochure={row} onClose={onClose} />;
+  if (kind === 'reportPreview') {
+    return <ActivityReportDialog brochure={row} onSend={() => actor.act('report', row)} onClose={onClose} />;
+  }
+  return <NotifyAdvertiserDialog brochure={row} onClose={onClose} />;
+}
 
 interface BrochureGridProps {
   mode: GridMode;
@@ -97,4 +117,20 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
       <RowDialogs dialog={dialog} actor={actor} onClose={closeDialog} />
     </div>
   );
+}
+
+/** Rows that are chosen, also those of pages that are no longer shown. What is shown is known better than remembered. */
+function useChosenRows(shown: readonly GridRow[] | undefined, before: readonly GridRow[]) {
+  const [remembered, setChosen] = useState(before);
+  const chosen = useMemo(() => {
+    const fresh = new Map(shown?.map((row) => [row.id, row]));
+    return remembered.map((row) => fresh.get(row.id) ?? row);
+  }, [remembered, shown]);
+  return {
+    chosen,
+    choose: setChosen,
+    chooseNone: () => setChosen([]),
+    /** after something was done to them: what was refused stays chosen */
+    keepOnly: (ids: ReadonlySet<string>) => setChosen((rows) => rows.filter(({ id }) => ids.has(id))),
+  };
 }

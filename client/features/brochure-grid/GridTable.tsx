@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import { Button } from 'antd';
 import { DataGrid } from '../../ui/data-grid/DataGrid';
 import { brochureActions } from './brochureActions';
 import { brochureColumns } from './brochureColumns';
-import { BrochureGridEmpty } from './BrochureGridEmpty';
 import { isFiltered, noFilters } from './gridFilters';
 import type { GridMode } from './gridModes';
 import type { GridRow } from './GridRow';
@@ -11,6 +11,37 @@ import type { GridLayout } from './layout-choice/GridLayout';
 import { rowActions } from './rowActions';
 import type { GridViewVerbs } from './useGridView';
 import type { RowActor } from './useRowActor';
+import { EmptyState } from '../../ui/EmptyState';
+
+interface BrochureGridEmptyProps {
+  mode: GridMode;
+  filtered: boolean;
+  onClearFilters: () => void;
+}
+
+const nothing: Readonly<Record<GridMode, { title: string; text: string }>> = {
+  normal: { title: 'No ads yet', text: 'Ads appear here as soon as they are created or imported.' },
+  archived: { title: 'No archived ads', text: 'Ads that you archive, or that end, are kept here.' },
+};
+
+function BrochureGridEmpty({ mode, filtered, onClearFilters }: BrochureGridEmptyProps) {
+  if (!filtered) {
+    return (
+      <EmptyState icon="document" title={nothing[mode].title}>
+        {nothing[mode].text}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title="No ads match these filters"
+      actions={<Button onClick={onClearFilters}>Clear all filters</Button>}
+    >
+      Take a filter away, or search for another word.
+    </EmptyState>
+  );
+}
 
 interface GridTableProps {
   mode: GridMode;

@@ -1,9 +1,15 @@
+import { useNavigate } from 'react-router';
 import type { BrochureInHand } from './BrochureInHand';
 import { useArchiveBrochure } from './useArchiveBrochure';
-import { useCopyBrochure } from './useCopyBrochure';
-import { useDeleteBrochure } from './useDeleteBrochure';
 import { usePublishBrochure } from './usePublishBrochure';
-import { useUnarchiveBrochure } from './useUnarchiveBrochure';
+import { useCopyBrochureOfGridMutation } from '../../generated/CopyBrochure';
+import { useHasScreen } from '../../platform/page/useHasScreen';
+import { editorPath } from './editorPath';
+import { useVerb } from './useVerb';
+import { useDeleteBrochureOfGridMutation } from '../../generated/DeleteBrochure';
+import { useRestoreBrochureOfGridMutation } from '../../generated/RestoreBrochure';
+import { useUnarchiveBrochureMutation } from '../../generated/UnarchiveBrochure';
+import { useUndoChange } from './useUndoChange';
 
 export type BrochureVerb = 'publish' | 'archive' | 'unarchive' | 'copy' | 'delete';
 
@@ -15,5 +21,73 @@ export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: Bro
     unarchive: useUnarchiveBrochure(),
     copy: useCopyBrochure(),
     delete: useDeleteBrochure(),
+  };
+}
+
+/** Copies an ad, and opens the copy to be changed. */
+function useCopyBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+  const [copy] = useCopyBrochureOfGridMutation();
+  const attempt = useVerb();
+  const navigate = useNavigate();
+  const hasScreen = useHasScreen();
+
+  return ({ id, displayTitle }) =>
+    attempt({
+      notDone: `“${displayTitle}” is not copied.`,
+      run: async () => {
+        const { data } = await copy({ variables: { input: { id } } });
+        const made = data?.copyBrochure.brochure;
+        const path = made && editorPath(made);
+        if (path !== undefined && hasScreen(path)) void navigate(path);
+      },
+      done: `“${displayTitle}” is copied. The copy waits for review.`,
+    });
+}
+
+/** Takes an ad away from everywhere. Undo brings it back as it was; the server keeps it for 30 days. */
+function useDeleteBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+  const [remove] = useDeleteBrochureOfGridMutation();
+  const [restore] = useRestoreBrochureOfGridMutation();
+  const attempt = useVerb();
+
+  function bringBack({ id, displayTitle }: BrochureInHand): Promise<boolean> {
+    return attempt({
+      notDone: `“${displayTitle}” is not back.`,
+      run: () => restore({ variables: { input: { id } } }),
+      done: `“${displayTitle}” is back as it was.`,
+    });
+  }
+
+  return (brochure) =>
+    attempt({
+      notDone: `“${brochure.displayTitle}” is not deleted.`,
+      run: () => remove({ variables: { input: { id: brochure.id } } }),
+      done: `“${brochure.displayTitle}” is deleted.`,
+      undo: () => void bringBack(brochure),
+    });
+}
+
+/** Unarchives an ad. Undo archives it again, with the reason and day from before. */
+function useUnarchiveBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+  const [unarchive] = useUnarchiveBrochureMutation();
+  const attempt = useVerb();
+  const undo = useUndoChange();
+
+  return ({ id, displayTitle }) => {
+    let version = 0;
+    return attempt({
+      notDone: `“${displayTitle}” is not unarchived.`,
+      run: async () => {
+        const { data } = await unarchive({ variables: { input: { id } } });
+        version = data?.unarchiveBrochure.brochure.version ?? 0;
+      },
+      done: `“${displayTitle}” is unarchived and pending review.`,
+      undo: () =>
+        void undo({
+          ...{ id, version },
+          notDone: `“${displayTitle}” is not archived again.`,
+          done: `“${displayTitle}” is archived again.`,
+        }),
+    });
   };
 }

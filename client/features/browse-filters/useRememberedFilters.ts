@@ -1,16 +1,38 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { BrowseFilters } from './BrowseFilters';
 import { arrivalState } from './arrivalState';
-import { markArrived } from './arrival';
+import { markArrived, isArrival } from './arrival';
 import { browsePath } from './browsePath';
 import type { KnownFilters } from './dropWithoutContent';
 import { writeBrowseQuery } from './browseQuery';
 import { heldParts } from './heldParts';
 import { namesWhatToShow } from './namesWhatToShow';
 import { isMarkedRestored, markRestored } from './restoredMark';
-import { storeFilters } from './storedFilters';
-import { useRestoredAddress } from './useRestoredAddress';
+import { localStore } from '../../platform/storage/localStore';
+import { storedFilterKeys as keys } from './storedFilterKeys';
+import { isHistoryReturn } from '../../platform/page/isHistoryReturn';
+import { useAnsweredByServer } from '../../platform/page/useAnsweredByServer';
+import { restoredAddress } from './restoredAddress';
+
+const never = () => () => undefined;
+
+/**
+ * Where the stored filters lead a visitor who comes to list or map from another page of the site, without saying what
+ * to show. Null on the server: of a page that is loaded there, the head script has made the address already.
+ */
+function useRestoredAddress(): string | null {
+  const { pathname, search } = useLocation();
+  const isDocument = useAnsweredByServer();
+  return useSyncExternalStore(
+    never,
+    () =>
+      isArrival() && !(isDocument && isHistoryReturn())
+        ? restoredAddress({ pathname, search }, (key) => localStore.read(key))
+        : null,
+    () => null,
+  );
+}
 
 /**
  * Keeps the filters across visits (docs/rules/search-and-lists.md#stored-filters). Those in the address win and are
@@ -75,4 +97,11 @@ export function useRememberedFilters(
   }, [known.isReady, pathname, restoredTo, search]);
 
   return restoredTo !== null;
+}
+
+/** Keeps what the visitor chose for the next visit: category, area and type, never words or ids. */
+function storeFilters({ category, mapArea, types }: BrowseFilters): void {
+  localStore.write(keys.category, category ?? undefined);
+  localStore.write(keys.mapArea, mapArea ?? undefined);
+  localStore.write(keys.broTypes, types.length > 0 ? types.join(',') : undefined);
 }

@@ -1,7 +1,17 @@
 import { BulbFilled, BulbOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { switchTorch } from './switchTorch';
+
+/** TypeScript does not know of it yet. */
+interface LightConstraints extends MediaTrackConstraintSet {
+  torch: boolean;
+}
+
+/** The light of a camera on or off; it goes out by itself when the camera is let go. */
+async function switchTorch(camera: MediaStreamTrack, torch: boolean): Promise<void> {
+  const light: LightConstraints = { torch };
+  await camera.applyConstraints({ advanced: [light] });
+}
 
 /** For a till in the dark: the light of the camera that is open. */
 export function TorchButton({ camera }: { camera: MediaStreamTrack }) {

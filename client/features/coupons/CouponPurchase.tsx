@@ -1,18 +1,46 @@
-import { useContext, useMemo, useState } from 'react';
-import { PostedFormContext } from '../../platform/page/PostedFormContext';
+import { useContext, useMemo, useState, useEffect, useRef } from 'react';
+import { PostedFormContext, type PostedForm } from '../../platform/page/PostedFormContext';
 import { useIsOnline } from '../../platform/page/useIsOnline';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponForm } from './CouponForm';
 import { CouponReceipt } from './CouponReceipt';
-import { PurchaseNotice } from './PurchaseNotice';
 import type { PurchaseProblem } from './PurchaseProblem';
 import { PurchaseRefused } from './PurchaseRefused';
-import type { BuyerProblems } from './buyerProblems';
+import type { BuyerProblems, Buyer } from './buyerProblems';
 import { describePurchaseProblem } from './describePurchaseProblem';
-import { fieldProblems } from './fieldProblems';
-import { postedPurchase } from './postedPurchase';
-import { useCouponDraft } from './useCouponDraft';
 import { usePurchaseCoupon } from './usePurchaseCoupon';
+import { Icon } from '../../ui/Icon';
+import styles from './PurchaseNotice.module.css';
+import { emptyDraft, readCouponDraft, writeCouponDraft, type CouponDraft } from './couponDraft';
+const names: readonly (keyof Buyer)[] = ['name', 'email', 'acceptTerms'];
+
+/** What the server says about the fields that the visitor can see; GraphQL names them with or without "input.". */
+function fieldProblems(fields: readonly { field: string; message: string }[]): BuyerProblems {
+  return Object.fromEntries(
+    fields.flatMap(({ field, message }) => {
+      const name = names.find((one) => one === field.replace(/^input\./, ''));
+      return name ? [[name, message]] : [];
+    }),
+  );
+}
+
+interface PostedPurchase {
+  buyer: Buyer;
+  fields: BuyerProblems;
+  problem: PurchaseProblem | null;
+}
+
+/** A form that was sent without JavaScript, as the same form shows it. */
+function postedPurchase(posted: PostedForm | null): PostedPurchase | null {
+  if (posted === null) return null;
+  const { values } = posted;
+  const fields = fieldProblems(posted.fields);
+  return {
+    buyer: { name: values['name'] ?? '', email: values['email'] ?? '', acceptTerms: values['acceptTerms'] === 'true' },
+    fields,
+    problem: Object.keys(fields).length > 0 ? null : describePurchaseProblem(posted),
+  };
+}
 
 interface CouponPurchaseProps {
   brochure: { id: string; databaseId: number; discountedPriceCents: number | null };
@@ -81,4 +109,39 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
       problem={problem && <PurchaseNotice problem={problem} />}
     />
   );
+}
+
+/** Why there is no coupon yet, above the form that is still filled in. */
+function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
+  return (
+    <div className={styles.notice}>
+      <Icon name="alert" />
+      <div>
+        <p className={styles.title}>{problem.title}</p>
+        <p>{problem.text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What was typed, kept through reloads; `posted` is what came back of a form that was sent without JavaScript. */
+function useCouponDraft(databaseId: number, posted: Buyer | null) {
+  const [draft, setDraft] = useState<CouponDraft>({ ...emptyDraft, ...posted });
+  // what an answer changes must not undo what was typed while it was on its way
+  const latest = useRef(draft);
+
+  // not while rendering: the server's page knows nothing of it
+  useEffect(() => {
+    if (posted !== null) return;
+    latest.current = readCouponDraft(databaseId);
+    setDraft(latest.current);
+  }, [databaseId, posted]);
+
+  const change = (changes: Partial<CouponDraft>) => {
+    latest.current = { ...latest.current, ...changes };
+    setDraft(latest.current);
+    writeCouponDraft(databaseId, latest.current);
+  };
+
+  return { draft, change, forget: () => writeCouponDraft(databaseId, null) };
 }

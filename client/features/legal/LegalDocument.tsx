@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { PageHead } from '../../platform/page/PageHead';
-import { ContactAddress } from './ContactAddress';
 import styles from './LegalDocument.module.css';
 import type { LegalBlock, LegalSection } from './LegalSection';
+import { ContactEmailContext } from '../../platform/page/ContactEmailContext';
 
 interface LegalDocumentProps {
   title: string;
@@ -69,4 +69,11 @@ function withContact(text: string): ReactNode {
       {after}
     </>
   );
+}
+
+/** How to reach whoever runs the site. */
+function ContactAddress() {
+  const email = useContext(ContactEmailContext);
+  if (email === null) return <>the address that our mails come from</>;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -3,7 +3,6 @@ import { Link } from '../../ui/Link';
 import { classNames } from '../../ui/classNames';
 import styles from './SmallMap.module.css';
 import { mapPath } from './mapPath';
-import { spotPicture } from './spotPicture';
 
 interface SmallMapProps {
   position: Position;
@@ -36,4 +35,9 @@ export function SmallMap({ position, title, isApproximate = false }: SmallMapPro
       </span>
     </Link>
   );
+}
+
+/** The server's picture of a place; some ten metres are exact enough, and make neighbours share one. */
+function spotPicture({ lat, lon }: Position): string {
+  return `/base-map/spot/${lat.toFixed(4)},${lon.toFixed(4)}.svg`;
 }

@@ -2,7 +2,7 @@ import { boxOfMarks } from './boxOfMarks';
 import type { Mark } from './Mark';
 import { markLook } from './markLook';
 import { nearestMark } from './nearestMark';
-import { previewSpots } from './previewSpots';
+import { previewSpots } from './MapPreview';
 
 const mark = (values: Partial<Mark> = {}): Mark => ({
   __typename: 'BrochureMarker',

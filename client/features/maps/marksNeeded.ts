@@ -1,9 +1,7 @@
 import type { BrochureFilter } from '../../generated/types';
-import { isInside } from './isInside';
 import type { MapBox } from './MapBox';
 import type { MapView } from './MapView';
 import { overlapOf } from './overlapOf';
-import { padBox } from './padBox';
 import { wholeCountry } from './wholeCountry';
 
 interface Request {
@@ -29,4 +27,17 @@ export function marksNeeded(
     loaded?.filter === filter && Math.abs(loaded.zoom - view.zoom) < nearZoom && isInside(shown, loaded.box);
   if (isHere) return null;
   return { box: overlapOf(padBox(view.box, margin), bounds) ?? shown, zoom: view.zoom };
+}
+
+/** The box with a margin on each side, as a share of its width and height. */
+function padBox({ west, south, east, north }: MapBox, share: number): MapBox {
+  const [across, up] = [(east - west) * share, (north - south) * share];
+  return { west: west - across, south: south - up, east: east + across, north: north + up };
+}
+
+/** Whether the outer box holds all of the inner one. */
+function isInside(inner: MapBox, outer: MapBox): boolean {
+  return (
+    inner.west >= outer.west && inner.south >= outer.south && inner.east <= outer.east && inner.north <= outer.north
+  );
 }

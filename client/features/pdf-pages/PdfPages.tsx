@@ -1,14 +1,57 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { classNames } from '../../ui/classNames';
 import { MoreIcon } from '../../ui/MoreIcon';
 import { PdfPage } from './PdfPage';
 import styles from './PdfPages.module.css';
-import { pageWords } from './pageWords';
 import { spreadsOf } from './spreadsOf';
-import { useArrowKeys } from './useArrowKeys';
-import { usePdf } from './usePdf';
-import { useSizeOf } from './useSizeOf';
 import { useSwipe } from '../../ui/gestures/useSwipe';
+import type { Size } from './fitInside';
+import { stepFor } from '../../ui/gestures/stepFor';
+import { openPdf } from './openPdf';
+
+type Opened = { url: string; document: PDFDocumentProxy } | { url: string; document: null };
+
+/** The PDF at this address; undefined while it comes, null when it cannot be had or read. */
+function usePdf(url: string): PDFDocumentProxy | null | undefined {
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    const task = openPdf(url);
+    task.promise.then(
+      (document) => wanted && setOpened({ url, document }),
+      () => wanted && setOpened({ url, document: null }),
+    );
+    return () => {
+      wanted = false;
+      void task.destroy();
+    };
+  }, [url]);
+
+  return opened?.url === url ? opened.document : undefined;
+}
+
+interface Row {
+  current: number;
+  count: number;
+  turnTo: (target: number) => void;
+}
+
+/** The arrow keys, Home and End turn pages while the focus is inside of the element. */
+function useArrowKeys(element: RefObject<HTMLElement | null>, { current, count, turnTo }: Row): void {
+  useEffect(() => {
+    const heard = element.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = stepFor(event.key, current, count);
+      if (target === null) return;
+      event.preventDefault();
+      turnTo(target);
+    };
+    heard?.addEventListener('keydown', onKeyDown);
+    return () => heard?.removeEventListener('keydown', onKeyDown);
+  });
+}
 
 interface PdfPagesProps {
   url: string;
@@ -100,4 +143,27 @@ export default function PdfPages({ url, title, cover }: PdfPagesProps) {
       </div>
     </div>
   );
+}
+
+/** "Page 1 of 4", "Pages 2 and 3 of 4". */
+function pageWords(shown: readonly number[], count: number): string {
+  return `${shown.length > 1 ? 'Pages' : 'Page'} ${shown.join(' and ')} of ${count}`;
+}
+
+/** The inner size of an element as it is now; null before it is known. */
+function useSizeOf(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+
+  useEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const observer = new ResizeObserver(() => {
+      const next = { width: measured.clientWidth, height: measured.clientHeight };
+      setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return size;
 }

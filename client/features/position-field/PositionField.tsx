@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import type { AddressInput } from '../../generated/types';
 import type { MapBox } from '../maps/MapBox';
 import { CoordinateInput } from './CoordinateInput';
@@ -7,9 +8,39 @@ import { PinMap } from './PinMap';
 import styles from './PositionField.module.css';
 import { positionProblems, type PositionProblems } from './positionProblems';
 import { nowhere, type PositionValue } from './PositionValue';
-import { positionWords } from './positionWords';
 import type { Coordinates } from './readCoordinates';
-import { usePositionOfAddress } from './usePositionOfAddress';
+import { PositionOfAddressDocument } from '../../generated/PositionOfAddress';
+import { readFailure } from '../../platform/errors/readFailure';
+
+interface Found {
+  position: PositionValue | null;
+  /** why nothing could be found out */
+  problem: string | null;
+}
+
+/** Asks the server where an address lies; nothing is kept. */
+function usePositionOfAddress() {
+  const client = useApolloClient();
+  const [isFinding, setFinding] = useState(false);
+
+  async function find(address: AddressInput, mapArea: string | null): Promise<Found> {
+    setFinding(true);
+    try {
+      const { data } = await client.query({
+        query: PositionOfAddressDocument,
+        variables: { address, mapArea },
+        fetchPolicy: 'no-cache',
+      });
+      return { position: data?.positionOfAddress ?? null, problem: null };
+    } catch (error) {
+      return { position: null, problem: readFailure(error).message };
+    } finally {
+      setFinding(false);
+    }
+  }
+
+  return { find, isFinding };
+}
 
 interface PositionFieldProps {
   value: PositionValue;
@@ -100,4 +131,19 @@ export function PositionField({
       </p>
     </div>
   );
+}
+
+/** How well the place is known, for people. */
+function positionWords({ latitude, longitude, positionSource }: PositionValue): string {
+  if (latitude === null || longitude === null) {
+    return 'No position: the ad is left out of maps and of “Near me”.';
+  }
+  switch (positionSource) {
+    case 'STREET':
+      return 'On its street, by the streets index.';
+    case 'SUBURB':
+      return 'Only the middle of its suburb: distances carry “≈”.';
+    default:
+      return 'Set exactly.';
+  }
 }

@@ -1,4 +1,4 @@
-import { pinStep } from './pinStep';
+import { pinStep } from './PinMap';
 import { positionProblems } from './positionProblems';
 import { readCoordinate } from './readCoordinate';
 import { readCoordinates } from './readCoordinates';

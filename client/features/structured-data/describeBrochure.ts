@@ -4,8 +4,8 @@ import { paths } from '../../shared/paths';
 import { browsePath } from '../browse-filters/browsePath';
 import { brochurePath } from '../brochures/brochurePath';
 import { breadcrumbList } from './breadcrumbList';
-import { couponOffer } from './couponOffer';
 import { localBusiness } from './localBusiness';
+import { withoutBlanks } from './withoutBlanks';
 
 /** An ad's page: the way to it, the business, and its offer if it is one. */
 export function describeBrochure(brochure: BrochureStructuredDataBrochureFragment, siteUrl: string): JsonLd[] {
@@ -19,4 +19,24 @@ export function describeBrochure(brochure: BrochureStructuredDataBrochureFragmen
   ]);
   const business = localBusiness(brochure, siteUrl);
   return type === 'CP_AD' ? [way, business, couponOffer(brochure, siteUrl + path, business)] : [way, business];
+}
+
+/** A coupon as an offer of its business. A price that is not shown to people (N/A) is not told to machines either. */
+function couponOffer(brochure: BrochureStructuredDataBrochureFragment, url: string, business: JsonLd): JsonLd {
+  const { discountedPriceCents, couponsUnlimited, couponsRemaining } = brochure;
+  const priced = !couponsUnlimited && discountedPriceCents !== null;
+  return withoutBlanks({
+    '@type': 'Offer',
+    name: brochure.displayTitle,
+    description: brochure.summary,
+    url,
+    image: business['image'],
+    price: priced ? (discountedPriceCents / 100).toFixed(2) : null,
+    priceCurrency: priced ? 'AUD' : null,
+    validFrom: brochure.validFrom,
+    validThrough: brochure.validTo,
+    priceValidUntil: priced ? brochure.validTo : null,
+    availability: `https://schema.org/${couponsRemaining === 0 ? 'SoldOut' : 'InStock'}`,
+    offeredBy: { '@id': business['@id'] },
+  });
 }

@@ -1,7 +1,25 @@
 import { MoreIcon } from '../../ui/MoreIcon';
 import { NavLink } from '../../ui/NavLink';
 import styles from './VendorMenu.module.css';
-import { vendorMenu } from './vendorMenu';
+import type { MoreIconName } from '../../ui/moreIconPaths';
+import { privatePaths } from '../../shared/privatePaths';
+
+interface VendorMenuEntry {
+  label: string;
+  path: string;
+  icon: MoreIconName;
+}
+
+/** The vendors' area, in the order of how often it is needed. */
+function vendorMenu(vendorId: number): VendorMenuEntry[] {
+  return [
+    { label: 'Your ads', path: privatePaths.vendorBrochures(vendorId), icon: 'document' },
+    { label: 'Redeem a coupon', path: privatePaths.redeem(), icon: 'qr' },
+    { label: 'Coupons', path: privatePaths.vendorCoupons(), icon: 'ticket' },
+    { label: 'New ad', path: privatePaths.vendorManageBrochures(), icon: 'plus' },
+    { label: 'Profile', path: privatePaths.vendorProfile(), icon: 'user' },
+  ];
+}
 
 interface VendorMenuProps {
   vendorId: number;

@@ -1,16 +1,46 @@
 import { ProConfigProvider, enUSIntl } from '@ant-design/pro-provider';
 import { ProTable } from '@ant-design/pro-table';
-import { useRef } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
-import './DataGrid.css';
+import {
+  useRef,
+  useLayoutEffect,
+  type CSSProperties,
+  type ReactNode,
+  type KeyboardEvent,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import type { TableProps } from 'antd';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 import type { DataGridDensity } from './DataGridDensity';
 import type { DataGridSelection } from './DataGridSelection';
 import { leastWidthOf } from './leastWidthOf';
 import { proColumns, type GridRow } from './proColumns';
-import { rowSelectionOf } from './rowSelectionOf';
-import { useRowKeys } from './useRowKeys';
-import { useRowPlace } from './useRowPlace';
+import './DataGrid.css';
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Arrows go from row to row, the space bar chooses, letters are the table's own. Only while the row itself has the focus,
+ * so that nothing is taken from fields and buttons inside of it (WCAG 2.1.4).
+ */
+function useRowKeys(onLetter: (key: string, at: number) => boolean) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const row = event.currentTarget;
+    if (event.target !== row || event.ctrlKey || event.metaKey || event.altKey) return;
+    const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > .ant-table-row') ?? [])];
+    const at = rows.indexOf(row);
+    const next = steps[event.key]?.(at, rows.length - 1);
+    if (next !== undefined) rows[next]?.focus();
+    else if (event.key === ' ') row.querySelector<HTMLInputElement>('.ant-checkbox-input')?.click();
+    else if (!onLetter(event.key.toLowerCase(), at)) return;
+    event.preventDefault();
+  };
+}
 
 interface DataGridProps<Row> {
   /** what the table is about, for those who do not see it */
@@ -105,4 +135,48 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       </ProConfigProvider>
     </section>
   );
+}
+
+/** Our selection in antd's words. */
+function rowSelectionOf<Row>({
+  keys,
+  labelOf,
+  onChange,
+}: DataGridSelection<Row>): NonNullable<TableProps<GridRow<Row>>['rowSelection']> {
+  return {
+    selectedRowKeys: [...keys],
+    preserveSelectedRowKeys: true,
+    columnWidth: 40,
+    getTitleCheckboxProps: () => ({ 'aria-label': 'Choose all rows of this page' }),
+    getCheckboxProps: ({ row }) => ({
+      'aria-label': row === null ? 'Loading' : `Choose ${labelOf(row)}`,
+      disabled: row === null,
+    }),
+    // a row of a page that is no longer shown comes as it was remembered
+    onChange: (_keys, rows: (GridRow<Row> | undefined)[]) => onChange(rows.flatMap((one) => one?.row ?? [])),
+  };
+}
+
+/**
+ * When the row with the focus leaves the table (it was archived, say), the focus goes to the row that stands in its
+ * place. A row itself does nothing when Enter is pressed once too often.
+ */
+function useRowPlace(table: RefObject<HTMLElement | null>, rows: unknown) {
+  const place = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (place.current === null || document.activeElement !== document.body) return;
+    const drawn = table.current?.querySelectorAll<HTMLElement>('.ant-table-row') ?? [];
+    drawn[Math.min(place.current, drawn.length - 1)]?.focus({ preventScroll: true });
+  }, [table, rows]);
+
+  return {
+    onFocus(event: FocusEvent): void {
+      const row = event.target.closest<HTMLTableRowElement>('.ant-table-row');
+      place.current = row === null ? null : row.sectionRowIndex;
+    },
+    onBlur(event: FocusEvent): void {
+      if (event.relatedTarget !== null) place.current = null; // gone elsewhere, rather than lost
+    },
+  };
 }

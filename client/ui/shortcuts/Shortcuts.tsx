@@ -1,9 +1,41 @@
 import { Switch } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useEffectEvent } from 'react';
 import { localStore } from '../../platform/storage/localStore';
-import type { Shortcut } from './Shortcut';
 import styles from './Shortcuts.module.css';
-import { useShortcuts } from './useShortcuts';
+import { underway } from '../../platform/page/underway';
+
+/** A letter that does something on this screen. */
+interface Shortcut {
+  /** as `KeyboardEvent.key` gives it, in lower case */
+  key: string;
+  does: string;
+  press: () => void;
+}
+
+const isBusyPlace = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
+
+/**
+ * Single letters, except while somebody is writing or a dialog is open, and where they are switched off. A letter that is
+ * pressed on the way to another page is not meant for what is left: it would decide about the wrong thing.
+ */
+function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (!areOn || ctrlKey || metaKey || altKey || isBusyPlace(target) || underway.get()) return;
+    const shortcut = shortcuts.find((one) => one.key === key.toLowerCase());
+    if (shortcut === undefined) return;
+    event.preventDefault();
+    shortcut.press();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 const storeKey = 'letterShortcuts';
 

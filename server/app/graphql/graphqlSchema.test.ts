@@ -12,9 +12,8 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { brochureContracts } from '../../domains/brochures/fields/brochureContracts';
-import { buildGraphqlSchema } from './buildGraphqlSchema';
-import { guardRootFields } from './guardRootFields';
-import { nodeFetchers } from './nodes/nodeFetchers';
+import { buildGraphqlSchema, guardRootFields } from './buildGraphqlSchema';
+import { nodeFetchers } from './nodes/findNode';
 import { printGraphqlSchema } from './printGraphqlSchema';
 
 const schema = buildGraphqlSchema();

@@ -1,4 +1,7 @@
+import { constants } from 'node:zlib';
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import fastifyCompress from '@fastify/compress';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
 import { registerResponseCache } from '../response-cache/registerResponseCache';
@@ -6,11 +9,9 @@ import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
 import { addSecurityHeaders } from './addSecurityHeaders';
-import { compressReplies } from './compressReplies';
 import { createFastify } from './createFastify';
 import { decodeBodies } from './decodeBodies';
 import { limitRates } from './limitRates';
-import { readJsonBodies } from './readJsonBodies';
 import { serveOutbox } from './outbox/serveOutbox';
 import { replyWithError } from './replyWithError';
 import { serveAdLink } from './serveAdLink';
@@ -51,4 +52,28 @@ export async function buildFrame(
   serveOutbox(app, dependencies);
   await registerRest(app, dependencies, routes);
   return app;
+}
+
+/** Answers made on the spot: a quick level, since they are compressed anew each time. */
+async function compressReplies(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyCompress, {
+    global: true,
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 6 },
+  });
+}
+
+/**
+ * Reads JSON as UTF-8. Bytes that are not UTF-8 are BAD_REQUEST: the framework's own parser would replace them with
+ * U+FFFD, so the text would come back as another one. Prototype keys are refused.
+ */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isUtf8(body)) done(new DomainError('BAD_REQUEST', 'The body is not UTF-8: send JSON in UTF-8.'));
+    else void parse(request, body.toString(), done);
+  });
 }

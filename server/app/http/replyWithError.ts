@@ -4,7 +4,8 @@ import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { busyPage, isNavigation } from './busyPage';
 import { logFailure } from './logFailure';
-import { unavailablePage } from './unavailablePage';
+import { plainPage } from './plainPage';
+import { tryAgain } from './tryAgain';
 
 /** What went wrong, as problem+json. A person who has to wait is told so by a page. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -20,4 +21,13 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .header('retry-after', seconds)
     .type('text/html; charset=utf-8')
     .send(code === 'UNAVAILABLE' ? unavailablePage(request) : busyPage(request, seconds));
+}
+
+/** What a person reads whose page or form needs what is not available now. */
+function unavailablePage(request: Pick<FastifyRequest, 'url' | 'method'>): string {
+  return plainPage(
+    'We cannot be reached at the moment',
+    `<p>The site cannot answer right now, and we are told of it. Nothing is lost. Try again in a few seconds.</p>
+${tryAgain(request)}`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { execute, type GraphQLSchema, type GraphQLFormattedError } from 'graphql';
 import { createContext } from '../context/createContext';
 import { problemKinds } from '../rest/problems/problemKinds';
 import { toDomainError } from '../rest/problems/toDomainError';
@@ -13,8 +13,10 @@ import type { Pages } from './Pages';
 import type { PageAnswer, PageOperation, PostedForm } from './PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
 import { composePage, emptyPage, type PageParts } from './composePage';
-import { executeForPage } from './executeForPage';
 import { hasPreviewToken } from './hasPreviewToken';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { formatError } from '../graphql/errors/formatError';
+import { refusalOf } from '../graphql/errors/refusalOf';
 
 interface WholePage extends PageParts {
   status: number;
@@ -123,4 +125,32 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
 function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageAnswer): boolean {
   const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
   return lasts && isPublicQuery(schema, query) && !hasLocation(variables);
+}
+
+/**
+ * Runs an operation of our own pages within the server. The permissions stand on the schema's fields, so they hold
+ * here as over HTTP; errors get the same shape. `onFailure` hears of what the caller cannot mend.
+ */
+async function executeForPage(
+  schema: GraphQLSchema,
+  contextValue: RequestContext,
+  { query, variables, operationName }: PageOperation,
+  onFailure: (refusal: DomainError) => void,
+): Promise<PageAnswer> {
+  const { data, errors } = await execute({
+    schema,
+    document: query,
+    variableValues: variables,
+    operationName: operationName ?? null,
+    contextValue,
+  });
+  if (!errors) return { data };
+  return {
+    data,
+    errors: errors.map((error): GraphQLFormattedError => {
+      const refusal = refusalOf(error);
+      if (refusal?.code === 'INTERNAL' || refusal?.code === 'UNAVAILABLE') onFailure(refusal);
+      return formatError(error.toJSON(), error);
+    }),
+  };
 }

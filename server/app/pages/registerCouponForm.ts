@@ -11,7 +11,6 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
 import { answerPage } from './answerPage';
-import { isFromOwnPage } from './isFromOwnPage';
 
 interface Sent {
   Params: { id: string };
@@ -97,4 +96,14 @@ function readShownPrice(sent: string | null): number | null {
     'The price that the form sent cannot be read, so nothing is reserved. Check the price below and send the form again.';
   const errors = [{ field: 'expectedPriceCents', code: 'INVALID', message }];
   throw new DomainError('VALIDATION_FAILED', message, { errors });
+}
+
+/**
+ * Whether a form was sent by a page of ours. Browsers say so by themselves, and no other site can make them lie; who
+ * says nothing is no browser, and has the API.
+ */
+function isFromOwnPage({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin !== undefined && [new URL(publicUrl).origin, `${protocol}://${host}`].includes(headers.origin);
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
@@ -10,11 +12,11 @@ import { answerUnfinishedPage } from './answerUnfinishedPage';
 import { builtClient } from './builtClient';
 import { FrontPage } from './FrontPage';
 import { findBuiltClient, findClientSources } from './clientFolders';
-import { developmentClient } from './developmentClient';
 import { pageCacheRule } from './pageCacheRule';
 import { registerCouponForm } from './registerCouponForm';
 import { pageAddress } from './pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
+import type { PageRenderer } from './PageRenderer';
 
 /** Every GET that nothing else answers: public pages rendered here, areas behind a login as an empty page. */
 export async function registerPages(
@@ -55,4 +57,30 @@ async function findPages(app: FastifyInstance, { config }: ServerDependencies): 
   if (config.pageRendering.devClient) return developmentClient(app, findClientSources());
   const dist = findBuiltClient();
   return dist === undefined ? undefined : builtClient(dist);
+}
+
+/** The client compiled by Vite inside this server, reloading on change (`npm run dev`). */
+async function developmentClient(app: FastifyInstance, clientFolder: string): Promise<PageSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: clientFolder,
+    configFile: path.join(clientFolder, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  // Vite answers what is its own (sources, its client) and leaves the rest to us
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET') {
+      done();
+      return;
+    }
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  return {
+    template: async (url) =>
+      vite.transformIndexHtml(url, await readFile(path.join(clientFolder, 'index.html'), 'utf8')),
+    renderer: async () => (await vite.ssrLoadModule('/app/entryServer.tsx')) as unknown as PageRenderer,
+    chunkHead: () => '',
+  };
 }

@@ -1,7 +1,37 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib, { constants } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { encodeBody } from './encodeBody';
 import type { CachePolicy } from './CachePolicy';
 import type { CachedResponse } from './CachedResponse';
+import type { Encoding } from './acceptedEncoding';
+
+const brotli = promisify(zlib.brotliCompress);
+
+const gzip = promisify(zlib.gzip);
+
+/** Bytes. Compressing a smaller body saves no packet. */
+const minCompressedLength = 1024;
+
+interface EncodedBody {
+  bytes: Buffer;
+  encoding: Encoding;
+  /** strong: the same bytes have the same tag on every server */
+  etag: string;
+}
+
+async function encodeBody(body: Buffer, accepted: Encoding): Promise<EncodedBody> {
+  const name = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  if (accepted === 'identity' || body.length < minCompressedLength)
+    return { bytes: body, encoding: 'identity', etag: `"${name}"` };
+  const bytes =
+    accepted === 'br'
+      ? await brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
+      : await gzip(body, { level: 6 });
+  return { bytes, encoding: accepted, etag: `"${name}-${accepted}"` };
+}
 
 /** Includes 404 and 410, because search engines request such pages often. */
 const cacheableStatuses: ReadonlySet<number> = new Set([200, 201, 204, 404, 410]);

@@ -1,16 +1,48 @@
-import type { FastifyInstance, FastifyReply, onSendAsyncHookHandler, preParsingHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  onSendAsyncHookHandler,
+  preParsingHookHandler,
+  FastifyRequest,
+} from 'fastify';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { getExpiry } from './getExpiry';
-import type { CachePolicy } from './CachePolicy';
-import { getCachePolicy } from './getCachePolicy';
 import type { Outcome } from './InFlightResponse';
 import { ResponseCache } from './ResponseCache';
 import { listenForPublicChanges } from './listenForPublicChanges';
 import { createCachedResponse } from './createCachedResponse';
-import { matchesEtag } from './matchesEtag';
 import type { PublicVersion } from './PublicVersion';
-import { sendCachedResponse } from './sendCachedResponse';
+import { acceptedEncoding } from './acceptedEncoding';
+import { CachePolicy } from './CachePolicy';
+import type { CachedResponse } from './CachedResponse';
+
+/** Headers of this request; all others come from the cached response. */
+const own = ['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+
+/** Headers that describe a body, which a 304 does not have. */
+const bodyHeaders: ReadonlySet<string> = new Set(['content-type', 'content-encoding', 'content-length']);
+
+/** Writes the cached response directly to the socket. Hooks for logging still run. */
+function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+  const ownHeaders = own.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [name, String(value)];
+  });
+  reply.hijack();
+  if (matchesEtag(request.headers['if-none-match'], response.etag)) {
+    reply.raw.writeHead(304, [...withoutBody(response.headers), ...ownHeaders]);
+    reply.raw.end();
+    return;
+  }
+  reply.raw.writeHead(response.status, [...response.headers, ...ownHeaders]);
+  // Node omits the body for HEAD.
+  reply.raw.end(response.bytes);
+}
+
+function withoutBody(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''));
+}
 
 const megabyte = 1024 * 1024;
 /** A shared computation may end without a usable response. After that many a request computes its own. */
@@ -102,4 +134,25 @@ async function findOrBegin(
     if (outcome) return outcome;
   }
   return null;
+}
+
+/** Null: the response is not public. A request with a token, valid or not, always bypasses the cache. */
+function getCachePolicy(request: FastifyRequest): CachePolicy | null {
+  const { method, headers, routeOptions } = request;
+  const rule = routeOptions.config.cacheRule;
+  if (!rule || (method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
+  const address = rule.getKey(request);
+  if (address === null) return null;
+  const encoding =
+    headers['x-no-compression'] === undefined ? acceptedEncoding(headers['accept-encoding']) : 'identity';
+  const vary = ['accept-encoding', 'authorization', rule.vary].filter(Boolean).join(', ');
+  return new CachePolicy(`${encoding} ${address}`, encoding, vary, rule.isOptIn !== true);
+}
+
+/** True if `If-None-Match` contains this tag, by weak comparison (RFC 9110, section 13.1.2). */
+function matchesEtag(header: string | undefined, etag: string | null): boolean {
+  if (header === undefined || etag === null) return false;
+  if (header === etag) return true;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
 }

@@ -1,8 +1,7 @@
-import type { TObject } from '@sinclair/typebox';
+import type { TObject, TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
 import type { RestAnswerDescription, RestRoute } from '../../platform/rest/RestRoute';
 import { permissions } from '../../shared/permissions';
-import { closeObjects } from './closeObjects';
 import { problemSchema } from './problems/problemSchema';
 
 /** What the framework checks the input against, and what the OpenAPI document says of the route. */
@@ -43,4 +42,15 @@ function describeAnswer({ description, schema, example, file }: RestAnswerDescri
 
 function problem(description: string): object {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } };
+}
+
+/** A schema of which no object takes fields that it does not name: what is misspelt is refused, not passed over. */
+function closeObjects(schema: TSchema): TSchema {
+  const { properties, items } = schema as { properties?: Record<string, TSchema>; items?: TSchema };
+  const closed = properties && Object.entries(properties).map(([name, property]) => [name, closeObjects(property)]);
+  return {
+    ...schema,
+    ...(closed && { properties: Object.fromEntries(closed) as unknown, additionalProperties: false }),
+    ...(items && { items: closeObjects(items) }),
+  };
 }

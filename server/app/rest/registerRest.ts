@@ -1,9 +1,9 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 import type { ServerDependencies } from '../http/ServerDependencies';
-import { openApiOptions } from './openApiOptions';
 import { serveReference } from './reference/serveReference';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
@@ -34,4 +34,24 @@ export async function registerRest(
       throw new DomainError('NOT_FOUND', `There is no ${request.method} ${path}. /rest/reference shows what there is.`);
     });
   });
+}
+
+/** The head of the OpenAPI document; its paths come from the routes themselves. */
+function openApiOptions(publicUrl: string): FastifyDynamicSwaggerOptions {
+  return {
+    mode: 'dynamic',
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Local Offers',
+        version: '1',
+        description:
+          'The documented REST paths. Dates are DD/MM/YYYY, prices decimals in Australian dollars, 9999 stands for ' +
+          '"unlimited" in numberOfCoupons and for "no index" in adIndex. Refusals are application/problem+json.',
+      },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    hideUntagged: true,
+  };
 }

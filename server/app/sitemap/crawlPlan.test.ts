@@ -7,7 +7,7 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from '../pages/clientFolders';
-import { robotsText } from './robotsText';
+import { robotsText } from './serveSitemap';
 
 /* Holds the built pages to docs/crawling.md by crawling them as a search engine does. */
 

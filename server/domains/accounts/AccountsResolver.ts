@@ -1,9 +1,15 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { AccountConnection } from './AccountConnection';
-import { AccountEdge } from './AccountEdge';
-import { AccountsArgs } from './AccountsArgs';
-import { listAccounts } from './listAccounts';
+import { listAccounts, AccountsArgs } from './listAccounts';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+import { Account } from './Account';
+
+@ObjectType({ description: 'A login in a list of logins.' })
+class AccountEdge extends edgeOf(Account) {}
+
+@ObjectType({ description: 'A page of a list of logins.' })
+class AccountConnection extends connectionOf(AccountEdge) {}
 
 @Resolver()
 export class AccountsResolver {

@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { findSignedInViewer } from './findSignedInViewer';
 import { SignedInViewer } from './SignedInViewer';
+import { accountLoader } from './accountLoader';
 
 @Resolver(() => SignedInViewer)
 export class SignedInViewerResolver {
@@ -19,4 +19,10 @@ export class SignedInViewerResolver {
   vendor(@Root() { account }: SignedInViewer, @Ctx() context: RequestContext): Promise<Vendor | null> | null {
     return account.vendorId === null ? null : context.loader(vendorLoader).load(account.vendorId);
   }
+}
+
+async function findSignedInViewer(context: RequestContext): Promise<SignedInViewer | null> {
+  if (!context.viewer) return null;
+  const account = await context.loader(accountLoader).load(context.viewer.accountId);
+  return account && new SignedInViewer(account);
 }

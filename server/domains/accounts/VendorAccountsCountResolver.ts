@@ -2,7 +2,10 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { readsProfile } from '../vendors/readsProfile';
 import { Vendor } from '../vendors/Vendor';
-import { accountsCountLoader } from './accountsCountLoader';
+import { countsByVendor } from '../../platform/loaders/countsByVendor';
+
+/** How many logins a company has. */
+const accountsCountLoader = countsByVendor('FROM accounts');
 
 @Resolver(() => Vendor)
 export class VendorAccountsCountResolver {

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
-import { UpdateVendorInput } from '../vendors/UpdateVendorInput';
-import { UpdateVendorPayload } from '../vendors/UpdateVendorPayload';
+import { UpdateVendorPayload, UpdateVendorInput } from '../vendors/updateVendor';
 import { changeVendorProfile } from './changeVendorProfile';
 
 @Resolver()

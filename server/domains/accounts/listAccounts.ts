@@ -1,3 +1,5 @@
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { containsText } from '../../platform/database/containsText';
 import { pageOfRows } from '../../platform/database/pageOfRows';
@@ -6,8 +8,25 @@ import { authorize } from '../../shared/permissions';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { Account } from './Account';
-import type { AccountState } from './states/AccountState';
-import type { Role } from './Role';
+import { PageArgs } from '../../platform/graphql/PageArgs';
+import { AccountState } from './states/AccountState';
+import { Role } from './Role';
+
+@ArgsType()
+export class AccountsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only those whose e-mail address or name holds this text.' })
+  @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  q?: string | null;
+
+  @Field(() => Role, { nullable: true, description: 'Only those of this role.' })
+  role?: Role | null;
+
+  @Field(() => AccountState, { nullable: true, description: 'Only those in this state.' })
+  state?: AccountState | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those of the vendor with this `databaseId`.' })
+  vendorId?: number | null;
+}
 
 export interface ListAccountsInput extends PageArguments {
   q?: string | null;

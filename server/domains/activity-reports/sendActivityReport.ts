@@ -1,3 +1,4 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { deliverMailNow } from '../../platform/mailer/deliverMailNow';
@@ -7,9 +8,29 @@ import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
-import type { Brochure } from '../brochures/Brochure';
 import { reportRecipients } from './reportRecipients';
 import { writeActivityReport } from './writeActivityReport';
+import { Brochure } from '../brochures/Brochure';
+
+@ObjectType({ description: 'What `sendActivityReport` did.' })
+export class SendActivityReportPayload {
+  @Field(() => Brochure, { description: 'The ad that it is about.' })
+  readonly brochure: Brochure;
+
+  @Field(() => Int, { description: 'How many were written to.' })
+  readonly recipients: number;
+
+  constructor({ brochure, recipients }: { brochure: Brochure; recipients: number }) {
+    this.brochure = brochure;
+    this.recipients = recipients;
+  }
+}
+
+@InputType({ description: 'Whose figures to send.' })
+export class SendActivityReportInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+}
 
 interface SentReport {
   brochure: Brochure;

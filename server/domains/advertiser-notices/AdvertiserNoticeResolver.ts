@@ -1,9 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
-import { notifyAdvertiser } from './notifyAdvertiser';
-import { NotifyAdvertiserInput } from './NotifyAdvertiserInput';
-import { NotifyAdvertiserPayload } from './NotifyAdvertiserPayload';
+import { notifyAdvertiser, NotifyAdvertiserPayload, NotifyAdvertiserInput } from './notifyAdvertiser';
 
 @Resolver()
 export class AdvertiserNoticeResolver {

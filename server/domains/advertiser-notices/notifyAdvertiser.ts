@@ -1,4 +1,6 @@
-import type { EntityManager } from 'typeorm';
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
+import { IsNull, type EntityManager } from 'typeorm';
+import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { lastMailAt } from '../../platform/mailer/lastMailAt';
@@ -7,13 +9,41 @@ import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { normalizeEmail } from '../accounts/normalizeEmail';
-import type { Brochure } from '../brochures/Brochure';
 import { displayTitle } from '../brochures/displayTitle';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';
-import { belongsToAdvertiser } from './belongsToAdvertiser';
 import { noticeMail } from './noticeMail';
+import { Brochure } from '../brochures/Brochure';
+import { Account } from '../accounts/Account';
+import { IsNeededEmailAddress } from '../../shared/validation/IsNeededEmailAddress';
+
+@InputType({ description: 'Whom to tell about which ad.' })
+export class NotifyAdvertiserInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field({ description: 'Where to mail to.' })
+  @IsNeededEmailAddress()
+  @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
+  email: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "true: the address is right, although it is neither the ad's contact nor its vendor's.",
+  })
+  confirmed?: boolean | null;
+}
+
+@ObjectType({ description: 'What `notifyAdvertiser` did.' })
+export class NotifyAdvertiserPayload {
+  @Field(() => Brochure, { description: 'The ad that the mail is about.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
 
 const minutesBetweenMails = 10;
 
@@ -90,4 +120,17 @@ async function refuseTooSoon(
 
 function refuse(field: string, code: string, message: string): DomainError {
   return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+}
+
+/** Whether an address is the ad's contact, its vendor's, or one of the vendor's logins; `email` is in lower case. */
+async function belongsToAdvertiser(
+  manager: EntityManager,
+  email: string,
+  brochure: Brochure,
+  vendor: Vendor | null,
+): Promise<boolean> {
+  const known = [brochure.contactEmail, vendor?.contactEmail];
+  if (known.some((address) => address?.trim().toLowerCase() === email)) return true;
+  if (vendor === null) return false;
+  return manager.getRepository(Account).existsBy({ vendorId: vendor.id, email, suspendedAt: IsNull() });
 }

@@ -2,15 +2,11 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { withoutNulls } from '../../shared/withoutNulls';
-import { createMapArea } from './createMapArea';
+import { createMapArea, CreateMapAreaPayload } from './createMapArea';
 import { CreateMapAreaInput } from './CreateMapAreaInput';
-import { CreateMapAreaPayload } from './CreateMapAreaPayload';
-import { deleteMapArea } from './deleteMapArea';
-import { DeleteMapAreaInput } from './DeleteMapAreaInput';
-import { DeleteMapAreaPayload } from './DeleteMapAreaPayload';
-import { updateMapArea } from './updateMapArea';
+import { deleteMapArea, DeleteMapAreaInput, DeleteMapAreaPayload } from './deleteMapArea';
+import { updateMapArea, UpdateMapAreaPayload } from './updateMapArea';
 import { UpdateMapAreaInput } from './UpdateMapAreaInput';
-import { UpdateMapAreaPayload } from './UpdateMapAreaPayload';
 
 @Resolver()
 export class MapAreaMaintenanceResolver {

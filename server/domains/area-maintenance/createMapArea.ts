@@ -1,3 +1,4 @@
+import { Field, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { violates } from '../../platform/database/violates';
@@ -7,6 +8,16 @@ import { authorize } from '../../shared/permissions';
 import { MapArea } from '../map-areas/MapArea';
 import type { MapAreaValues } from './MapAreaValues';
 import { readMapArea } from './readMapArea';
+
+@ObjectType({ description: 'What `createMapArea` did.' })
+export class CreateMapAreaPayload {
+  @Field(() => MapArea, { description: 'The area as it is now.' })
+  readonly mapArea: MapArea;
+
+  constructor(mapArea: MapArea) {
+    this.mapArea = mapArea;
+  }
+}
 
 export interface CreateMapAreaInput extends MapAreaValues {
   code: string;

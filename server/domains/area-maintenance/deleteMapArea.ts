@@ -1,3 +1,4 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -7,6 +8,22 @@ import { forgetReferenceNumbers } from '../brochures/referenceNumbers';
 import { MapArea } from '../map-areas/MapArea';
 import { StreetIndexEntry } from '../street-index/StreetIndexEntry';
 import { lockMapArea } from './lockMapArea';
+
+@ObjectType({ description: 'What `deleteMapArea` did.' })
+export class DeleteMapAreaPayload {
+  @Field(() => ID, { description: 'Global id of the area that is no more.' })
+  readonly deletedId: string;
+
+  constructor(deletedId: string) {
+    this.deletedId = deletedId;
+  }
+}
+
+@InputType({ description: 'Which map area to delete.' })
+export class DeleteMapAreaInput {
+  @Field(() => ID, { description: 'Global id of the area.' })
+  id: string;
+}
 
 /** Only an area without ads; its streets index goes with it. Ads that are deleted themselves only lose their area. */
 export async function deleteMapArea(context: RequestContext, { id }: { id: number }): Promise<MapArea> {

@@ -1,3 +1,4 @@
+import { Field, ObjectType } from 'type-graphql';
 import { changedValues } from '../../platform/audit-log/changedValues';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -7,6 +8,16 @@ import { placeStreetsOnGrid } from '../street-index/placeStreetsOnGrid';
 import { lockMapArea } from './lockMapArea';
 import type { MapAreaValues } from './MapAreaValues';
 import { readMapArea } from './readMapArea';
+
+@ObjectType({ description: 'What `updateMapArea` did.' })
+export class UpdateMapAreaPayload {
+  @Field(() => MapArea, { description: 'The area as it is now.' })
+  readonly mapArea: MapArea;
+
+  constructor(mapArea: MapArea) {
+    this.mapArea = mapArea;
+  }
+}
 
 export interface UpdateMapAreaInput extends Partial<MapAreaValues> {
   id: number;

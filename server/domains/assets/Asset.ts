@@ -12,7 +12,20 @@ import {
 import { fileUrl } from '../../platform/file-store/fileUrl';
 import { Node } from '../../shared/relay/Node';
 import { AssetType } from './AssetType';
-import { ImageRendition } from './ImageRendition';
+
+@ObjectType({ description: 'A smaller WebP copy of a picture.' })
+class ImageRendition {
+  @Field(() => Int, { description: 'Width in pixels.' })
+  readonly width: number;
+
+  @Field({ description: 'Where to fetch it; its content never changes.' })
+  readonly url: string;
+
+  constructor(width: number, url: string) {
+    this.width = width;
+    this.url = url;
+  }
+}
 
 @Entity('assets')
 @Check('assets_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)

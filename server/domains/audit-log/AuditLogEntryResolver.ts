@@ -1,13 +1,41 @@
-import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root, Field, ObjectType } from 'type-graphql';
+import { AuditLogEntry, type AuditedValues } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { toGlobalId } from '../../shared/globalId';
 import { Account } from '../accounts/Account';
 import { accountLoader } from '../accounts/accountLoader';
 import { Brochure } from '../brochures/Brochure';
-import { auditedBrochure } from './auditedBrochure';
-import { AuditedChange } from './AuditedChange';
-import { changesOf } from './changesOf';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+
+@ObjectType({ description: 'A field that changed.' })
+class AuditedChange {
+  @Field({ description: 'Name of the field.' })
+  readonly field: string;
+
+  @Field(() => String, { nullable: true, description: 'Its value before, as text; null: it had none.' })
+  readonly before: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its value after, as text; null: it has none.' })
+  readonly after: string | null;
+
+  constructor(field: string, before: string | null, after: string | null) {
+    this.field = field;
+    this.before = before;
+    this.after = after;
+  }
+}
+
+const auditedBrochureLoader = entityLoader(Brochure);
+
+/** The ad that a line speaks of, while there is one: what was deleted is found nowhere but in the lines themselves. */
+async function auditedBrochure(
+  context: RequestContext,
+  { entityType, entityId }: Pick<AuditLogEntry, 'entityType' | 'entityId'>,
+): Promise<Brochure | null> {
+  if (entityType !== 'Brochure') return null;
+  const brochure = await context.loader(auditedBrochureLoader).load(entityId);
+  return brochure?.recordStatus === true ? brochure : null;
+}
 
 @Resolver(() => AuditLogEntry)
 export class AuditLogEntryResolver {
@@ -41,4 +69,16 @@ export class AuditLogEntryResolver {
   changes(@Root() entry: AuditLogEntry): AuditedChange[] {
     return changesOf(entry);
   }
+}
+
+/** What an entry says changed, field by field in alphabetical order. */
+function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): AuditedChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].sort().map((field) => new AuditedChange(field, textOf(before, field), textOf(after, field)));
+}
+
+function textOf(values: AuditedValues | null, field: string): string | null {
+  const value = values?.[field];
+  if (value == null) return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,9 +1,15 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { AuditLogArgs } from './AuditLogArgs';
-import { AuditLogEntryConnection } from './AuditLogEntryConnection';
-import { AuditLogEntryEdge } from './AuditLogEntryEdge';
-import { listAuditLog } from './listAuditLog';
+import { listAuditLog, AuditLogArgs } from './listAuditLog';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'A line of the audit log in its list.' })
+class AuditLogEntryEdge extends edgeOf(AuditLogEntry) {}
+
+@ObjectType({ description: 'A page of the audit log.' })
+class AuditLogEntryConnection extends connectionOf(AuditLogEntryEdge) {}
 
 @Resolver()
 export class AuditLogResolver {

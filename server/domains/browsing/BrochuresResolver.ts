@@ -5,7 +5,7 @@ import { Brochure } from '../brochures/Brochure';
 import { BrochureConnection } from './BrochureConnection';
 import { BrochureEdge } from './BrochureEdge';
 import { brochureReference } from './brochureReference';
-import { BrochuresArgs } from './BrochuresArgs';
+import { BrochuresArgs } from './listBrochures';
 import { findBrochure } from './findBrochure';
 import { pageBrochures } from './pageBrochures';
 import { partsOfSelection } from './reading/partsOfSelection';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { SignedInViewer } from '../accounts/SignedInViewer';
 import { BrochureConnection } from './BrochureConnection';
 import { BrochureEdge } from './BrochureEdge';
-import { BrochuresArgs } from './BrochuresArgs';
+import { BrochuresArgs } from './listBrochures';
 import { pageOwnBrochures } from './pageOwnBrochures';
 
 @Resolver(() => SignedInViewer)

@@ -2,15 +2,11 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { withoutNulls } from '../../shared/withoutNulls';
-import { createCategory } from './createCategory';
+import { createCategory, CreateCategoryPayload } from './createCategory';
 import { CreateCategoryInput } from './CreateCategoryInput';
-import { CreateCategoryPayload } from './CreateCategoryPayload';
-import { reorderCategories } from './reorderCategories';
-import { ReorderCategoriesInput } from './ReorderCategoriesInput';
-import { ReorderCategoriesPayload } from './ReorderCategoriesPayload';
-import { updateCategory } from './updateCategory';
+import { reorderCategories, ReorderCategoriesPayload, ReorderCategoriesInput } from './reorderCategories';
+import { updateCategory, UpdateCategoryPayload } from './updateCategory';
 import { UpdateCategoryInput } from './UpdateCategoryInput';
-import { UpdateCategoryPayload } from './UpdateCategoryPayload';
 
 @Resolver()
 export class CategoryMaintenanceResolver {

@@ -1,10 +1,22 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import type { RequestContext, LoaderFactory } from '../../platform/context/RequestContext';
 import { Category } from './Category';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryLoader } from './categoryLoader';
-import { iconOf } from './iconOf';
-import { subCategoriesOf } from './subCategoriesOf';
+import { ListedCategory } from './ListedCategory';
+import { groupByKey } from '../../platform/loaders/groupByKey';
+
+/** The active sub-categories of a category, by its number, in the order of the menus. */
+const subCategoriesLoader: LoaderFactory<number, Category[]> = ({ database }) =>
+  new DataLoader<number, Category[]>(async (parentIds) => {
+    const found = await database.getRepository(Category).find({
+      where: { parentId: In(parentIds), isActive: true },
+      order: { sortOrder: 'ASC', name: 'ASC', id: 'ASC' },
+    });
+    return groupByKey<number | null, Category>(parentIds, found, (category) => category.parentId);
+  });
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -31,4 +43,21 @@ export class CategoryResolver {
     if (parent !== undefined) return parent;
     return parentId === null ? null : context.loader(categoryLoader).load(parentId);
   }
+}
+
+/** In a list, those that belong to the list; anywhere else, all that are active. */
+function subCategoriesOf(context: RequestContext, category: Category): Category[] | Promise<Category[]> {
+  if (category instanceof ListedCategory) return category.listedSubCategories;
+  return context.loader(subCategoriesLoader).load(category.id);
+}
+
+/** The icon chosen for a category, else the one chosen for its parent. */
+export function iconOf(context: RequestContext, category: Category): CategoryIcon | Promise<CategoryIcon> {
+  const { ownIcon, parent, parentId } = category;
+  if (ownIcon !== null) return ownIcon;
+  if (parent != null || parentId === null) return parent?.ownIcon ?? 'SHAPES';
+  return context
+    .loader(categoryLoader)
+    .load(parentId)
+    .then((above) => above?.ownIcon ?? 'SHAPES');
 }

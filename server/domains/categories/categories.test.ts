@@ -6,7 +6,7 @@ import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Category } from './Category';
 import { createCategory } from './createCategory';
-import { iconOf } from './iconOf';
+import { iconOf } from './CategoryResolver';
 import { reorderCategories } from './reorderCategories';
 import { updateCategory } from './updateCategory';
 

@@ -1,4 +1,5 @@
 import { IsNull, type EntityManager } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { violates } from '../../platform/database/violates';
@@ -7,6 +8,16 @@ import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
 import type { CategoryIcon } from './CategoryIcon';
 import { readCategory } from './readCategory';
+
+@ObjectType({ description: 'What `createCategory` did.' })
+export class CreateCategoryPayload {
+  @Field(() => Category, { description: 'The category as it is now.' })
+  readonly category: Category;
+
+  constructor(category: Category) {
+    this.category = category;
+  }
+}
 
 export interface CreateCategoryInput {
   code: string;

@@ -1,9 +1,31 @@
 import { IsNull } from 'typeorm';
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
+
+@InputType({ description: 'The order of the categories of one level.' })
+export class ReorderCategoriesInput {
+  @Field(() => ID, { nullable: true, description: 'Whose sub-categories; null: those of the top level.' })
+  parent?: string | null;
+
+  @Field(() => [ID], {
+    description: 'Global ids of all categories of the level, inactive ones included, in their order.',
+  })
+  ids: string[];
+}
+
+@ObjectType({ description: 'What `reorderCategories` did.' })
+export class ReorderCategoriesPayload {
+  @Field(() => [Category], { description: 'The categories of the level as they stand now.' })
+  readonly categories: Category[];
+
+  constructor(categories: Category[]) {
+    this.categories = categories;
+  }
+}
 
 /** All neighbours of one level in their new order, named whole, so that two who sort at once do not make a mixture. */
 export function reorderCategories(

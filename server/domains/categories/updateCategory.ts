@@ -1,3 +1,4 @@
+import { Field, ObjectType } from 'type-graphql';
 import { changedValues } from '../../platform/audit-log/changedValues';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -5,6 +6,16 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
 import { readCategory } from './readCategory';
+
+@ObjectType({ description: 'What `updateCategory` did.' })
+export class UpdateCategoryPayload {
+  @Field(() => Category, { description: 'The category as it is now.' })
+  readonly category: Category;
+
+  constructor(category: Category) {
+    this.category = category;
+  }
+}
 
 export interface UpdateCategoryInput extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive' | 'ownIcon'>> {
   id: number;

@@ -1,16 +1,20 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { databaseIdOf } from '../../shared/globalId';
 import { Brochure } from '../brochures/Brochure';
 import { DuplicatePair } from './DuplicatePair';
-import { DuplicatePairConnection } from './DuplicatePairConnection';
-import { DuplicatePairEdge } from './DuplicatePairEdge';
-import { keepBothBrochures } from './keepBothBrochures';
-import { KeepBothBrochuresInput } from './KeepBothBrochuresInput';
-import { KeepBothBrochuresPayload } from './KeepBothBrochuresPayload';
+import { keepBothBrochures, KeepBothBrochuresInput, KeepBothBrochuresPayload } from './keepBothBrochures';
 import { listDuplicates } from './listDuplicates';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'Two ads that may be the same, in their list.' })
+class DuplicatePairEdge extends edgeOf(DuplicatePair) {}
+
+@ObjectType({ description: 'A page of ads that may be the same.' })
+class DuplicatePairConnection extends connectionOf(DuplicatePairEdge) {}
 
 const likeBrochureLoader = entityLoader(Brochure);
 

@@ -1,10 +1,30 @@
 import { In } from 'typeorm';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Brochure } from '../brochures/Brochure';
 import { BrochuresThatDiffer } from './BrochuresThatDiffer';
+
+@ObjectType({ description: 'What `keepBothBrochures` did.' })
+export class KeepBothBrochuresPayload {
+  @Field(() => [Brochure], { description: 'Both ads; they are not found as duplicates any more.' })
+  readonly brochures: Brochure[];
+
+  constructor(brochures: Brochure[]) {
+    this.brochures = brochures;
+  }
+}
+
+@InputType({ description: 'Two ads that are not the same.' })
+export class KeepBothBrochuresInput {
+  @Field(() => ID, { description: 'Global id of one ad.' })
+  firstId: string;
+
+  @Field(() => ID, { description: 'Global id of the other.' })
+  secondId: string;
+}
 
 interface Both {
   firstId: number;

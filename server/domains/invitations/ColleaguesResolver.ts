@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
-import { inviteColleague } from './inviteColleague';
-import { InviteColleagueInput } from './InviteColleagueInput';
-import { InviteColleaguePayload } from './InviteColleaguePayload';
-import { withdrawVendorInvitation } from './withdrawVendorInvitation';
-import { WithdrawVendorInvitationInput } from './WithdrawVendorInvitationInput';
-import { WithdrawVendorInvitationPayload } from './WithdrawVendorInvitationPayload';
+import { inviteColleague, InviteColleaguePayload, InviteColleagueInput } from './inviteColleague';
+import {
+  withdrawVendorInvitation,
+  WithdrawVendorInvitationInput,
+  WithdrawVendorInvitationPayload,
+} from './withdrawVendorInvitation';
 
 /** Several logins of one company: its logins invite each other. */
 @Resolver()

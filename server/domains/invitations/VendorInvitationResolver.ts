@@ -1,21 +1,22 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
-import { LoginPayload } from '../accounts/signing-in/LoginPayload';
+import { LoginPayload } from '../accounts/signing-in/login';
 import { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { findVendorInvitation } from './findVendorInvitation';
-import { inviteVendor } from './inviteVendor';
-import { InviteVendorInput } from './InviteVendorInput';
-import { InviteVendorPayload } from './InviteVendorPayload';
-import { registerVendor } from './registerVendor';
-import { RegisterVendorInput } from './RegisterVendorInput';
-import { renewVendorInvitation } from './renewVendorInvitation';
-import { RenewVendorInvitationInput } from './RenewVendorInvitationInput';
-import { RenewVendorInvitationPayload } from './RenewVendorInvitationPayload';
+import { inviteVendor, InviteVendorPayload, InviteVendorInput } from './inviteVendor';
+import { registerVendor, RegisterVendorInput } from './registerVendor';
+import {
+  renewVendorInvitation,
+  RenewVendorInvitationPayload,
+  RenewVendorInvitationInput,
+} from './renewVendorInvitation';
 import { stateOfInvitation } from './stateOfInvitation';
 import { VendorInvitation } from './VendorInvitation';
 import { VendorInvitationState } from './VendorInvitationState';
+import { authorize } from '../../shared/permissions';
+import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
+import { normalizeEmail } from '../accounts/normalizeEmail';
 
 @Resolver(() => VendorInvitation)
 export class VendorInvitationResolver {
@@ -78,4 +79,15 @@ export class VendorInvitationResolver {
   vendor(@Root() { vendorId }: VendorInvitation, @Ctx() context: RequestContext): Promise<Vendor | null> | null {
     return vendorId === null ? null : context.loader(vendorLoader).load(vendorId);
   }
+}
+
+/** What the link of an invitation opens; null when there is no such invitation, or it is somebody else's. */
+export function findVendorInvitation(
+  context: RequestContext,
+  { email, token }: { email: string; token: string },
+): Promise<VendorInvitation | null> {
+  authorize(context.viewer, 'vendorInvitation');
+  return context.database
+    .getRepository(VendorInvitation)
+    .findOneBy({ email: normalizeEmail(email), tokenHash: hashSecretToken(token) });
 }

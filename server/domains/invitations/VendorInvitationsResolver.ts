@@ -1,9 +1,15 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { listVendorInvitations } from './listVendorInvitations';
-import { VendorInvitationConnection } from './VendorInvitationConnection';
-import { VendorInvitationEdge } from './VendorInvitationEdge';
-import { VendorInvitationsArgs } from './VendorInvitationsArgs';
+import { listVendorInvitations, VendorInvitationsArgs } from './listVendorInvitations';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+import { VendorInvitation } from './VendorInvitation';
+
+@ObjectType({ description: 'An invitation in a list of invitations.' })
+class VendorInvitationEdge extends edgeOf(VendorInvitation) {}
+
+@ObjectType({ description: 'A page of a list of invitations.' })
+class VendorInvitationConnection extends connectionOf(VendorInvitationEdge) {}
 
 @Resolver()
 export class VendorInvitationsResolver {

@@ -8,7 +8,7 @@ import type { Account } from '../accounts/Account';
 import { suspendAccount } from '../accounts/states/suspendAccount';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { findInvitationNode } from './findInvitationNode';
-import { findVendorInvitation } from './findVendorInvitation';
+import { findVendorInvitation } from './VendorInvitationResolver';
 import { inviteColleague } from './inviteColleague';
 import { listVendorInvitations } from './listVendorInvitations';
 import { registerVendor } from './registerVendor';

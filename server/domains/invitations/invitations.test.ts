@@ -11,7 +11,7 @@ import { login } from '../accounts/signing-in/login';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
-import { findVendorInvitation } from './findVendorInvitation';
+import { findVendorInvitation } from './VendorInvitationResolver';
 import { inviteVendor } from './inviteVendor';
 import { registerVendor } from './registerVendor';
 import type { Registration } from './Registration';

@@ -6,8 +6,8 @@ import { newSecretToken } from '../../shared/secret-tokens/newSecretToken';
 import type { Brochure } from '../brochures/Brochure';
 import type { Vendor } from '../vendors/Vendor';
 import { invitationMail } from './invitationMail';
-import { inviterOf } from './inviterOf';
 import { VendorInvitation } from './VendorInvitation';
+import { Account } from '../accounts/Account';
 
 const day = 24 * 60 * 60 * 1000;
 const daysValid = 14;
@@ -42,4 +42,14 @@ export async function issueLink(
     confidential: true,
   });
   return sent;
+}
+
+/** The colleague who asks, by the address that was proven; null when an administrator does, or the colleague is gone. */
+async function inviterOf(
+  manager: EntityManager,
+  { invitedById, vendorId }: Pick<VendorInvitation, 'invitedById' | 'vendorId'>,
+): Promise<string | null> {
+  if (invitedById === null || vendorId === null) return null;
+  const colleague = await manager.getRepository(Account).findOneBy({ id: invitedById, vendorId });
+  return colleague?.email ?? null;
 }

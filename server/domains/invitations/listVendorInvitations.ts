@@ -1,3 +1,5 @@
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { containsText } from '../../platform/database/containsText';
 import { pageOfRows } from '../../platform/database/pageOfRows';
@@ -7,7 +9,21 @@ import { authorize } from '../../shared/permissions';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { VendorInvitation } from './VendorInvitation';
-import type { VendorInvitationState } from './VendorInvitationState';
+import { PageArgs } from '../../platform/graphql/PageArgs';
+import { VendorInvitationState } from './VendorInvitationState';
+
+@ArgsType()
+export class VendorInvitationsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only those to an address that holds this text.' })
+  @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  q?: string | null;
+
+  @Field(() => VendorInvitationState, { nullable: true, description: 'Only those in this state.' })
+  state?: VendorInvitationState | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those for the vendor with this `databaseId`.' })
+  vendorId?: number | null;
+}
 
 export interface ListVendorInvitationsInput extends PageArguments {
   q?: string | null;

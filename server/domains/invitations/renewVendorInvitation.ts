@@ -1,4 +1,6 @@
 import { IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { Field, ObjectType, InputType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/permissions';
 import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
@@ -7,6 +9,23 @@ import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 import { issueLink } from './issueLink';
 import { VendorInvitation } from './VendorInvitation';
+
+@InputType({ description: 'The link of an invitation that has ended.' })
+export class RenewVendorInvitationInput {
+  @Field({ description: 'The invited address, from the link.' })
+  @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
+  email: string;
+
+  @Field({ description: 'The last part of the link.' })
+  @MaxLength(200, { message: 'This is not the token of an invitation.' })
+  token: string;
+}
+
+@ObjectType({ description: 'What `renewVendorInvitation` answers to everyone.' })
+export class RenewVendorInvitationPayload {
+  @Field({ description: 'Always true: a mail is on its way if the link was one of an invitation that has ended.' })
+  readonly ok: boolean = true;
+}
 
 interface Link {
   email: string;

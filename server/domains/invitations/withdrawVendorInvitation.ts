@@ -1,8 +1,25 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { VendorInvitation } from './VendorInvitation';
+
+@ObjectType({ description: 'What `withdrawVendorInvitation` did.' })
+export class WithdrawVendorInvitationPayload {
+  @Field(() => ID, { description: 'Global id of the invitation that is no more.' })
+  readonly deletedId: string;
+
+  constructor(deletedId: string) {
+    this.deletedId = deletedId;
+  }
+}
+
+@InputType({ description: 'Which invitation to withdraw.' })
+export class WithdrawVendorInvitationInput {
+  @Field(() => ID, { description: 'Global id of the invitation.' })
+  id: string;
+}
 
 /** Its link opens nothing any more. The audit log keeps that there was one. */
 export async function withdrawVendorInvitation(context: RequestContext, { id }: { id: number }): Promise<void> {

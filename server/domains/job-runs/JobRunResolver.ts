@@ -4,9 +4,7 @@ import { JobRun } from '../../platform/jobs/JobRun';
 import { databaseIdOf } from '../../shared/globalId';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { nextRunOf } from './nextRunOf';
-import { runJob } from './runJob';
-import { RunJobInput } from './RunJobInput';
-import { RunJobPayload } from './RunJobPayload';
+import { runJob, RunJobInput, RunJobPayload } from './runJob';
 
 @Resolver(() => JobRun)
 export class JobRunResolver {

@@ -1,10 +1,17 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { ForwardPageArgs } from '../../platform/graphql/ForwardPageArgs';
 import { pageOfList } from '../../platform/graphql/pageOfList';
-import { JobRunConnection } from './JobRunConnection';
-import { JobRunEdge } from './JobRunEdge';
-import { listJobRuns } from './listJobRuns';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { JobRun } from '../../platform/jobs/JobRun';
+import { authorize } from '../../shared/permissions';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'A kind of background work in its list.' })
+class JobRunEdge extends edgeOf(JobRun) {}
+
+@ObjectType({ description: 'A page of the kinds of background work.' })
+class JobRunConnection extends connectionOf(JobRunEdge) {}
 
 @Resolver()
 export class JobRunsResolver {
@@ -18,4 +25,10 @@ export class JobRunsResolver {
     const page = pageOfList(await listJobRuns(context), args);
     return new JobRunConnection({ ...page, edges: page.edges.map(({ item, cursor }) => new JobRunEdge(item, cursor)) });
   }
+}
+
+/** Every kind of background work by name, each with its last run. */
+function listJobRuns({ viewer, database }: RequestContext): Promise<JobRun[]> {
+  authorize(viewer, 'jobRuns');
+  return database.getRepository(JobRun).find({ order: { name: 'ASC' } });
 }

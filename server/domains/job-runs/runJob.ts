@@ -1,8 +1,25 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
+
+@ObjectType({ description: 'What `runJob` did.' })
+export class RunJobPayload {
+  @Field(() => JobRun, { description: 'The work that was asked for; ask again for it to see how it ended.' })
+  readonly job: JobRun;
+
+  constructor(job: JobRun) {
+    this.job = job;
+  }
+}
+
+@InputType({ description: 'Which work to do now.' })
+export class RunJobInput {
+  @Field(() => ID, { description: 'Global id of the kind of work.' })
+  id: string;
+}
 
 /**
  * Work that has a time of its own is done now, once more: it needs nothing to be told and may be done twice. Other work

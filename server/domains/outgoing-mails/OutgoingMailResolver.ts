@@ -1,13 +1,27 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root, ObjectType } from 'type-graphql';
+import DataLoader from 'dataloader';
+import type { RequestContext, LoaderFactory } from '../../platform/context/RequestContext';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
-import { listOutgoingMails } from './listOutgoingMails';
-import { nextAttemptLoader } from './nextAttemptLoader';
-import { OutgoingMailConnection } from './OutgoingMailConnection';
-import { OutgoingMailEdge } from './OutgoingMailEdge';
-import { OutgoingMailsArgs } from './OutgoingMailsArgs';
+import { listOutgoingMails, OutgoingMailsArgs } from './listOutgoingMails';
 import { withoutLinks } from './withoutLinks';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { dueTimes } from '../../platform/jobs/dueTimes';
+import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'A mail in its list.' })
+class OutgoingMailEdge extends edgeOf(OutgoingMail) {}
+
+/** When the queue hands a mail to the mail server next. */
+const nextAttemptLoader: LoaderFactory<number, Date | null> = ({ database }) =>
+  new DataLoader<number, Date | null>(async (ids) => {
+    const due = await dueTimes(database, deliverMailJob, { key: 'mailId', values: ids });
+    return ids.map((id) => due.get(id) ?? null);
+  });
+
+@ObjectType({ description: 'A page of the outbox.' })
+class OutgoingMailConnection extends connectionOf(OutgoingMailEdge) {}
 
 @Resolver(() => OutgoingMail)
 export class OutgoingMailResolver {

@@ -1,12 +1,25 @@
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { containsText } from '../../platform/database/containsText';
 import { pageOfRows } from '../../platform/database/pageOfRows';
 import type { Page } from '../../platform/graphql/Page';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
-import type { OutgoingMailState } from '../../platform/mailer/OutgoingMailState';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { authorize } from '../../shared/permissions';
+import { PageArgs } from '../../platform/graphql/PageArgs';
+import { OutgoingMailState } from '../../platform/mailer/OutgoingMailState';
+
+@ArgsType()
+export class OutgoingMailsArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'Only those whose recipient or subject holds this text.' })
+  @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  q?: string | null;
+
+  @Field(() => OutgoingMailState, { nullable: true, description: 'Only those in this state.' })
+  state?: OutgoingMailState | null;
+}
 
 interface ListOutgoingMailsInput extends Omit<PageArguments, 'offset'> {
   q?: string | null;

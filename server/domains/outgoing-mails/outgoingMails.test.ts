@@ -12,9 +12,8 @@ import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { rememberJobs } from '../../test/rememberJobs';
 import { useTestServer } from '../../test/useTestServer';
-import { listMailOptOuts } from './listMailOptOuts';
 import { listOutgoingMails } from './listOutgoingMails';
-import { removeMailOptOut } from './removeMailOptOut';
+import { removeMailOptOut, listMailOptOuts } from './MailOptOutResolver';
 import { resendMail } from './resendMail';
 
 const server = useTestServer();

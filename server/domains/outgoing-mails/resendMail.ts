@@ -1,9 +1,26 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
+
+@ObjectType({ description: 'What `resendMail` did.' })
+export class ResendMailPayload {
+  @Field(() => OutgoingMail, { description: 'The mail as it is now; it is handed over in the background.' })
+  readonly mail: OutgoingMail;
+
+  constructor(mail: OutgoingMail) {
+    this.mail = mail;
+  }
+}
+
+@InputType({ description: 'Which mail to hand over now.' })
+export class ResendMailInput {
+  @Field(() => ID, { description: 'Global id of the mail.' })
+  id: string;
+}
 
 /** Hands a mail that failed, waits or is held to the mail server now. One that was sent is never sent twice. */
 export async function resendMail(context: RequestContext, { id }: { id: number }): Promise<OutgoingMail> {

@@ -2,9 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
 import { databaseIdOf } from '../../shared/globalId';
-import { sharePreview, type SharedPreview } from './sharePreview';
-import { SharePreviewInput } from './SharePreviewInput';
-import { SharePreviewPayload } from './SharePreviewPayload';
+import { sharePreview, type SharedPreview, SharePreviewInput, SharePreviewPayload } from './sharePreview';
 
 @Resolver()
 export class PreviewResolver {

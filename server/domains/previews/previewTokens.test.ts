@@ -2,7 +2,7 @@ import { signAccessToken } from '../../platform/access-tokens/signAccessToken';
 import { verifyAccessToken } from '../../platform/access-tokens/verifyAccessToken';
 import type { PreviewGrant } from './PreviewGrant';
 import { signPreviewToken } from './signPreviewToken';
-import { verifyPreviewToken } from './verifyPreviewToken';
+import { verifyPreviewToken } from './readPreviewAccess';
 
 const secret = 'a secret for tests that is long enough';
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -9,6 +10,34 @@ import { brochurePagePath } from './brochurePagePath';
 import type { PreviewGrant } from './PreviewGrant';
 import { signPreviewToken } from './signPreviewToken';
 import { withPreviewToken } from './withPreviewToken';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+
+@ObjectType({ description: 'What `sharePreview` hands out. Whoever has it sees what it names.' })
+export class SharePreviewPayload {
+  @Field({ description: 'The page to send to somebody, with the token in it.' })
+  readonly url: string;
+
+  @Field({ description: 'The token alone: `preview` in pages and /rest, `previewToken` here.' })
+  readonly token: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it ends, unless a change of state ends it before.' })
+  readonly expiresAt: Date;
+
+  constructor({ url, token, expiresAt }: PreviewLink) {
+    this.url = url;
+    this.token = token;
+    this.expiresAt = expiresAt;
+  }
+}
+
+@InputType({ description: 'What to share: one ad, or all ads of a vendor. Give exactly one of the two.' })
+export class SharePreviewInput {
+  @Field(() => ID, { nullable: true, description: 'Global id of an ad that waits for review.' })
+  brochureId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Global id of a vendor, for the list of its ads.' })
+  vendorId?: string | null;
+}
 
 export type SharedPreview = { brochureId: number; vendorId?: never } | { brochureId?: never; vendorId: number };
 

@@ -1,12 +1,37 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { MapArea } from '../map-areas/MapArea';
 import { PageOrientation } from './PageOrientation';
 import { PaperSize } from './PaperSize';
-import { PrintedMapOrigin } from './PrintedMapOrigin';
-import { PrintedMapState } from './PrintedMapState';
+
+const PrintedMapState = { WAITING: 'WAITING', READY: 'READY', FAILED: 'FAILED' } as const;
+
+type PrintedMapState = (typeof PrintedMapState)[keyof typeof PrintedMapState];
+
+registerEnumType(PrintedMapState, {
+  name: 'PrintedMapState',
+  description: 'How the making of a printed map stands. While it waits or has failed, the one before stays.',
+  valuesConfig: {
+    WAITING: { description: 'It has been asked for and is being made.' },
+    READY: { description: 'It shows what there is.' },
+    FAILED: { description: 'The last try failed; `problem` says why.' },
+  },
+});
+
+const PrintedMapOrigin = { DRAWN: 'DRAWN', UPLOADED: 'UPLOADED' } as const;
+
+type PrintedMapOrigin = (typeof PrintedMapOrigin)[keyof typeof PrintedMapOrigin];
+
+registerEnumType(PrintedMapOrigin, {
+  name: 'PrintedMapOrigin',
+  description: 'Where the file of a printed map comes from.',
+  valuesConfig: {
+    DRAWN: { description: 'Drawn by this site, and drawn anew when anything on it has changed.' },
+    UPLOADED: { description: 'Brought by an administrator; it stays until it is replaced.' },
+  },
+});
 
 @Entity('printed_maps')
 @Check('printed_maps_paper_check', `paper IN ('A4', 'A3')`)

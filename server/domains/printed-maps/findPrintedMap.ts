@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { PrintedMap } from './PrintedMap';
-import { printedMapLoader } from './printedMapLoader';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { PrintedMap } from './PrintedMap';
+
+const printedMapLoader = entityLoader(PrintedMap);
 
 /** A PDF map by its number; one that is not there or not published is for administrators only. */
 export async function findPrintedMap(context: RequestContext, id: number): Promise<PrintedMap | null> {

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { printPages } from '../../platform/browser/printPages';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
@@ -10,6 +11,30 @@ import { layOutSheet } from './drawing/Sheet';
 import { keepMapFile } from './keepMapFile';
 import { PrintedMap } from './PrintedMap';
 import { readMapContent } from './readMapContent';
+import { PageOrientation } from './PageOrientation';
+import { PaperSize } from './PaperSize';
+
+@InputType({ description: 'Which PDF map to make.' })
+export class MakePrintedMapInput {
+  @Field(() => ID, { description: 'Global id of the map area.' })
+  mapArea: string;
+
+  @Field(() => PaperSize, { description: 'The paper that it is for.' })
+  paper: PaperSize;
+
+  @Field(() => PageOrientation, { description: 'How the map lies on the paper.' })
+  orientation: PageOrientation;
+}
+
+@ObjectType({ description: 'What `makePrintedMap` did.' })
+export class MakePrintedMapPayload {
+  @Field(() => PrintedMap, { description: 'The map, being made; one that was there before stays until then.' })
+  readonly printedMap: PrintedMap;
+
+  constructor(printedMap: PrintedMap) {
+    this.printedMap = printedMap;
+  }
+}
 
 export interface PrintedMapDependencies {
   database: DataSource;

@@ -17,13 +17,11 @@ import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../map-areas/base-map/saveFeatures';
 import { indexStreets } from '../street-index/indexStreets';
 import { findPrintedMap } from './findPrintedMap';
-import { listPrintedMaps } from './listPrintedMaps';
+import { listPrintedMaps, setPrintedMapPublished, requestPrintedMap } from './PrintedMapsResolver';
 import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
 import { picturePrintedMap } from './picturePrintedMap';
 import { PrintedMap } from './PrintedMap';
 import { refreshPrintedMaps } from './refreshPrintedMaps';
-import { requestPrintedMap } from './requestPrintedMap';
-import { setPrintedMapPublished } from './setPrintedMapPublished';
 import { uploadPrintedMap } from './uploadPrintedMap';
 
 const db = useTestDatabase();

@@ -3,7 +3,12 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { CouponPurchased } from './buying/CouponPurchased';
 import { purchaseByToken } from './purchaseByToken';
 import { ReservedCoupon } from './ReservedCoupon';
-import { reservedCouponOf } from './reservedCouponOf';
+import { vendorLoader } from '../vendors/vendorLoader';
+import { couponTokenOf } from './couponTokens';
+import type { CouponPurchase } from './CouponPurchase';
+import { describeCoupon } from './documents/describeCoupon';
+import { purchasedBrochureLoader } from './purchasedBrochureLoader';
+import { stateOfCoupon } from './stateOfCoupon';
 
 @Resolver(() => CouponPurchased)
 export class ReservedCouponResolver {
@@ -21,4 +26,21 @@ export class ReservedCouponResolver {
   coupon(@Root() { purchase }: CouponPurchased, @Ctx() context: RequestContext): Promise<ReservedCoupon> {
     return reservedCouponOf(context, purchase);
   }
+}
+
+/** For the buyer's eyes. Whoever calls this has made sure that it is the buyer who asks. */
+async function reservedCouponOf(context: RequestContext, purchase: CouponPurchase): Promise<ReservedCoupon> {
+  const { identitySecret, publicUrl, clock } = context;
+  const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
+  if (!brochure) throw new Error(`The coupon ${purchase.did} has lost its ad.`);
+  const vendor = brochure.vendorId === null ? null : await context.loader(vendorLoader).load(brochure.vendorId);
+  const { code, companyName, redeemUrl } = describeCoupon({ purchase, brochure, vendor, publicUrl });
+  const { title, discountedPriceCents, termsOfOffer, validTo, purchasedAt, brochureId } = purchase;
+  const token = couponTokenOf(identitySecret, purchase.did);
+  return new ReservedCoupon({
+    ...{ token, code, title, companyName, discountedPriceCents, termsOfOffer, validTo, purchasedAt, redeemUrl },
+    state: stateOfCoupon(purchase, brochure.timeZone, clock.now()),
+    brochureDatabaseId: brochureId,
+    pdfPath: `/rest/coupon/public/${token}/pdf`,
+  });
 }

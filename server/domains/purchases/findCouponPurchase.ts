@@ -1,8 +1,10 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { isKeeperOf } from '../../shared/permissions';
-import type { CouponPurchase } from './CouponPurchase';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
-import { couponPurchaseLoader } from './couponPurchaseLoader';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+import { CouponPurchase } from './CouponPurchase';
+
+const couponPurchaseLoader = entityLoader(CouponPurchase);
 
 /** Administrators see every coupon, vendors those of their own ads; for everyone else there is none. */
 export async function findCouponPurchase(context: RequestContext, id: number): Promise<CouponPurchase | null> {

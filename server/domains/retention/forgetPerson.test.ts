@@ -9,7 +9,7 @@ import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Account } from '../accounts/Account';
-import { reinstateAccount } from '../accounts/states/reinstateAccount';
+import { reinstateAccount } from '../accounts/states/AccountStateResolver';
 import { suspendAccount } from '../accounts/states/suspendAccount';
 import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from '../reviews/reviewBrochure';

@@ -1,23 +1,57 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context/RequestContext';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Field, ObjectType } from 'type-graphql';
+import DataLoader from 'dataloader';
+import type { RequestContext, LoaderFactory } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { Brochure } from '../brochures/Brochure';
 import { approvalProblems } from './approvalProblems';
 import { BrochureProblem } from './brochure-check/BrochureProblem';
 import { findPendingRevision } from './findPendingRevision';
-import { LastReview } from './LastReview';
-import { lastReviewLoader } from './lastReviewLoader';
 import { mayReadReviews } from './mayReadReviews';
 import { PendingRevision } from './PendingRevision';
-import { renewBrochure } from './renewBrochure';
-import { RenewBrochureInput } from './RenewBrochureInput';
-import { RenewBrochurePayload } from './RenewBrochurePayload';
-import { reviewBrochure } from './reviewBrochure';
+import { renewBrochure, RenewBrochurePayload, RenewBrochureInput } from './renewBrochure';
+import { reviewBrochure, ReviewBrochurePayload } from './reviewBrochure';
 import { ReviewBrochureInput } from './ReviewBrochureInput';
-import { ReviewBrochurePayload } from './ReviewBrochurePayload';
-import { updateBrochure } from './updateBrochure';
-import { UpdateBrochureInput } from './UpdateBrochureInput';
+import { updateBrochure, UpdateBrochureInput } from './updateBrochure';
 import { UpdateBrochurePayload } from './UpdateBrochurePayload';
+import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
+import { ReviewDecision } from './ReviewDecision';
+
+@ObjectType({ description: 'How an ad, or a change of it, was last decided about.' })
+class LastReview {
+  @Field(() => ReviewDecision, { description: 'The decision.' })
+  decision: ReviewDecision;
+
+  @Field(() => String, { nullable: true, description: 'What the administrator said with it.' })
+  comment: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was decided.' })
+  reviewedAt: Date;
+}
+
+interface Row {
+  brochure_id: number;
+  decision: LastReview['decision'];
+  comment: string | null;
+  reviewed_at: Date;
+}
+
+/** The last decision about an ad, by the ad's number; that somebody only looked is none. */
+const lastReviewLoader: LoaderFactory<number, LastReview | null> = ({ database }) =>
+  new DataLoader<number, LastReview | null>(async (ids) => {
+    const rows = await database.query<Row[]>(
+      `SELECT DISTINCT ON (brochure_id) brochure_id, decision, comment, reviewed_at
+       FROM brochure_reviews WHERE brochure_id = ANY ($1) AND decision IS NOT NULL
+       ORDER BY brochure_id, id DESC`,
+      [ids],
+    );
+    const byBrochure = new Map(rows.map((row) => [row.brochure_id, row]));
+    return ids.map((id) => {
+      const row = byBrochure.get(id);
+      if (!row) return null;
+      const { decision, comment, reviewed_at: reviewedAt } = row;
+      return Object.assign(new LastReview(), { decision, comment, reviewedAt });
+    });
+  });
 
 /** Changes of ads, at once or after a review. */
 @Resolver(() => Brochure)

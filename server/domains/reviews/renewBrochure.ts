@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { authorize } from '../../shared/permissions';
-import type { Brochure } from '../brochures/Brochure';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 import { brochureValues } from '../brochures/writing/brochureValues';
 import { changedMeanwhile } from '../brochures/writing/changedMeanwhile';
@@ -10,9 +10,66 @@ import { lockBrochure } from '../brochures/lockBrochure';
 import { moveBrochure } from '../brochures/statuses/moveBrochure';
 import { writeBrochure } from '../brochures/writing/writeBrochure';
 import { findOpenRevision } from './findOpenRevision';
-import { renewProblem } from './renewProblem';
 import { saveRevision } from './saveRevision';
 import type { UpdatedBrochure } from './updateBrochure';
+import { Brochure } from '../brochures/Brochure';
+import { DomainError } from '../../shared/errors/DomainError';
+import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
+
+@InputType({ description: 'New dates for an ad that has ended, or soon will.' })
+export class RenewBrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => Int, { description: '`version` of the ad as it was when its dates were looked at.' })
+  version: number;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: "The new first day, in the ad's own time zone; null: at once; absent: as it is.",
+  })
+  validFrom?: string | null;
+
+  @Field(() => GraphQLDate, {
+    description: "The new last day, in the ad's own time zone: today or later, and later than the present one.",
+  })
+  validTo: string;
+}
+
+type Renewed = Pick<Brochure, 'status' | 'archiveReason' | 'validTo'>;
+
+/** Why an ad cannot be renewed to this last day; undefined when it can. `today` is the day in the ad's own zone. */
+function renewProblem(brochure: Renewed, validTo: string, today: string): DomainError | undefined {
+  const { status, archiveReason, validTo: before } = brochure;
+  if (status === 'ARCHIVED' && archiveReason !== 'EXPIRED') {
+    const why = `This ad is archived (ARCHIVED), and not because it ended (${archiveReason ?? 'MANUAL'}).`;
+    return new DomainError('CONFLICT', `${why} Ask an administrator to unarchive it first.`);
+  }
+  if (before === null) return new DomainError('CONFLICT', 'This ad has no last day: there is nothing to renew.');
+  if (validTo < today) return badLastDay('PAST', 'That day has passed: give a last day that is yet to come.');
+  if (validTo <= before) return badLastDay('NOT_LATER', 'The ad runs until then as it is: give a later last day.');
+  return undefined;
+}
+
+function badLastDay(code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'validTo', code, message }] });
+}
+
+@ObjectType({ description: 'What `renewBrochure` did.' })
+export class RenewBrochurePayload {
+  @Field(() => Brochure, {
+    description: 'The ad as it is now: one that was archived waits for review with the new dates.',
+  })
+  readonly brochure: Brochure;
+
+  @Field({ description: 'Whether a change waits for an administrator; see `pendingRevision` of the ad.' })
+  readonly isPendingRevision: boolean;
+
+  constructor({ brochure, pendingRevision }: UpdatedBrochure) {
+    this.brochure = brochure;
+    this.isPendingRevision = pendingRevision;
+  }
+}
 
 interface Renewal {
   id: number;

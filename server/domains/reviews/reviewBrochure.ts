@@ -1,18 +1,118 @@
-import type { EntityManager } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { cleanText } from '../../shared/text/cleanText';
 import { authorize } from '../../shared/permissions';
-import type { Brochure } from '../brochures/Brochure';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { BrochureReview } from './BrochureReview';
 import { BrochureRevision } from './BrochureRevision';
 import { decideReview } from './decideReview';
 import { findOpenRevision } from './findOpenRevision';
-import { mailComment } from './mailComment';
 import type { ReviewDecision } from './ReviewDecision';
-import { refuseUnseen, type SeenBrochure } from './refuseUnseen';
-import { reviewProblem } from './reviewProblem';
+import { Brochure } from '../brochures/Brochure';
+import { DomainError } from '../../shared/errors/DomainError';
+import { queueMail } from '../../platform/mailer/queueMail';
+import { Account } from '../accounts/Account';
+import { displayTitle } from '../brochures/displayTitle';
+import { brochurePageUrl } from '../previews/brochurePageUrl';
+import { Vendor } from '../vendors/Vendor';
+import { commentMail } from './commentMail';
+import { recipientsOf } from './recipientsOf';
+import type { BrochureStatus } from '../brochures/BrochureStatus';
+
+interface Asked {
+  status: BrochureStatus;
+  hasRevision: boolean;
+  decision: ReviewDecision | null;
+  /** as it will be kept */
+  comment: string | null;
+}
+
+const longest = 2000;
+
+/** Why a decision cannot be taken now; undefined when it can. Whether an ad may be published is asked later. */
+function reviewProblem({ status, hasRevision, decision, comment }: Asked): DomainError | undefined {
+  // in characters as PostgreSQL counts them: some grow by being composed
+  if (comment !== null && Array.from(comment).length > longest) {
+    const message = 'A comment has at most 2,000 characters.';
+    return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'comment', code: 'LENGTH', message }] });
+  }
+  if (decision === null) return undefined;
+  if (decision !== 'APPROVE' && comment === null) {
+    const message = 'Say why, in the comment: the vendor is to know what to change.';
+    const errors = [{ field: 'comment', code: 'REQUIRED', message }];
+    return new DomainError('VALIDATION_FAILED', message, { errors });
+  }
+  if (status === 'ARCHIVED') {
+    return new DomainError('CONFLICT', 'This ad is archived (ARCHIVED): unarchive it before it is reviewed.');
+  }
+  if (decision === 'REQUEST_CHANGES' && status === 'PUBLISHED' && !hasRevision) {
+    return new DomainError('CONFLICT', 'This ad is published (PUBLISHED) and no change of it waits to be sent back.');
+  }
+  return undefined;
+}
+
+interface Comment {
+  reviewId: number;
+  brochure: Brochure;
+  isChange: boolean;
+  decision: Exclude<ReviewDecision, 'APPROVE'>;
+  comment: string;
+}
+
+/** Tells the vendor what the administrator said: its logins, or else the address that the ad gives for enquiries. */
+async function mailComment(
+  manager: EntityManager,
+  context: RequestContext,
+  { reviewId, brochure, ...said }: Comment,
+): Promise<void> {
+  const { id: brochureId, vendorId } = brochure;
+  const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
+  const hasLogin =
+    vendorId !== null && (await manager.getRepository(Account).existsBy({ vendorId, suspendedAt: IsNull() }));
+  const mail = commentMail({
+    ...said,
+    brochureId,
+    title: displayTitle(brochure, vendor) || 'without a title',
+    vendorId: hasLogin ? vendorId : null,
+    publicUrl: context.publicUrl,
+    pageUrl: await brochurePageUrl(context, brochure),
+  });
+  for (const to of await recipientsOf(manager, brochure)) {
+    await queueMail(manager, context, { eventKey: `review:${reviewId}:${to}`, to, ...mail });
+  }
+}
+
+interface SeenBrochure {
+  version: number;
+  /** of the change that waited; null: there was none */
+  submittedAt: Date | null;
+}
+
+/** Nobody approves what the vendor has written while it was being read. Throws CONFLICT. */
+function refuseUnseen(
+  seen: SeenBrochure,
+  { version }: Pick<Brochure, 'version'>,
+  revision: Pick<BrochureRevision, 'submittedAt'> | null,
+): void {
+  const isSameChange = seen.submittedAt?.getTime() === revision?.submittedAt.getTime();
+  if (seen.version === version && isSameChange) return;
+  throw new DomainError(
+    'CONFLICT',
+    'This ad, or its change, is not what you looked at any more: somebody has written since. Look at it again.',
+  );
+}
+
+@ObjectType({ description: 'What `reviewBrochure` did.' })
+export class ReviewBrochurePayload {
+  @Field(() => Brochure, { description: 'The ad as it is now.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
 
 export interface Review {
   id: number;

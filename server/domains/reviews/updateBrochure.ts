@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -19,7 +20,6 @@ import type { BrochureType } from '../brochures/BrochureType';
 import type { BrochureChanges } from '../brochures/writing/BrochureChanges';
 import { brochureValues } from '../brochures/writing/brochureValues';
 import { changedMeanwhile } from '../brochures/writing/changedMeanwhile';
-import type { GivenFields } from '../brochures/writing/BrochureInput';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { touchBrochure } from '../brochures/touchBrochure';
 import { prepareUploads } from '../brochures/writing/prepareUploads';
@@ -30,6 +30,16 @@ import { writeBrochure } from '../brochures/writing/writeBrochure';
 import { findOpenRevision } from './findOpenRevision';
 import { saveRevision } from './saveRevision';
 import { vendorProblems } from './vendorProblems';
+import { BrochureInput, type GivenFields } from '../brochures/writing/BrochureInput';
+
+@InputType({ description: 'A change of an ad: fields that are absent stay as they are.' })
+export class UpdateBrochureInput extends BrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => Int, { description: '`version` of the ad as it was when it was opened.' })
+  version: number;
+}
 
 const action = 'updateBrochure';
 

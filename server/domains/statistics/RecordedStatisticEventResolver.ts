@@ -1,8 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { Brochure } from '../brochures/Brochure';
-import { countedBrochureLoader } from './countedBrochureLoader';
 import { RecordedStatisticEvent } from './RecordedStatisticEvent';
+import { entityLoader } from '../../platform/loaders/entityLoader';
+
+/** Ads as they are after their events were counted. */
+const countedBrochureLoader = entityLoader(Brochure);
 
 @Resolver(() => RecordedStatisticEvent)
 export class RecordedStatisticEventResolver {

@@ -2,9 +2,11 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { RecordedStatisticEvent } from './RecordedStatisticEvent';
-import { recordStatisticEvents } from './recordStatisticEvents';
-import { RecordStatisticEventsInput } from './RecordStatisticEventsInput';
-import { RecordStatisticEventsPayload } from './RecordStatisticEventsPayload';
+import {
+  recordStatisticEvents,
+  RecordStatisticEventsInput,
+  RecordStatisticEventsPayload,
+} from './recordStatisticEvents';
 
 @Resolver()
 export class StatisticEventsResolver {

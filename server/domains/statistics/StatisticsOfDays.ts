@@ -1,12 +1,39 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, Int } from 'type-graphql';
 import { groupByKey } from '../../platform/loaders/groupByKey';
 import { daysFrom } from '../../shared/dates/daysFrom';
 import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import type { DailyCount } from './DailyCount';
 import type { DayRange } from './DayRange';
-import { StatisticDay } from './StatisticDay';
-import { StatisticTotal } from './StatisticTotal';
 import { totalsOf } from './totalsOf';
+import { StatisticEventCode } from './StatisticEventCode';
+
+@ObjectType({ description: 'How often something happened.' })
+class StatisticTotal {
+  @Field(() => StatisticEventCode, { description: 'What happened.' })
+  readonly eventCode: StatisticEventCode;
+
+  @Field(() => Int, { description: 'How often, without what does not count.' })
+  readonly count: number;
+
+  constructor({ eventCode, count }: { eventCode: StatisticEventCode; count: number }) {
+    this.eventCode = eventCode;
+    this.count = count;
+  }
+}
+
+@ObjectType({ description: 'What happened to an ad on one day.' })
+class StatisticDay {
+  @Field(() => GraphQLDate, { description: "The day, in the ad's own time zone." })
+  readonly day: string;
+
+  @Field(() => [StatisticTotal], { description: 'Only what happened; empty on a quiet day.' })
+  readonly totals: StatisticTotal[];
+
+  constructor(day: string, totals: StatisticTotal[]) {
+    this.day = day;
+    this.totals = totals;
+  }
+}
 
 @ObjectType({ description: 'Counted events over some days.' })
 export abstract class StatisticsOfDays {

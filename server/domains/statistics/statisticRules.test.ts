@@ -1,7 +1,5 @@
 import { CountedViews } from './CountedViews';
-import { deviceHashOf } from './deviceHashOf';
-import { eventTimeOf } from './eventTimeOf';
-import { isBot } from './isBot';
+import { isBot, eventTimeOf, deviceHashOf } from './recordStatisticEvents';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,11 +1,40 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { CountedViews } from './CountedViews';
-import { insertStatisticEvents, type KeptEvent } from './insertStatisticEvents';
-import { lockVisibleBrochures } from './lockVisibleBrochures';
 import type { NewStatisticEvent } from './NewStatisticEvent';
 import { readCountedViews } from './readCountedViews';
 import type { RecordedEvent } from './RecordedEvent';
 import { StatisticEventCode } from './StatisticEventCode';
+
+interface KeptEvent extends NewStatisticEvent {
+  counted: boolean;
+}
+
+/** All events and the counters of their ads by one statement. */
+export async function insertStatisticEvents(manager: EntityManager, events: readonly KeptEvent[]): Promise<void> {
+  await manager.query(
+    `WITH event AS (
+       SELECT * FROM unnest($1::timestamptz[], $2::int[], $3::text[], $4::int[], $5::text[], $6::boolean[])
+         AS event (event_date_time, brochure_id, event_code, account_id, device_hash, counted)
+     ), kept AS (
+       INSERT INTO statistic_events (event_date_time, brochure_id, event_code, account_id, device_hash, counted)
+       SELECT event_date_time, brochure_id, event_code, account_id, device_hash, counted FROM event
+     )
+     UPDATE brochures SET detail_views_count = detail_views_count + viewed.count
+     FROM (
+       SELECT brochure_id, count(*)::int AS count FROM event
+       WHERE counted AND event_code = 'DETAIL_PAGE_VIEW' GROUP BY brochure_id
+     ) AS viewed
+     WHERE brochures.id = viewed.brochure_id`,
+    [
+      events.map(({ eventDateTime }) => eventDateTime),
+      events.map(({ brochureId }) => brochureId),
+      events.map(({ eventCode }) => eventCode),
+      events.map(({ viewer }) => viewer?.accountId ?? null),
+      events.map(({ deviceHash }) => deviceHash),
+      events.map(({ counted }) => counted),
+    ],
+  );
+}
 
 /**
  * Keeps a batch of events and raises the counters of their ads: one transaction, as many statements for a thousand as
@@ -40,4 +69,20 @@ export function writeStatisticEvents(
 
 function isView({ eventCode }: NewStatisticEvent): boolean {
   return eventCode === StatisticEventCode.DETAIL_PAGE_VIEW;
+}
+
+/**
+ * The vendor of each of these ads that a visitor can see. Their rows stay locked until the transaction ends, always
+ * taken in the same order, so that two batches never wait for one another.
+ */
+async function lockVisibleBrochures(
+  manager: EntityManager,
+  ids: Iterable<number>,
+): Promise<Map<number, number | null>> {
+  const rows = await manager.query<{ id: number; vendor_id: number | null }[]>(
+    `SELECT id, vendor_id FROM brochures
+     WHERE id = ANY($1::int[]) AND record_status AND status = 'PUBLISHED' ORDER BY id FOR NO KEY UPDATE`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map(({ id, vendor_id }) => [id, vendor_id]));
 }

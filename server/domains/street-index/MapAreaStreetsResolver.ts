@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { MapArea } from '../map-areas/MapArea';
-import { mapAttributionsLoader } from './mapAttributionsLoader';
 import { streetSummaryLoader } from './streetSummaryLoader';
 
 @Resolver(() => MapArea)
@@ -22,4 +22,17 @@ export class MapAreaStreetsResolver {
   attributions(@Root() { id }: MapArea, @Ctx() context: RequestContext): Promise<string[]> {
     return context.loader(mapAttributionsLoader).load(id);
   }
+}
+
+/** The notices of all sources that an area's map and index are made from, each once; one statement. */
+function mapAttributionsLoader({ database }: RequestContext): DataLoader<number, string[]> {
+  return new DataLoader(async (ids) => {
+    const rows = await database.query<{ map_area_id: number; attributions: string[] }[]>(
+      `SELECT map_area_id, array_agg(DISTINCT attribution) AS attributions
+       FROM base_map_sources WHERE map_area_id = ANY ($1::integer[]) GROUP BY map_area_id`,
+      [ids],
+    );
+    const found = new Map(rows.map(({ map_area_id, attributions }) => [map_area_id, attributions]));
+    return ids.map((id) => found.get(id) ?? []);
+  });
 }

@@ -1,20 +1,26 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { withoutNulls } from '../../shared/withoutNulls';
-import { createStreetIndexEntry } from './createStreetIndexEntry';
+import { createStreetIndexEntry, CreateStreetIndexEntryPayload } from './createStreetIndexEntry';
 import { CreateStreetIndexEntryInput } from './CreateStreetIndexEntryInput';
-import { CreateStreetIndexEntryPayload } from './CreateStreetIndexEntryPayload';
-import { deleteStreetIndexEntry } from './deleteStreetIndexEntry';
-import { DeleteStreetIndexEntryInput } from './DeleteStreetIndexEntryInput';
-import { DeleteStreetIndexEntryPayload } from './DeleteStreetIndexEntryPayload';
-import { listStreetIndex } from './listStreetIndex';
-import { StreetIndexArgs } from './StreetIndexArgs';
-import { StreetIndexEntryConnection } from './StreetIndexEntryConnection';
-import { StreetIndexEntryEdge } from './StreetIndexEntryEdge';
-import { updateStreetIndexEntry } from './updateStreetIndexEntry';
+import {
+  deleteStreetIndexEntry,
+  DeleteStreetIndexEntryInput,
+  DeleteStreetIndexEntryPayload,
+} from './deleteStreetIndexEntry';
+import { listStreetIndex, StreetIndexArgs } from './listStreetIndex';
+import { updateStreetIndexEntry, UpdateStreetIndexEntryPayload } from './updateStreetIndexEntry';
 import { UpdateStreetIndexEntryInput } from './UpdateStreetIndexEntryInput';
-import { UpdateStreetIndexEntryPayload } from './UpdateStreetIndexEntryPayload';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+import { StreetIndexEntry } from './StreetIndexEntry';
+
+@ObjectType({ description: 'A street in a streets index.' })
+class StreetIndexEntryEdge extends edgeOf(StreetIndexEntry) {}
+
+@ObjectType({ description: 'A page of a streets index.' })
+class StreetIndexEntryConnection extends connectionOf(StreetIndexEntryEdge) {}
 
 @Resolver()
 export class StreetIndexResolver {

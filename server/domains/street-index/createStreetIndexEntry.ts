@@ -1,3 +1,4 @@
+import { Field, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -6,6 +7,16 @@ import { MapArea } from '../map-areas/MapArea';
 import { readStreet, type StreetValues } from './readStreet';
 import { saveStreet } from './saveStreet';
 import { StreetIndexEntry } from './StreetIndexEntry';
+
+@ObjectType({ description: 'What `createStreetIndexEntry` did.' })
+export class CreateStreetIndexEntryPayload {
+  @Field(() => StreetIndexEntry, { description: 'The row as it is now.' })
+  readonly streetIndexEntry: StreetIndexEntry;
+
+  constructor(streetIndexEntry: StreetIndexEntry) {
+    this.streetIndexEntry = streetIndexEntry;
+  }
+}
 
 export interface CreateStreetIndexEntryInput extends StreetValues {
   mapAreaId: number;

@@ -2,8 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf, type MapPosition } from '../map-areas/squareOf';
 import { placeStreets, type PlacedStreet } from './placeStreets';
-import { readSuburbPolygons } from './readSuburbPolygons';
-import { streetGeometry } from './streetGeometry';
+import { polygonsOf } from '../../shared/geo/geometryParts';
+import type { MapGeometry } from '../../shared/geo/MapGeometry';
+import { suburbPolygon, type SuburbPolygon } from './suburbsAlong';
 
 /** A street of which a source knows no more than a point. */
 export interface StreetPoint extends MapPosition {
@@ -78,4 +79,31 @@ export async function indexStreets(
     [area.id, sourceId, JSON.stringify(rows)],
   );
   return counts ?? { created: 0, updated: 0, removed: 0, streets: 0 };
+}
+
+/** The named suburbs of an area's base map, of all its sources, those that were imported first in front. */
+async function readSuburbPolygons(manager: EntityManager, mapAreaId: number): Promise<SuburbPolygon[]> {
+  const rows = await manager.query<{ name: string; geometry: MapGeometry }[]>(
+    `SELECT f.name, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
+     WHERE s.map_area_id = $1 AND f.kind = 'SUBURB' AND f.name <> ''
+     ORDER BY f.id`,
+    [mapAreaId],
+  );
+  return rows.flatMap(({ name, geometry }) => polygonsOf(geometry).map((rings) => suburbPolygon(name, rings)));
+}
+
+/** The named streets of an area with all of their geometry; those of one source, or all of them. */
+export async function streetGeometry(
+  manager: EntityManager,
+  { mapAreaId, sourceId }: { mapAreaId: number; sourceId?: number },
+): Promise<Map<string, MapGeometry[]>> {
+  const rows = await manager.query<{ name: string; geometry: MapGeometry }[]>(
+    `SELECT f.name, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
+     WHERE s.map_area_id = $1 AND ($2::integer IS NULL OR s.id = $2) AND f.kind = 'STREET' AND f.name <> ''
+     ORDER BY f.name, f.id`,
+    [mapAreaId, sourceId ?? null],
+  );
+  const streets = new Map<string, MapGeometry[]>();
+  for (const { name, geometry } of rows) streets.set(name, [...(streets.get(name) ?? []), geometry]);
+  return streets;
 }

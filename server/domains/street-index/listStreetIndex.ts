@@ -1,3 +1,4 @@
+import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { flatEntity } from '../../platform/database/flatEntity';
 import { keysetPage } from '../../platform/database/keysetPage';
@@ -6,7 +7,52 @@ import type { Page } from '../../platform/graphql/Page';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 import { StreetIndexEntry } from './StreetIndexEntry';
-import { readStreetSearch, type StreetSearch } from './readStreetSearch';
+import { PageArgs } from '../../platform/graphql/PageArgs';
+import { DomainError } from '../../shared/errors/DomainError';
+
+interface StreetSearch {
+  /** part of a name */
+  q?: string | null;
+  /** the first letter or digit */
+  letter?: string | null;
+}
+
+const longest = 100;
+
+/** What was asked for as patterns of LIKE, in lower case and without accents; null where nothing was. */
+function readStreetSearch({ q, letter }: StreetSearch): { part: string | null; start: string | null } {
+  const words = fold(q ?? '');
+  const first = fold(letter ?? '');
+  if (words.length > longest) throw refusal('q', 'TOO_LONG', `Search for at most ${longest} characters.`);
+  if (first !== '' && !/^[a-z0-9]$/.test(first)) {
+    throw refusal('letter', 'NOT_A_LETTER', 'Give one letter from A to Z, or one digit.');
+  }
+  return { part: words === '' ? null : `%${escapeLike(words)}%`, start: first === '' ? null : `${first}%` };
+}
+
+function fold(text: string): string {
+  return text.replaceAll('\0', ' ').trim().replace(/\s+/g, ' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
+}
+
+function refusal(field: string, code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
+}
+
+@ArgsType()
+export class StreetIndexArgs extends PageArgs {
+  @Field({ description: '`did` or `code` of the map area. An unknown one has no streets.' })
+  mapArea: string;
+
+  @Field(() => String, { nullable: true, description: 'Part of a street name or suburb, up to 100 characters.' })
+  q?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only streets whose name begins with this letter or digit.' })
+  letter?: string | null;
+}
 
 export interface ListStreetIndexInput extends StreetSearch, Omit<PageArguments, 'offset'> {
   /** did or code */

@@ -1,3 +1,4 @@
+import { Field, ObjectType } from 'type-graphql';
 import { changedValues } from '../../platform/audit-log/changedValues';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -7,6 +8,16 @@ import { lockStreet } from './lockStreet';
 import { readStreet, type StreetColumns, type StreetValues } from './readStreet';
 import { saveStreet } from './saveStreet';
 import { StreetIndexEntry } from './StreetIndexEntry';
+
+@ObjectType({ description: 'What `updateStreetIndexEntry` did.' })
+export class UpdateStreetIndexEntryPayload {
+  @Field(() => StreetIndexEntry, { description: 'The row as it is now.' })
+  readonly streetIndexEntry: StreetIndexEntry;
+
+  constructor(streetIndexEntry: StreetIndexEntry) {
+    this.streetIndexEntry = streetIndexEntry;
+  }
+}
 
 export interface UpdateStreetIndexEntryInput extends Partial<StreetValues> {
   id: number;

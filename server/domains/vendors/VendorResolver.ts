@@ -1,14 +1,17 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { createVendor } from './createVendor';
-import { CreateVendorInput } from './CreateVendorInput';
-import { CreateVendorPayload } from './CreateVendorPayload';
-import { listVendors } from './listVendors';
+import { createVendor, CreateVendorInput, CreateVendorPayload } from './createVendor';
+import { listVendors, VendorsArgs } from './listVendors';
 import { readsProfile } from './readsProfile';
 import { Vendor } from './Vendor';
-import { VendorConnection } from './VendorConnection';
-import { VendorEdge } from './VendorEdge';
-import { VendorsArgs } from './VendorsArgs';
+import { connectionOf } from '../../platform/graphql/connectionOf';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'A vendor in a list of vendors.' })
+class VendorEdge extends edgeOf(Vendor) {}
+
+@ObjectType({ description: 'A page of a list of vendors.' })
+class VendorConnection extends connectionOf(VendorEdge) {}
 
 const owners = 'For administrators and the vendor itself; null for everyone else.';
 

@@ -1,3 +1,4 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { newDid } from '../../shared/did';
@@ -5,6 +6,24 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { readProfile } from './readProfile';
 import { Vendor } from './Vendor';
+import { HasLength } from '../../shared/validation/HasLength';
+
+@ObjectType({ description: 'What `createVendor` did.' })
+export class CreateVendorPayload {
+  @Field(() => Vendor, { description: 'The new vendor.' })
+  readonly vendor: Vendor;
+
+  constructor(vendor: Vendor) {
+    this.vendor = vendor;
+  }
+}
+
+@InputType({ description: 'A company that has no login yet.' })
+export class CreateVendorInput {
+  @Field({ description: 'Name of the company, 1 to 200 characters.' })
+  @HasLength(1, 200, 'The name of a company has 1 to 200 characters.')
+  companyName: string;
+}
 
 /** A company by its name, so that an ad can be given to it before anybody has signed in. */
 export async function createVendor(context: RequestContext, given: { companyName: string }): Promise<Vendor> {

@@ -1,8 +1,26 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
-import { ActorRole } from './ActorRole';
+
+/** Who may appear in the audit log: those who sign in, everybody else, and the site itself. */
+const ActorRole = {
+  ADMINISTRATOR: 'ADMINISTRATOR',
+  VENDOR: 'VENDOR',
+  SYSTEM: 'SYSTEM',
+} as const;
+
+type ActorRole = keyof typeof ActorRole;
+
+registerEnumType(ActorRole, {
+  name: 'ActorRole',
+  description: 'In which role something was done.',
+  valuesConfig: {
+    ADMINISTRATOR: { description: 'An administrator.' },
+    VENDOR: { description: 'A login of a vendor.' },
+    SYSTEM: { description: 'Nobody who was signed in: a visitor, or a job of the site.' },
+  },
+});
 
 /** Values of the fields that changed, by name. */
 export type AuditedValues = Record<string, string | number | boolean | null>;

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { barChart } from './barChart';
-import { columnChart } from './columnChart';
+import { columnChart, niceTop } from './columnChart';
 import { drawChart } from './drawChart';
-import { niceTop } from './niceTop';
-
 const names = ['these 30 days', 'the 30 days before'] as const;
 
 it.each([

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import type { Config } from './Config';
-import { defaultDataDir } from './defaultDataDir';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
 import { keepSecret } from './keepSecret';
 import { logLevels } from './logLevels';
@@ -11,6 +11,8 @@ import { readMail } from './readMail';
 import { readMap } from './readMap';
 import { readOutward } from './readOutward';
 import { readTrustProxy } from './readTrustProxy';
+import { canReach } from '../embedded-postgres/canReach';
+import { isRoot, unprivilegedUser } from '../embedded-postgres/serviceUser';
 
 const shortestSecret = 32;
 const secretTakes = `at least ${String(shortestSecret)} random characters (for example from "openssl rand -base64 32")`;
@@ -155,4 +157,14 @@ function readSecret(reader: EnvironmentReader, production: boolean): string {
 
 function readLongSecret(value: string): string | undefined {
   return value.length >= shortestSecret ? value : undefined;
+}
+
+/**
+ * `.data` in the checkout. When root starts the built-in PostgreSQL from a checkout that only root can enter, its
+ * account could not reach that: then a folder of this checkout's own below /var/lib.
+ */
+function defaultDataDir(checkout: string, embeddedDatabase: boolean): string {
+  if (!embeddedDatabase || !isRoot() || canReach(checkout, unprivilegedUser())) return path.join(checkout, '.data');
+  const id = createHash('sha256').update(checkout).digest('hex').slice(0, 8);
+  return path.join('/var/lib/local-offers', `${path.basename(checkout)}-${id}`);
 }

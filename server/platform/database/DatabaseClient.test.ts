@@ -5,7 +5,7 @@ import { createDataSource } from '../../app/database/createDataSource';
 import { startProxy } from '../../test/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
 import { DatabaseClient } from './DatabaseClient';
-import { poolOf } from './poolOf';
+import { poolOf } from './preparedRowsTogether';
 
 const test = useTestDatabase();
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { poolOf } from './poolOf';
+import type { Pool } from 'pg';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { PreparedQuery } from './PreparedQuery';
 import type { PreparedStatement } from './PreparedStatement';
 
@@ -29,4 +30,10 @@ function assertOwnName(name: string, sql: string): void {
 function preparesStatements({ options }: DataSource): boolean {
   const { extra } = options as { extra?: { preparedStatements?: boolean } };
   return extra?.preparedStatements !== false;
+}
+
+/** The pool that TypeORM itself uses: its driver keeps it. */
+export function poolOf({ driver }: DataSource): Pool {
+  if (driver instanceof PostgresDriver) return driver.master as Pool;
+  throw new Error('Only PostgreSQL has a pool.');
 }

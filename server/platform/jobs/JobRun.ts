@@ -1,8 +1,21 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
-import { JobOutcome } from './JobOutcome';
+
+/** How a run of background work ended. */
+const JobOutcome = { DONE: 'DONE', FAILED: 'FAILED' } as const;
+
+type JobOutcome = (typeof JobOutcome)[keyof typeof JobOutcome];
+
+registerEnumType(JobOutcome, {
+  name: 'JobOutcome',
+  description: 'How a run of background work ended.',
+  valuesConfig: {
+    DONE: { description: 'All of it was done.' },
+    FAILED: { description: 'Something stood in the way; it is tried again by itself, for a while.' },
+  },
+});
 
 /** A kind of background work, with its last run. */
 @Entity('job_runs')

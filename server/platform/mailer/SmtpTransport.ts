@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/Config';
 import { frameMail } from './frameMail';
 import type { Mail } from './Mail';
-import { mailIdOf } from './mailIdOf';
 import { MailRefusal } from './MailRefusal';
 import type { MailSender } from './MailSender';
 import type { MailTransport } from './MailTransport';
 import { refusalWords } from './refusalWords';
+import { mailIdKeyOf } from './mailIdKeyOf';
 
 /** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
 export class SmtpTransport implements MailTransport {
@@ -74,4 +75,16 @@ function refusalFrom(error: unknown): MailRefusal {
   // a refused login (535) is the operator's to mend, not the mail's fault
   const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
   return new MailRefusal(refusalWords({ name, number }), permanent);
+}
+
+/**
+ * The first half of a mail's Message-ID. The same event has the same id, so that a mail that had to be handed over twice
+ * is known for one, and one that comes back is found. Events can be guessed, ids cannot: whoever never had the mail
+ * cannot say that it came back.
+ */
+export function mailIdOf(secret: string, eventKey: string): string {
+  return createHash('sha256')
+    .update(mailIdKeyOf(secret) + eventKey)
+    .digest('hex')
+    .slice(0, 40);
 }

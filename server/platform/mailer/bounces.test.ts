@@ -1,6 +1,6 @@
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { useTestDatabase } from '../../test/testDatabase';
-import { mailIdOf } from './mailIdOf';
+import { mailIdOf } from './SmtpTransport';
 import { OutgoingMail } from './OutgoingMail';
 import { readBounce } from './readBounce';
 import { recordBounce } from './recordBounce';

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { In, type DataSource, type QueryDeepPartialEntity } from 'typeorm';
 import type { Clock } from '../clock/Clock';
 import { claimMail, type ClaimedMail } from './claimMail';
 import { mostAttempts } from './deliverMailJob';
@@ -6,8 +7,37 @@ import { MailRefusal } from './MailRefusal';
 import type { MailTransport } from './MailTransport';
 import { OutgoingMail } from './OutgoingMail';
 import type { OutgoingMailState } from './OutgoingMailState';
-import { persistOutcome } from './persistOutcome';
 import { renewLease } from './sendingLease';
+
+const pauseMs = 1_000;
+
+const patienceMs = 15 * 60_000;
+
+/**
+ * Stores what came of sending a mail, through an outage of the database as well: nobody else knows it, and the mail
+ * would be sent twice.
+ * @throws the database's error, when it stays away for a quarter of an hour or this process closes its connections
+ */
+async function persistOutcome(
+  database: DataSource,
+  { id, attempts }: ClaimedMail,
+  outcome: QueryDeepPartialEntity<OutgoingMail>,
+): Promise<void> {
+  // a mail that was sent is sent, whoever else has claimed it since; a refusal is about this attempt alone
+  const attempt = outcome.state === 'SENT' ? {} : { attempts };
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await database
+        .getRepository(OutgoingMail)
+        .update({ id, ...attempt, state: In(['SENDING', 'QUEUED']) }, { ...outcome, sendingUntil: null });
+      return;
+    } catch (error) {
+      if (!database.isInitialized || Date.now() > giveUpAt) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
 
 interface Dependencies {
   database: DataSource;

@@ -1,4 +1,4 @@
-import { bounceWords } from './bounceWords';
+import { bounceWords } from './recordBounce';
 import { refusalWords } from './refusalWords';
 
 it.each<[string, number | undefined, string]>([

@@ -3,10 +3,34 @@ import type { Brochure } from '../../domains/brochures/Brochure';
 import { timeZoneOf } from '../../shared/australia/timeZoneOf';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { newDid } from '../../shared/did';
-import { couponColumns } from './couponColumns';
-import type { DemoBrochure } from './DemoBrochure';
+import type { DemoBrochure, DemoCoupon } from './DemoBrochure';
 import { placeColumns } from './placeColumns';
 import { demoVendors, type VendorKey } from './vendors';
+
+type CouponColumns = Pick<
+  Brochure,
+  | 'normalPriceCents'
+  | 'discountedPriceCents'
+  | 'normalPriceSince'
+  | 'numberOfCoupons'
+  | 'couponsUnlimited'
+  | 'numberOfCouponsPurchased'
+  | 'termsOfOffer'
+>;
+
+/** A saving may only be claimed against a price that was really charged, hence `normalPriceSince`. */
+function couponColumns(coupon: DemoCoupon | undefined, normalPriceSince: string | null): CouponColumns {
+  const number = coupon?.coupons;
+  return {
+    normalPriceCents: coupon?.normalPriceCents ?? null,
+    discountedPriceCents: coupon?.discountedPriceCents ?? null,
+    normalPriceSince: coupon ? normalPriceSince : null,
+    numberOfCoupons: typeof number === 'number' ? number : null,
+    couponsUnlimited: number === 'unlimited',
+    numberOfCouponsPurchased: coupon?.sold ?? 0,
+    termsOfOffer: coupon?.terms ?? null,
+  };
+}
 
 /** What the rows written before it decide. */
 export interface BrochureSurroundings {

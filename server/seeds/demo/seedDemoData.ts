@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { In, type DataSource, type EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager, type DeepPartial } from 'typeorm';
 import { Account } from '../../domains/accounts/Account';
 import { Asset } from '../../domains/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
@@ -8,16 +8,48 @@ import { Category } from '../../domains/categories/Category';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { StoredImage } from '../../platform/images/storeImage';
-import { assetRows } from './assetRows';
 import { brochureRow } from './brochureRow';
-import { demoBrochures } from './demoBrochures';
 import { demoLogins, type DemoLogin } from './demoLogins';
 import { drawDemoPdfs, type StoredPdf } from './drawDemoPdfs';
-import { drawDemoPictures } from './drawDemoPictures';
+import { drawDemoPictures, pictureKey, picturesOf } from './drawDemoPictures';
 import { seedCoupons } from './seedCoupons';
-import { seedPeople } from './seedPeople';
 import { seedTown } from './seedTown';
 import { seedViews } from './seedViews';
+import { createAccount } from '../../domains/accounts/createAccount';
+import { Vendor } from '../../domains/vendors/Vendor';
+import { newDid } from '../../shared/did';
+import { demoVendors, type VendorKey } from './vendors';
+import { active } from './brochures/active';
+import { beauty } from './brochures/beauty';
+import { foodAndDrink } from './brochures/foodAndDrink';
+import { hireAndTransport } from './brochures/hireAndTransport';
+import { information } from './brochures/information';
+import { other } from './brochures/other';
+import { services } from './brochures/services';
+import { shopping } from './brochures/shopping';
+import { stay } from './brochures/stay';
+import { tours } from './brochures/tours';
+import type { DemoBrochure } from './DemoBrochure';
+import { scenes } from './pictures/scenes';
+
+/** In the order of their ids; mixed, so that a list without filters shows what the town has to offer. */
+const demoBrochures: readonly DemoBrochure[] = mixed([
+  foodAndDrink,
+  active,
+  stay,
+  hireAndTransport,
+  tours,
+  information,
+  beauty,
+  services,
+  shopping,
+  other,
+]);
+
+function mixed(lists: readonly (readonly DemoBrochure[])[]): DemoBrochure[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}
 
 interface DemoDependencies {
   database: DataSource;
@@ -77,4 +109,39 @@ function lookup(what: string, ids: ReadonlyMap<string, number>): (code: string) 
     if (id === undefined) throw new Error(`There is no ${what} ${code} for the demo data.`);
     return id;
   };
+}
+
+/** The demo's companies and those who sign in; answers the companies' ids. */
+async function seedPeople(manager: EntityManager): Promise<Record<VendorKey, number>> {
+  const keys = Object.keys(demoVendors) as VendorKey[];
+  const rows = keys.map((key) => {
+    const { companyName, contactName, phone, site } = demoVendors[key];
+    return { did: newDid(), companyName, contactName, contactEmail: `hello@${site}`, phoneNo: phone };
+  });
+  const saved = await manager.getRepository(Vendor).save(rows);
+  const ids = Object.fromEntries(keys.map((key, index) => [key, saved[index]?.id])) as Record<VendorKey, number>;
+  for (const { email, password, name, vendor } of demoLogins) {
+    const role = vendor === null ? 'ADMINISTRATOR' : 'VENDOR';
+    await createAccount(manager, { email, password, name, role, vendorId: vendor === null ? null : ids[vendor] });
+  }
+  return ids;
+}
+
+/** The pictures of an ad, in order, and its PDF after them. */
+function assetRows(
+  demo: DemoBrochure,
+  brochureId: number,
+  pictures: ReadonlyMap<string, StoredImage>,
+  pdfs: ReadonlyMap<string, StoredPdf>,
+): DeepPartial<Asset>[] {
+  const pdf = pdfs.get(demo.title ?? '');
+  const images = picturesOf(demo).map((picture, sortOrder) => {
+    const stored = pictures.get(pictureKey(picture));
+    if (!stored) throw new Error(`The picture ${pictureKey(picture)} was not drawn.`);
+    const altText = scenes[picture.scene].altText;
+    return { did: newDid(), brochureId, type: 'BROCHURE_IMAGE' as const, sortOrder, altText, ...stored };
+  });
+  if (!pdf) return images;
+  const sortOrder = images.length;
+  return [...images, { did: newDid(), brochureId, type: 'BROCHURE_PDF', sortOrder, altText: demo.title, ...pdf }];
 }

@@ -12,8 +12,20 @@ import { printGridView } from '../gridAddress';
 import type { GridMode } from '../gridModes';
 import type { GridView } from '../GridView';
 import type { SavedView } from './SavedView';
-import { savedViewsStore } from './savedViewsStore';
 import { withView } from './withView';
+import { createDeviceStore } from '../../../platform/storage/createDeviceStore';
+
+const mostKept = 50;
+
+function isSavedView(value: unknown): value is SavedView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, query } = value as Record<string, unknown>;
+  return typeof name === 'string' && typeof query === 'string';
+}
+
+const savedViewsStore = createDeviceStore<readonly SavedView[]>((stored) =>
+  Array.isArray(stored) ? stored.filter(isSavedView).slice(0, mostKept) : [],
+);
 
 interface SavedViewsProps {
   mode: GridMode;

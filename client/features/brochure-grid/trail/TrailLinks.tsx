@@ -6,7 +6,9 @@ import { gridPageSize } from '../GridView';
 import type { GridTrail, TrailStop } from './GridTrail';
 import { trailAddress } from './trailAddress';
 import styles from './TrailLinks.module.css';
-import { useTrailStop } from './useTrailStop';
+import { useBrochureTrailQuery } from '../../../generated/BrochureTrail';
+import { gridVariables } from '../gridVariables';
+import { gridTrailStore } from './gridTrailStore';
 
 interface TrailLinksProps {
   trail: GridTrail;
@@ -68,4 +70,22 @@ function Step({ stop, step }: { stop: TrailStop | null; step: 'previous' | 'next
       {label}
     </Link>
   );
+}
+
+/** The ad at a place of the list. Beyond the page that was shown, the server is asked for it. */
+function useTrailStop(trail: GridTrail, place: number): TrailStop | null {
+  const known = trail.stops.get(place);
+  const { filter, orderBy } = gridVariables(trail.view, trail.mode);
+  const { data } = useBrochureTrailQuery({
+    variables: { filter, orderBy, offset: Math.max(0, place) },
+    skip: known !== undefined || place < 0 || place >= trail.total,
+    fetchPolicy: 'no-cache',
+  });
+  const found = known === undefined ? data?.brochures.edges[0]?.node : undefined;
+  useEffect(() => {
+    if (found === undefined) return;
+    const { databaseId, type, displayTitle } = found;
+    gridTrailStore.add(place, { databaseId, type, displayTitle });
+  }, [found, place]);
+  return known ?? null;
 }

@@ -1,5 +1,4 @@
-import { groundOf } from './groundOf';
-import { isNamed, nameSize, roadWidth } from './roads';
+import { isNamed, nameSize, roadWidth, groundOf } from './baseMapStyle';
 
 test('layers of our own tiles and of the OpenMapTiles scheme are known, others are not drawn', () => {
   expect(['mapped', 'land', 'streets', 'suburb_names'].map(groundOf)).toEqual(['sea', 'land', 'road', 'place']);

@@ -5,8 +5,58 @@ import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import type { MapColours } from '../mapColours';
-import { groundOf } from './groundOf';
-import { isNamed, nameSize, roadWidth } from './roads';
+
+type Ground = 'sea' | 'land' | 'park' | 'water' | 'roadArea' | 'road' | 'place' | 'border' | 'city';
+
+/** Layers of our own tiles (`server/domains/map-areas/base-map`), then those of the OpenMapTiles scheme. */
+const grounds: Record<string, Ground> = {
+  ocean: 'sea',
+  outline: 'land',
+  borders: 'border',
+  cities: 'city',
+  mapped: 'sea',
+  land: 'land',
+  parks: 'park',
+  water: 'water',
+  roads: 'roadArea',
+  streets: 'road',
+  suburb_names: 'place',
+
+  park: 'park',
+  landcover: 'park',
+  transportation: 'road',
+  transportation_name: 'road',
+  place: 'place',
+};
+
+/** What a layer of vector tiles is; undefined: not drawn. */
+export function groundOf(layer: string): Ground | undefined {
+  return Object.hasOwn(grounds, layer) ? grounds[layer] : undefined;
+}
+
+/** metres that a road of each rank takes on the map, wider than it is, so that it can be seen */
+const metres = [0, 20, 15, 11, 6];
+
+const least = [0, 1.5, 1, 0.75, 0.5];
+
+const most = 22;
+
+/** metres of the Mercator plane for a pixel, at which names begin to be written */
+const namedBelow = [0, 20, 10, 5, 2.5];
+
+/** Pixels; `resolution` is metres for a pixel. */
+export function roadWidth(rank: number, resolution: number): number {
+  return Math.min(most, Math.max(least[rank] ?? 1, (metres[rank] ?? 10) / resolution));
+}
+
+export function isNamed(rank: number, resolution: number): boolean {
+  return resolution <= (namedBelow[rank] ?? 0);
+}
+
+export function nameSize(rank: number, resolution: number): number {
+  if (rank === 1) return resolution < 5 ? 13 : 12;
+  return resolution < 1.5 ? 12 : 11;
+}
 
 const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 

@@ -1,11 +1,15 @@
 import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
-import { darkMap, lightMap } from '../mapColours';
+import MVT from 'ol/format/MVT.js';
+import TileLayer from 'ol/layer/Tile.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import XYZ from 'ol/source/XYZ.js';
+import { darkMap, lightMap, type MapColours } from '../mapColours';
 import type { MapCredit } from '../MapCredit';
-import { baseMapLayer } from './baseMapLayer';
-import type { MoveName } from './baseMapStyle';
-import { loadBaseMap } from './loadBaseMap';
-import { watchMedia } from './watchMedia';
+import type { BaseMapSource } from './BaseMapSource';
+import { readTileJson } from './readTileJson';
+import { baseMapStyle, type MoveName } from './baseMapStyle';
 
 interface GroundOptions {
   map: OlMap;
@@ -48,4 +52,39 @@ export function layGround(options: GroundOptions): () => void {
     closed = true;
     stopWatching();
   };
+}
+
+/** Tells whether the query holds, now and whenever that changes; answers how to stop. */
+function watchMedia(query: string, onChange: (matches: boolean) => void): () => void {
+  const list = window.matchMedia(query);
+  const tell = (): void => onChange(list.matches);
+  list.addEventListener('change', tell);
+  tell();
+  return () => list.removeEventListener('change', tell);
+}
+
+/** Asks the server what lies under the ads. Without an answer there is a map all the same, on plain ground. */
+async function loadBaseMap(): Promise<BaseMapSource | null> {
+  try {
+    const answer = await fetch('/base-map/tiles.json');
+    return answer.ok ? readTileJson(await answer.json(), window.location.origin) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The ground; the colours only bear upon vector tiles, pictures come as they are. */
+function baseMapLayer({ kind, url, maxZoom }: BaseMapSource, colours: MapColours, moveName?: MoveName): BaseLayer {
+  if (kind === 'raster') {
+    // by this name the style sheet darkens pictures that only come light
+    return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
+  }
+  return new VectorTileLayer({
+    source: new VectorTileSource({ format: new MVT(), url, maxZoom }),
+    style: baseMapStyle(colours, moveName),
+    declutter: true,
+    // names are drawn once a movement has ended
+    updateWhileAnimating: false,
+    updateWhileInteracting: false,
+  });
 }

@@ -1,11 +1,37 @@
 import { Moment } from '../../../features/record-list/Moment';
-import type { AuditLogScreenQuery } from '../../../generated/types';
+import type { AuditLogScreenQuery, BrochureType } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/Link';
 import { AuditChanges } from './AuditChanges';
-import { nameOfAudited, pathOfAudited } from './auditedThing';
 import styles from './AuditLogScreen.module.css';
-import { inWords } from './auditWords';
+import { inWords, entityNames } from './auditWords';
+import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
+import { privatePaths } from '../../../shared/privatePaths';
+
+interface Audited {
+  entityType: string;
+  entityDatabaseId: number;
+}
+
+interface Located extends Audited {
+  /** the ad that it speaks of, unless that is deleted */
+  brochure: { type: BrochureType; databaseId: number } | null;
+}
+
+/** Where the thing that a line speaks of is worked on; null where no screen shows it alone, or it is no more. */
+function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located): string | null {
+  if (entityType === 'Brochure') return brochure === null ? null : editorPath(brochure);
+  if (entityType === 'Vendor') return privatePaths.adminVendor(id);
+  if (entityType === 'MapArea') return privatePaths.adminMapArea(id);
+  if (entityType === 'BrochureImport') return privatePaths.adminBrochureImport();
+  if (entityType === 'OutgoingMail') return privatePaths.adminMails();
+  if (entityType === 'JobRun') return privatePaths.adminJobs();
+  return entityType === 'Category' ? privatePaths.adminCategories() : null;
+}
+
+function nameOfAudited({ entityType, entityDatabaseId }: Audited): string {
+  return `${entityNames[entityType] ?? entityType} ${entityDatabaseId}`;
+}
 
 type Entry = AuditLogScreenQuery['auditLog']['edges'][number]['node'];
 

@@ -3,7 +3,7 @@ import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import BrochureImportScreen from './BrochureImportScreen';
 import { importColumns } from './importColumns';
-import { refusalsCsv } from './refusalsCsv';
+import { refusalsCsv } from './FileReport';
 
 const report = {
   ...{ dryRun: true, rows: 3, created: 1, updated: 1, unchanged: 0, refused: 1 },

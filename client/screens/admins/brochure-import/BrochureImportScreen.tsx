@@ -12,7 +12,8 @@ import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';
 import { ColumnsHelp } from './ColumnsHelp';
 import { SentFileCard } from './SentFileCard';
-import { useStartImport } from './useStartImport';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useStartBrochureImportMutation } from '../../../generated/StartBrochureImport';
 
 /** while a file is checked or imported, how far it has come is asked for so often */
 const pollMilliseconds = 2_000;
@@ -67,4 +68,15 @@ export default function BrochureImportScreen() {
       </PageSection>
     </>
   );
+}
+
+function useStartImport(): (file: SentFile) => Promise<boolean> {
+  const [start] = useStartBrochureImportMutation();
+  const attempt = useVerb();
+  return ({ id, fileName }) =>
+    attempt({
+      run: () => start({ variables: { input: { id } } }),
+      done: `“${fileName}” is being imported.`,
+      notDone: `“${fileName}” is not imported.`,
+    });
 }

@@ -3,8 +3,19 @@ import { saveText } from '../../../platform/downloads/saveText';
 import { plural } from '../../../shared/plural';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
-import { refusalsCsv } from './refusalsCsv';
 import { RefusedRows } from './RefusedRows';
+import { csvOf } from '../../../shared/csvOf';
+
+type Refusal = Pick<
+  NonNullable<SentFile['report']>['refusals'][number],
+  'line' | 'field' | 'value' | 'code' | 'message'
+>;
+
+/** Every reason, one a row, to be mended in a spreadsheet. */
+export function refusalsCsv(refusals: readonly Refusal[]): string {
+  const rows = refusals.map(({ line, field, value, code, message }) => [line, field, value ?? '', code, message]);
+  return csvOf([['Row', 'Column', 'It holds', 'Code', 'What is wrong'], ...rows]);
+}
 
 interface FileReportProps {
   fileName: string;

@@ -3,8 +3,31 @@ import { categoryIcon } from '../../../features/categories/categoryIcon';
 import type { CategoryIcon } from '../../../generated/types';
 import { Icon } from '../../../ui/Icon';
 import styles from './CategoriesScreen.module.css';
-import { categoryIconNames } from './categoryIconNames';
 import type { ListedCategory } from './ListedCategory';
+
+/** What each icon shows, for those who choose one. */
+const categoryIconNames: Readonly<Record<CategoryIcon, string>> = {
+  CUP: 'Cup',
+  SURFBOARD: 'Surfboard',
+  BED: 'Bed',
+  CAR: 'Car',
+  SIGNPOST: 'Signpost',
+  COMPASS: 'Compass',
+  MAP: 'Map',
+  PIN: 'Pin',
+  LEAF: 'Leaf',
+  SUN: 'Sun',
+  HEART: 'Heart',
+  USER: 'Person',
+  SPANNER: 'Spanner',
+  BAG: 'Bag',
+  SHOP: 'Shop',
+  TICKET: 'Ticket',
+  CALENDAR: 'Calendar',
+  DOCUMENT: 'Document',
+  INFO: 'Information',
+  SHAPES: 'Shapes',
+};
 
 /** stands for none of its own: a group of radio buttons has no empty value */
 export const asAbove = 'AS_ABOVE';

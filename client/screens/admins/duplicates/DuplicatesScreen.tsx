@@ -11,7 +11,9 @@ import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { DuplicateCard } from './DuplicateCard';
 import styles from './DuplicatesScreen.module.css';
-import { useKeepBothAds } from './useKeepBothAds';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useKeepBothAdsMutation } from '../../../generated/KeepBothAds';
+import type { DuplicateAds } from './DuplicateAds';
 
 export default function DuplicatesScreen() {
   const { paging, showPage } = useRecordView([]);
@@ -67,4 +69,15 @@ export default function DuplicatesScreen() {
       )}
     </>
   );
+}
+
+function useKeepBothAds(): (pair: DuplicateAds) => Promise<boolean> {
+  const [keepBoth] = useKeepBothAdsMutation();
+  const attempt = useVerb();
+  return ({ first, second }) =>
+    attempt({
+      run: () => keepBoth({ variables: { input: { firstId: first.id, secondId: second.id } } }),
+      done: `Ads ${first.databaseId} and ${second.databaseId} are both kept and not shown as duplicates again.`,
+      notDone: `Ads ${first.databaseId} and ${second.databaseId} are still shown as duplicates.`,
+    });
 }

@@ -5,7 +5,8 @@ import { useJobsScreenQuery } from '../../../generated/JobsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
 import { jobColumns } from './jobColumns';
 import { titleOfJob } from './titleOfJob';
-import { useRunJob } from './useRunJob';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useRunJobNowMutation } from '../../../generated/RunJobNow';
 
 /** What has been started shows its outcome by itself. */
 const askAgainMs = 10_000;
@@ -36,4 +37,15 @@ export default function JobsScreen() {
       />
     </>
   );
+}
+
+function useRunJob(): (job: { id: string; title: string }) => Promise<boolean> {
+  const [run] = useRunJobNowMutation();
+  const attempt = useVerb();
+  return ({ id, title }) =>
+    attempt({
+      run: () => run({ variables: { input: { id } } }),
+      done: `“${title}” is asked for. Its outcome appears here when it is done.`,
+      notDone: `“${title}” is not started.`,
+    });
 }

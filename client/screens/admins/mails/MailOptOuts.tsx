@@ -7,7 +7,8 @@ import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
 import { formatMoment } from '../../../shared/formatMoment';
 import { PageSection } from '../../../ui/PageSection';
 import styles from './MailsScreen.module.css';
-import { useRemoveMailOptOut } from './useRemoveMailOptOut';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useRemoveMailOptOutMutation } from '../../../generated/RemoveMailOptOut';
 
 /** Who wants no optional mail. Addresses are not kept, so one is looked for by typing it. */
 export function MailOptOuts() {
@@ -54,4 +55,15 @@ export function MailOptOuts() {
       )}
     </PageSection>
   );
+}
+
+function useRemoveMailOptOut(): (optOut: { id: string; email: string }) => Promise<boolean> {
+  const [remove] = useRemoveMailOptOutMutation();
+  const attempt = useVerb();
+  return ({ id, email }) =>
+    attempt({
+      run: () => remove({ variables: { input: { id } } }),
+      done: `${email} may have reports and reminders again.`,
+      notDone: `${email} stays unsubscribed.`,
+    });
 }

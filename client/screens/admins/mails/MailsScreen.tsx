@@ -9,10 +9,35 @@ import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useMailsScreenQuery } from '../../../generated/MailsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
 import { MailOptOuts } from './MailOptOuts';
-import { MailReader } from './MailReader';
 import { mailColumns, type OutboxMail } from './mailColumns';
 import { mailStateNames, readMailState } from './mailWords';
-import { useResendMail } from './useResendMail';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useResendMailNowMutation } from '../../../generated/ResendMailNow';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer';
+import styles from './MailsScreen.module.css';
+
+interface MailReaderProps {
+  /** null: none is open */
+  mail: OutboxMail | null;
+  onClose: () => void;
+}
+
+const secret =
+  'This mail holds a link that opens something, so what it says is for its recipient only. It is not kept once it is sent.';
+
+function MailReader({ mail, onClose }: MailReaderProps) {
+  return (
+    <SideDrawer open={mail !== null} onClose={onClose} title={mail?.subject ?? ''} size={520} destroyOnHidden>
+      {mail !== null && (
+        <>
+          <p>To {mail.recipient}</p>
+          {mail.body === null ? <p>{secret}</p> : <pre className={styles.text}>{mail.body}</pre>}
+          {mail.attachmentNames.length > 0 && <p>With it: {mail.attachmentNames.join(', ')}</p>}
+        </>
+      )}
+    </SideDrawer>
+  );
+}
 
 const states = Object.entries(mailStateNames).map(([value, label]) => ({ value, label }));
 
@@ -54,4 +79,15 @@ export default function MailsScreen() {
       <MailReader mail={reading} onClose={() => setReading(null)} />
     </>
   );
+}
+
+function useResendMail(): (mail: { id: string; recipient: string }) => Promise<boolean> {
+  const [resend] = useResendMailNowMutation();
+  const attempt = useVerb();
+  return ({ id, recipient }) =>
+    attempt({
+      run: () => resend({ variables: { input: { id } } }),
+      done: `The mail to ${recipient} is handed to the mail server.`,
+      notDone: `The mail to ${recipient} is not sent.`,
+    });
 }

@@ -5,7 +5,6 @@ import { PositionField } from '../../../features/position-field/PositionField';
 import { positionProblems } from '../../../features/position-field/positionProblems';
 import type { PositionValue } from '../../../features/position-field/PositionValue';
 import { paths } from '../../../shared/paths';
-import { addressLine } from './addressLine';
 import { doubtOf } from './doubtOf';
 import styles from './PositionsScreen.module.css';
 import type { DoubtfulBrochure } from './useDoubtfulPositions';
@@ -62,4 +61,12 @@ export function PlacedBrochure({ brochure, onShown, onSaved, onSkip }: PlacedBro
       </div>
     </section>
   );
+}
+
+/** The address in one line; null for none. */
+function addressLine(address: DoubtfulBrochure['address']): string | null {
+  if (address === null) return null;
+  const { line1, line2, city, state, postcode } = address;
+  const town = [city, state, postcode].filter((part) => part !== null).join(' ');
+  return [line2, line1, town].filter((part) => part !== null && part !== '').join(', ') || null;
 }

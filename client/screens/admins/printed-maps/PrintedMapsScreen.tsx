@@ -1,14 +1,34 @@
+import { useEffect, useState } from 'react';
 import { NoAreas } from '../../../features/record-list/NoAreas';
 import { LoadFailure } from '../../../features/upkeep/LoadFailure';
 import { usePrintedMapsScreenQuery } from '../../../generated/PrintedMapsScreen';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
-import { mapSheets } from './mapSheets';
 import { MapSheetCard } from './MapSheetCard';
 import styles from './PrintedMapsScreen.module.css';
-import { useAwaitedPicture } from './useAwaitedPicture';
 import { useMapSheetVerbs } from './useMapSheetVerbs';
+import type { PrintedMapsScreenQuery } from '../../../generated/types';
+import { mapFormats, type MapSheet } from './MapSheet';
+
+/** a file that nothing can draw stays without a picture */
+const patienceMilliseconds = 30_000;
+
+/** A PDF of one's own gets the picture of its first page a little after it was sent: till then one is awaited. */
+function useAwaitedPicture(known: PrintedMapsScreenQuery | undefined) {
+  const [sentAt, setSentAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (sentAt === null) return;
+    const timer = setTimeout(() => setSentAt(null), patienceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [sentAt]);
+
+  const lacksPicture = known?.printedMaps.edges.some(
+    ({ node }) => node.origin === 'UPLOADED' && node.url !== null && node.previewUrl === null,
+  );
+  return { isAwaited: sentAt !== null && lacksPicture === true, onUploaded: () => setSentAt(Date.now()) };
+}
 
 /** while a map is being made its progress is asked for so often */
 const pollMilliseconds = 1_500;
@@ -55,4 +75,21 @@ export default function PrintedMapsScreen() {
         ))}
     </>
   );
+}
+
+/** Every area with its four formats, whether they have been made or not. */
+function mapSheets({ mapAreas, printedMaps }: PrintedMapsScreenQuery): { name: string; sheets: MapSheet[] }[] {
+  const maps = printedMaps.edges.map(({ node }) => node);
+  return mapAreas.edges.map(({ node: area }) => ({
+    name: area.name,
+    sheets: mapFormats.map((format) => ({
+      ...format,
+      area,
+      map:
+        maps.find(
+          ({ mapArea, paper, orientation }) =>
+            mapArea.id === area.id && paper === format.paper && orientation === format.orientation,
+        ) ?? null,
+    })),
+  }));
 }

@@ -3,7 +3,7 @@ import { refusal } from '../../../test/mockServer';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import PurchasesScreen from './PurchasesScreen';
-import { purchasesCsv } from './purchasesCsv';
+import { purchasesCsv } from './usePurchasesExport';
 
 const purchase = (id: string, values = {}) => ({
   ...{ id, databaseId: 1, code: 'ABCDEFGH2345', name: 'Kim Tran', email: 'kim@people.example', title: 'Two coffees' },

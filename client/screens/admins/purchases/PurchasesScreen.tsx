@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
@@ -10,11 +10,50 @@ import { PageHeading } from '../../../ui/PageHeading';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import type { Purchase } from './Purchase';
 import { purchaseColumns } from './purchaseColumns';
-import { PurchaseFilters } from './PurchaseFilters';
-import { purchaseFilterNames, purchaseVariables } from './purchaseVariables';
+import { purchaseFilterNames, purchaseVariables, type PurchaseFilters as Filters } from './purchaseVariables';
 import { RedeemDialog } from './RedeemDialog';
 import { usePurchasesExport } from './usePurchasesExport';
-import { usePurchaseVerbs } from './usePurchaseVerbs';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useRedeemPurchaseMutation } from '../../../generated/RedeemPurchase';
+import { useResendPurchaseMutation } from '../../../generated/ResendPurchase';
+import { useVoidPurchaseMutation } from '../../../generated/VoidPurchase';
+import { RecordDate } from '../../../features/record-list/RecordDate';
+import { RecordFilters } from '../../../features/record-list/RecordFilters';
+import { RecordSearch } from '../../../features/record-list/RecordSearch';
+import { RecordSelect } from '../../../features/record-list/RecordSelect';
+import { couponStateNames } from './couponWords';
+
+interface PurchaseFiltersProps {
+  values: Filters;
+  isFiltered: boolean;
+  onChange: (change: Partial<Filters>) => void;
+  onClear: () => void;
+  /** what can be done with all that is found */
+  children: ReactNode;
+}
+
+const states = Object.entries(couponStateNames).map(([value, label]) => ({ value, label }));
+
+const searches = [
+  { name: 'q', label: 'Buyer or offer', placeholder: 'Buyer, email or title' },
+  { name: 'code', label: 'Code', placeholder: 'Code', isShort: true },
+  { name: 'ad', label: 'Number of the ad', placeholder: 'Ad no.', isShort: true },
+  { name: 'vendor', label: 'Number of the vendor', placeholder: 'Vendor no.', isShort: true },
+] as const;
+
+function PurchaseFilters({ values, isFiltered, onChange, onClear, children }: PurchaseFiltersProps) {
+  return (
+    <RecordFilters label="Search the purchases" isFiltered={isFiltered} onClear={onClear}>
+      {searches.map(({ name, ...search }) => (
+        <RecordSearch key={name} {...search} value={values[name]} onSearch={(text) => onChange({ [name]: text })} />
+      ))}
+      <RecordSelect label="State" choices={states} value={values.state} onChange={(state) => onChange({ state })} />
+      <RecordDate label="From" value={values.from} onChange={(from) => onChange({ from })} />
+      <RecordDate label="To" value={values.to} onChange={(to) => onChange({ to })} />
+      {children}
+    </RecordFilters>
+  );
+}
 
 export default function PurchasesScreen() {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(purchaseFilterNames);
@@ -72,4 +111,32 @@ export default function PurchasesScreen() {
       )}
     </>
   );
+}
+
+/** What administrators do with a coupon. */
+function usePurchaseVerbs() {
+  const [redeemPurchase] = useRedeemPurchaseMutation();
+  const [resendPurchase] = useResendPurchaseMutation();
+  const [voidPurchase] = useVoidPurchaseMutation();
+  const attempt = useVerb();
+  return {
+    redeem: ({ name, code }: Purchase): Promise<boolean> =>
+      attempt({
+        run: () => redeemPurchase({ variables: { input: { code } } }),
+        done: `Coupon ${formatCouponCode(code)} of ${name} is redeemed.`,
+        notDone: `Coupon ${formatCouponCode(code)} of ${name} is not redeemed.`,
+      }),
+    resend: ({ id, name }: Purchase): Promise<boolean> =>
+      attempt({
+        run: () => resendPurchase({ variables: { input: { id } } }),
+        done: `The coupon of ${name} is mailed again.`,
+        notDone: `The coupon of ${name} is not mailed.`,
+      }),
+    voidIt: ({ id, code }: Purchase, reason: string): Promise<boolean> =>
+      attempt({
+        run: () => voidPurchase({ variables: { input: { id, reason } } }),
+        done: `Coupon ${formatCouponCode(code)} is void; there is one more to be had.`,
+        notDone: `Coupon ${formatCouponCode(code)} is not voided.`,
+      }),
+  };
 }

@@ -12,11 +12,33 @@ import { groupThousands } from '../../../shared/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { ApprovalProblems } from './ApprovalProblems';
-import { LastDecision } from './LastDecision';
 import type { Neighbours } from './neighboursOf';
 import { RequestToArchive } from './RequestToArchive';
 import { ReviewedBrochure } from './ReviewedBrochure';
 import styles from './ReviewScreen.module.css';
+
+const words: Record<ReviewDecision, string> = {
+  APPROVE: 'Approved before',
+  REQUEST_CHANGES: 'Sent back before',
+  REJECT: 'Rejected before',
+};
+
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** What was said the last time, so that nobody asks for the opposite. */
+function LastDecision({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
+  const { lastReview } = brochure;
+  if (lastReview === null) return null;
+  const { decision, comment, reviewedAt } = lastReview;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${words[decision]}, on ${day.format(new Date(reviewedAt))}`}
+      {...(comment === null ? {} : { description: comment })}
+    />
+  );
+}
 
 interface ReviewProps extends Neighbours {
   brochure: NonNullable<ReviewScreenQuery['brochure']>;

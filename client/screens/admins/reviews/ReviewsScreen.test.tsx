@@ -3,7 +3,7 @@ import { refusal, type MockAnswers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import ReviewsScreen from './ReviewsScreen';
-import { waitedFor } from './waitedFor';
+import { waitedFor } from './ReviewQueue';
 
 const routes = [
   {

@@ -3,9 +3,9 @@ import { saveText } from '../../../platform/downloads/saveText';
 import { formatMoment } from '../../../shared/formatMoment';
 import { plural } from '../../../shared/plural';
 import { importWords } from './importWords';
-import { refusalsCsv } from './refusalsCsv';
 import type { DoneImport } from './Street';
 import styles from './StreetsScreen.module.css';
+import { csvOf } from '../../../shared/csvOf';
 
 interface ImportOutcomeProps {
   done: DoneImport;
@@ -61,4 +61,9 @@ export function ImportOutcome({ done, onImport }: ImportOutcomeProps) {
       )}
     </section>
   );
+}
+
+/** Refused rows with the reason, for a spreadsheet. */
+export function refusalsCsv(refused: readonly { row: number; problem: string }[]): string {
+  return csvOf([['Row', 'Problem'], ...refused.map(({ row, problem }) => [row, problem])]);
 }

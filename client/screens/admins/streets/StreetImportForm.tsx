@@ -4,7 +4,6 @@ import { showFieldFailures } from '../../../features/refusals/showFieldFailures'
 import type { AttemptOutcome } from '../../../features/upkeep/useAttempt';
 import type { ImportedKind, StartStreetImportInput, StreetFileFormat } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { formatOfFile } from './formatOfFile';
 import styles from './StreetsScreen.module.css';
 
 interface StreetImportFormProps {
@@ -130,4 +129,10 @@ export function StreetImportForm({ isRunning, upload, begin }: StreetImportFormP
       </Button>
     </Form>
   );
+}
+
+/** What a file seems to be by its name; it can be said otherwise. */
+export function formatOfFile(name: string): StreetFileFormat {
+  if (/\.psv$/i.test(name)) return 'GNAF';
+  return /\.(csv|txt)$/i.test(name) ? 'CSV' : 'GEOJSON';
 }

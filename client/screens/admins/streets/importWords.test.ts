@@ -1,6 +1,6 @@
 import { importWords } from './importWords';
-import { formatOfFile } from './formatOfFile';
-import { refusalsCsv } from './refusalsCsv';
+import { formatOfFile } from './StreetImportForm';
+import { refusalsCsv } from './ImportOutcome';
 
 const report = {
   ...({ __typename: 'StreetImportOutcome', rows: 1200, kept: 1100, refusedCount: 2, unchanged: false } as const),

@@ -16,10 +16,12 @@ import { PageSection } from '../../../ui/PageSection';
 import { Skeleton } from '../../../ui/Skeleton';
 import { InviteDialog } from './InviteDialog';
 import { invitationColumns } from './invitationColumns';
-import { useSendInvitationAgain } from './useSendInvitationAgain';
 import { VendorAds } from './VendorAds';
 import { VendorProfileForm } from './VendorProfileForm';
 import styles from './VendorScreen.module.css';
+import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
+import { useInviteToVendorMutation } from '../../../generated/InviteToVendor';
+import type { Invitation } from './VendorInHand';
 
 export default function VendorScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;
@@ -97,4 +99,16 @@ export default function VendorScreen() {
       )}
     </>
   );
+}
+
+/** A new link in place of the old one. */
+function useSendInvitationAgain(): (invitation: Invitation, vendorId: string) => Promise<boolean> {
+  const [invite] = useInviteToVendorMutation();
+  const attempt = useVerb();
+  return ({ email }, vendorId) =>
+    attempt({
+      run: () => invite({ variables: { input: { email, vendorId } } }),
+      done: `The invitation of ${email} has a new link, which is mailed; within ten minutes of the last one, that one stays.`,
+      notDone: `The invitation of ${email} is not sent.`,
+    });
 }

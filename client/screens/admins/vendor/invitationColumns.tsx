@@ -2,9 +2,21 @@ import { Button } from 'antd';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import { invitationStateNames, invitationStateTones } from './invitationWords';
 import type { Invitation } from './VendorInHand';
 import styles from './VendorScreen.module.css';
+import type { VendorInvitationState } from '../../../generated/types';
+
+const invitationStateNames: Readonly<Record<VendorInvitationState, string>> = {
+  VALID: 'Waiting',
+  USED: 'Taken up',
+  EXPIRED: 'Expired',
+};
+
+const invitationStateTones = {
+  VALID: 'processing',
+  USED: 'success',
+  EXPIRED: 'default',
+} as const satisfies Record<VendorInvitationState, string>;
 
 export function invitationColumns(onSendAgain: (invitation: Invitation) => void): DataGridColumn<Invitation>[] {
   return [

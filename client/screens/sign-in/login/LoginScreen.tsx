@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { useEffect, useState } from 'react';
 import { placeAfterLogin, returnParameter } from '../../../features/session/sessionPlaces';
 import { useLogin } from '../../../features/session/useLogin';
 import { useSession } from '../../../features/session/useSession';
@@ -8,9 +9,9 @@ import { SignInPage } from '../../../features/sign-in/SignInPage';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';
-import { describeLoginFailure } from './describeLoginFailure';
 import { LoginForm } from './LoginForm';
-import { useWait } from './useWait';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import { waitingTime } from './waitingTime';
 
 export default function LoginScreen() {
   const parameters = useAddressQuery();
@@ -37,4 +38,53 @@ export default function LoginScreen() {
       </SignInLinks>
     </SignInPage>
   );
+}
+
+/** The seconds that are left until a point in time; 0 without one. */
+function useWait(until: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = window.setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) window.clearInterval(timer);
+    }, 1000);
+    return () => window.clearInterval(timer);
+  }, [until]);
+
+  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+function titleOf(code: string): string {
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      return 'Email or password is not right';
+    case 'TOO_MANY_REQUESTS':
+      return 'Too many attempts';
+    default:
+      return 'Signing in did not work';
+  }
+}
+
+function adviceOf({ code, message, retryAfterSeconds }: RequestFailure, secondsToWait: number): string {
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      return 'Check both and try again. Capital and small letters matter in the password.';
+    case 'TOO_MANY_REQUESTS':
+      if (retryAfterSeconds === null) return message;
+      if (secondsToWait === 0) return 'You can try again now.';
+      return `Try again in ${waitingTime(Math.min(secondsToWait, retryAfterSeconds))}.`;
+    default:
+      return message;
+  }
+}
+
+/** In the words of the card. */
+function describeLoginFailure(failure: RequestFailure, secondsToWait: number) {
+  return {
+    title: titleOf(failure.code),
+    // announced once as an alert; the seconds that run down afterwards are for the eye
+    text: <span aria-live="off">{adviceOf(failure, secondsToWait)}</span>,
+  };
 }

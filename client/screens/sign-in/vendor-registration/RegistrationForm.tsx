@@ -5,9 +5,43 @@ import { PasswordField } from '../../../features/sign-in/PasswordField';
 import { SignInForm } from '../../../features/sign-in/SignInForm';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
-import type { RegistrationValues } from './RegistrationValues';
-import { TermsLabel } from './TermsLabel';
-import { useRegistration } from './useRegistration';
+import { paths } from '../../../shared/paths';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import styles from './VendorRegistration.module.css';
+import { useBeginSession } from '../../../features/session/useBeginSession';
+import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
+import { readFailure } from '../../../platform/errors/readFailure';
+
+interface RegistrationValues {
+  email: string;
+  contactName: string;
+  companyName: string;
+  phone: string;
+  password: string;
+  abn: string;
+  acceptTerms: boolean;
+  isOldEnough: boolean;
+}
+
+const newTab = { target: '_blank', rel: 'noopener' };
+
+/** Both open beside what was typed. */
+function TermsLabel() {
+  return (
+    <span className={styles.tick}>
+      I accept the{' '}
+      <a href={paths.termsAndConditions()} {...newTab}>
+        terms and conditions
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>{' '}
+      and the{' '}
+      <a href={paths.privacyPolicy()} {...newTab}>
+        privacy policy
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    </span>
+  );
+}
 
 interface RegistrationFormProps {
   email: string;
@@ -96,4 +130,27 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
       </SignInForm>
     </SignInPage>
   );
+}
+
+/** Makes the login and signs it in; null, or what stood in the way. */
+function useRegistration(token: string) {
+  const beginSession = useBeginSession();
+  const [mutate] = useRegisterVendorMutation();
+  const [busy, setBusy] = useState(false);
+
+  async function register({ abn, ...values }: RegistrationValues): Promise<RequestFailure | null> {
+    setBusy(true);
+    try {
+      const input = { ...values, token, abn: abn.trim() === '' ? null : abn };
+      const { data } = await mutate({ variables: { input } });
+      if (data) await beginSession(data.registerVendor);
+      return null;
+    } catch (error) {
+      return readFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { register, busy };
 }

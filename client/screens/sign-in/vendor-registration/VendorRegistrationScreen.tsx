@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, useContext } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { homeOf } from '../../../features/session/sessionPlaces';
 import { useSession } from '../../../features/session/useSession';
@@ -8,9 +8,12 @@ import { useVendorRegistrationScreenQuery } from '../../../generated/VendorRegis
 import { readFailure } from '../../../platform/errors/readFailure';
 import { Loading } from '../../../ui/Loading';
 import { InvitationEnded } from './InvitationEnded';
-import { InvitationUnknown } from './InvitationUnknown';
 import { InvitationUsed } from './InvitationUsed';
 import { RegistrationForm } from './RegistrationForm';
+import { ContactEmailContext } from '../../../platform/page/ContactEmailContext';
+import { paths } from '../../../shared/paths';
+import { Link } from '../../../ui/Link';
+import styles from './VendorRegistration.module.css';
 
 /** What the link of an invitation opens: the form that makes the login, or why there is none. */
 export default function VendorRegistrationScreen() {
@@ -55,4 +58,24 @@ export default function VendorRegistrationScreen() {
         />
       );
   }
+}
+
+/** The link is cut off, or a newer one took its place. */
+function InvitationUnknown() {
+  const contact = useContext(ContactEmailContext);
+  return (
+    <SignInPage
+      title="This link does not work"
+      lead="A newer invitation may have taken its place: open the latest mail from us, and use its whole link."
+    >
+      {contact !== null && (
+        <p className={styles.text}>
+          No other mail? Ask for a new one at <a href={`mailto:${contact}`}>{contact}</a>.
+        </p>
+      )}
+      <p className={styles.text}>
+        You have a login already? <Link to={paths.login()}>Sign in</Link>
+      </p>
+    </SignInPage>
+  );
 }

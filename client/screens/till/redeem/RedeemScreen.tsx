@@ -8,8 +8,8 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
 import { CodeForm } from './CodeForm';
-import { lookUpProblem } from './lookUpProblem';
 import { TillCoupon } from './TillCoupon';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 
 /** A till's page, for vendors and administrators: what a coupon promises, and then its redeeming, once. */
 export default function RedeemScreen() {
@@ -55,4 +55,9 @@ export default function RedeemScreen() {
       )}
     </>
   );
+}
+
+/** Why a code leads to no coupon, for somebody at a till. */
+function lookUpProblem({ code, message }: RequestFailure): string {
+  return code === 'FORBIDDEN' ? 'This coupon is of another company: it cannot be redeemed here.' : message;
 }

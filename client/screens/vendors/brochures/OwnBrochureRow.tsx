@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from 'antd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
@@ -11,14 +12,74 @@ import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { AskToArchiveButton } from './AskToArchiveButton';
-import { couponsText } from './couponsText';
-import { datesText } from './datesText';
 import { LastWord } from './LastWord';
 import styles from './OwnBrochureRow.module.css';
 import { ownState } from './ownState';
-import { RenewButton } from './RenewButton';
 import { WaitingChanges } from './WaitingChanges';
 import { WaitingRequest } from './WaitingRequest';
+import { formatDate } from '../../../shared/formatDate';
+import { useAddressQuery } from '../../../platform/page/useAddressQuery';
+import { mayRenew } from './mayRenew';
+import { RenewDialog } from './RenewDialog';
+
+interface RenewButtonProps {
+  brochure: OwnBrochureBrochureFragment;
+  /** takes the focus, since there is nothing to renew any more */
+  onDone: () => void;
+}
+
+/** `?renew=7` opens it of ad 7 (`privatePaths.vendorRenewal`). Offered while there is something to renew; the dialog outlives the offer until it has closed. */
+function RenewButton({ brochure, onDone }: RenewButtonProps) {
+  const asked = useAddressQuery().get('renew');
+  const [isOpen, setOpen] = useState(asked === String(brochure.databaseId) && mayRenew(brochure));
+
+  function leave(): void {
+    setOpen(false);
+    requestAnimationFrame(onDone); // the dialog holds the focus until it is drawn as closed
+  }
+
+  return (
+    <>
+      {mayRenew(brochure) && (
+        <Button onClick={() => setOpen(true)}>
+          Renew<VisuallyHidden> {brochure.displayTitle}</VisuallyHidden>
+        </Button>
+      )}
+      <RenewDialog brochure={brochure} isOpen={isOpen} onClose={() => setOpen(false)} onRenewed={leave} />
+    </>
+  );
+}
+
+interface Coupons {
+  type: string;
+  couponsUnlimited: boolean;
+  numberOfCoupons: number | null;
+  numberOfCouponsPurchased: number;
+}
+
+/** "12 of 50 taken"; null where there are no coupons. */
+export function couponsText({
+  type,
+  couponsUnlimited,
+  numberOfCoupons,
+  numberOfCouponsPurchased,
+}: Coupons): string | null {
+  if (type !== 'CP_AD') return null;
+  const taken = numberOfCouponsPurchased.toLocaleString('en-AU');
+  if (couponsUnlimited || numberOfCoupons === null) return `${taken} taken`;
+  return `${taken} of ${numberOfCoupons.toLocaleString('en-AU')} taken`;
+}
+
+interface Dates {
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+export function datesText({ validFrom, validTo }: Dates): string {
+  if (validFrom !== null && validTo !== null) return `${formatDate(validFrom)} – ${formatDate(validTo)}`;
+  if (validTo !== null) return `until ${formatDate(validTo)}`;
+  return validFrom === null ? 'no end' : `from ${formatDate(validFrom)}`;
+}
 
 interface OwnBrochureRowProps {
   brochure: FragmentType<OwnBrochureBrochureFragment>;

@@ -8,12 +8,33 @@ import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
 import { plural } from '../../../shared/plural';
 import { OwnBrochureRow } from './OwnBrochureRow';
-import { OwnBrochuresEmpty } from './OwnBrochuresEmpty';
 import { OwnBrochuresLoading } from './OwnBrochuresLoading';
 import { OwnViewLinks } from './OwnViewLinks';
-import { readOwnView } from './ownViews';
-import { useOwnBrochures } from './useOwnBrochures';
+import { readOwnView, ownViews, type OwnView } from './ownViews';
 import styles from './VendorBrochures.module.css';
+import { useVendorBrochuresScreenQuery } from '../../../generated/VendorBrochuresScreen';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Link } from '../../../ui/Link';
+
+const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
+  all: { title: 'No ads yet', text: 'Your first ad appears here as soon as it has been made.' },
+  live: { title: 'Nothing is live', text: 'What visitors can see now would stand here.' },
+  waiting: { title: 'Nothing is waiting', text: 'What we have not looked at yet would stand here.' },
+  archived: { title: 'Nothing is archived', text: 'What was taken down would stand here.' },
+};
+
+function OwnBrochuresEmpty({ view }: { view: OwnView }) {
+  const { title, text } = nothing[view];
+  return (
+    <EmptyState
+      icon="document"
+      title={title}
+      actions={view === 'all' && <Link to={privatePaths.vendorManageBrochures()}>How to get a new ad</Link>}
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
 
 /** All ads of the company: where each stands, what came of it, and what can be done. */
 export default function VendorBrochuresScreen() {
@@ -49,4 +70,21 @@ export default function VendorBrochuresScreen() {
       )}
     </>
   );
+}
+
+/** The company's own ads, newest first; always fresh, and longer by a page with "Show more". */
+function useOwnBrochures(view: OwnView) {
+  const { filter } = ownViews[view];
+  const { data, loading, error, refetch, fetchMore } = useVendorBrochuresScreenQuery({
+    variables: { filter, after: null },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = data?.viewer?.brochures ?? null;
+
+  async function showMore(): Promise<void> {
+    await fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } });
+  }
+
+  return { list, loading, error: data === undefined ? error : undefined, reload: refetch, showMore };
 }

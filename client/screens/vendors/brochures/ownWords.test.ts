@@ -1,6 +1,5 @@
-import { couponsText } from './couponsText';
-import { datesText } from './datesText';
-import { fieldWord } from './fieldWord';
+import { datesText, couponsText } from './OwnBrochureRow';
+import { fieldWord } from './WaitingChanges';
 import { lastWord } from './lastWord';
 import { ownState } from './ownState';
 

@@ -11,10 +11,13 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { useReport } from '../../../ui/last-actions/useReport';
 import { Skeleton } from '../../../ui/Skeleton';
 import { BuyersTable } from './BuyersTable';
-import { buyersCsv } from './buyersCsv';
 import { CouponStateLinks } from './CouponStateLinks';
 import { useBuyers, type BuyersAsked } from './useBuyers';
 import styles from './VendorCouponsScreen.module.css';
+import { csvOf } from '../../../shared/csvOf';
+import { formatCouponCode } from '../../../shared/formatCouponCode';
+import type { Buyer } from './Buyer';
+import { stateWords } from './couponViews';
 
 export function BuyersList({ asked }: { asked: BuyersAsked }) {
   const { buyers, total, hasMore, error, loading, reload, showMore, readAll } = useBuyers(asked);
@@ -72,4 +75,15 @@ export function BuyersList({ asked }: { asked: BuyersAsked }) {
       )}
     </>
   );
+}
+
+/** Times are ISO and in UTC, so that a spreadsheet reads them everywhere. */
+export function buyersCsv(buyers: readonly Buyer[]): string {
+  return csvOf([
+    ['Offer', 'Name', 'Code', 'State', 'Reserved', 'Good until', 'Redeemed', 'Redeemed by'],
+    ...buyers.map(({ title, name, code, state, purchasedAt, validTo, redeemedAt, redeemedByName }) => [
+      ...[title, name, formatCouponCode(code), stateWords[state]],
+      ...[purchasedAt, validTo, redeemedAt ?? '', redeemedByName ?? ''],
+    ]),
+  ]);
 }

@@ -4,8 +4,10 @@ import { formatDate } from '../../../shared/formatDate';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import type { Buyer } from './Buyer';
 import { stateWords } from './couponViews';
-import { useResendCoupon } from './useResendCoupon';
 import styles from './VendorCouponsScreen.module.css';
+import { useResendCouponMutation } from '../../../generated/ResendCoupon';
+import { readFailure } from '../../../platform/errors/readFailure';
+import { useReport } from '../../../ui/last-actions/useReport';
 
 const columns = ['Buyer', 'Offer', 'Code', 'State', 'Reserved', 'Mail'];
 
@@ -60,4 +62,18 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
       </table>
     </ScrollRegion>
   );
+}
+
+/** "Send again": the buyer's mail with the coupon, once more. */
+function useResendCoupon(): (buyer: Buyer) => Promise<void> {
+  const [resend] = useResendCouponMutation();
+  const report = useReport();
+  return async ({ id, name }) => {
+    try {
+      await resend({ variables: { input: { id } } });
+      report({ tone: 'success', text: `The coupon of ${name} is on its way again.` });
+    } catch (error) {
+      report({ tone: 'failure', text: `Nothing was sent to ${name}. ${readFailure(error).message}` });
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import type { Buyer } from './Buyer';
-import { buyersCsv } from './buyersCsv';
+import { buyersCsv } from './BuyersList';
 import VendorCouponsScreen from './VendorCouponsScreen';
 
 jest.mock('../../../platform/downloads/saveText', () => ({ saveText: jest.fn() }));

@@ -1,17 +1,36 @@
 import { Button } from 'antd';
 import { DailyChart } from '../../../features/figures/DailyChart';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
-import type { VendorFiguresScreenQuery } from '../../../generated/types';
+import type { VendorFiguresScreenQuery, StatisticEventCode } from '../../../generated/types';
 import { saveText } from '../../../platform/downloads/saveText';
 import { plural } from '../../../shared/plural';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ChipLink } from '../../../ui/ChipLink';
-import { everyDay } from './everyDay';
-import { chartSeries, countOf, totalOf } from './figureSeries';
-import { figuresCsv } from './figuresCsv';
+import { chartSeries, countOf, totalOf, tableSeries } from './figureSeries';
 import { FiguresTable } from './FiguresTable';
 import { figureSpans, type FigureSpan } from './figureSpans';
 import styles from './VendorFiguresScreen.module.css';
+import { csvOf } from '../../../shared/csvOf';
+import type { FigureDay } from './FigureDay';
+
+interface Counted {
+  from: string;
+  to: string;
+  days: readonly { day: string; totals: readonly { eventCode: StatisticEventCode; count: number }[] }[];
+}
+
+const dayMs = 86_400_000;
+
+/** All days of the range, first to last, those without an event too. */
+export function everyDay({ from, to, days }: Counted): FigureDay[] {
+  const counted = new Map(days.map(({ day, totals }) => [day, totals]));
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const day = new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10);
+    const totals = counted.get(day) ?? [];
+    return { day, counts: Object.fromEntries(totals.map(({ eventCode, count: n }) => [eventCode, n])) };
+  });
+}
 
 type Brochure = NonNullable<VendorFiguresScreenQuery['brochure']>;
 
@@ -62,4 +81,12 @@ export function FiguresOfBrochure({ brochure, statistics, span }: FiguresOfBroch
       </div>
     </>
   );
+}
+
+/** Every kind has its column, counted or not, so that files of several ads fit together. */
+export function figuresCsv(days: readonly FigureDay[]): string {
+  return csvOf([
+    ['Day', ...tableSeries.map(({ label }) => label)],
+    ...days.map((day) => [day.day, ...tableSeries.map((series) => countOf(day, series))]),
+  ]);
 }

@@ -1,6 +1,5 @@
-import { everyDay } from './everyDay';
 import { chartSeries, tableSeries, totalOf } from './figureSeries';
-import { figuresCsv } from './figuresCsv';
+import { figuresCsv, everyDay } from './FiguresOfBrochure';
 
 const days = everyDay({
   from: '2026-02-27',

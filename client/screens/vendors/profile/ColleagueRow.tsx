@@ -2,11 +2,10 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useAttempt } from '../../../features/upkeep/useAttempt';
 import { useReinstateLoginMutation, useSuspendLoginMutation } from '../../../generated/ChangeAccountState';
-import type { VendorProfileScreenQuery } from '../../../generated/types';
+import type { VendorProfileScreenQuery, AccountState } from '../../../generated/types';
 import { formatDate } from '../../../shared/formatDate';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { colleagueState } from './colleagueState';
 import styles from './VendorProfileScreen.module.css';
 
 export type Colleague = VendorProfileScreenQuery['accounts']['edges'][number]['node'];
@@ -82,4 +81,16 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
       )}
     </li>
   );
+}
+
+/** How a login stands, in a word or two; who can change that differs. */
+function colleagueState(login: { state: AccountState; suspendedByCompany: boolean }): string {
+  switch (login.state) {
+    case 'ACTIVE':
+      return 'active';
+    case 'SUSPENDED':
+      return login.suspendedByCompany ? 'suspended by a colleague' : 'suspended by us';
+    case 'TERMINATED':
+      return 'ended';
+  }
 }

@@ -5,7 +5,30 @@ import { BrochureUnavailable } from '../../../features/brochures/BrochureUnavail
 import type { Gone } from '../../../platform/apollo/readGone';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/Link';
-import { goneText } from './goneText';
+
+interface GoneText {
+  title: string;
+  text: string;
+}
+
+const ended: GoneText = { title: 'This offer has ended', text: 'Its last day is over. Here is what else is on.' };
+
+const takenDown: GoneText = {
+  title: 'This offer has been taken down',
+  text: 'It is no longer available. Here is what else is on.',
+};
+
+const replaced: GoneText = {
+  title: 'This offer has been replaced',
+  text: 'The business has a newer one in its place.',
+};
+
+const texts: Readonly<Record<string, GoneText>> = { ENDED: ended, TAKEN_DOWN: takenDown, REPLACED: replaced };
+
+/** Heading and sentence of the page of an archived ad. A reason that this client does not know counts as taken down. */
+function goneText(reason: string | null): GoneText {
+  return texts[reason ?? ''] ?? takenDown;
+}
 
 /** An archived ad: 410 with the reason, the ad that replaces it, and similar offers, or any if there are none. */
 export function BrochureGone({ gone: { reason, category, replacement } }: { gone: Gone }) {

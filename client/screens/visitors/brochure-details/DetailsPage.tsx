@@ -12,9 +12,17 @@ import { readGone } from '../../../platform/apollo/readGone';
 import { Redirect } from '../../../platform/page/Redirect';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { BrochureDetails } from './BrochureDetails';
-import { BrochureDetailsError } from './BrochureDetailsError';
-import { BrochureDetailsLoading } from './BrochureDetailsLoading';
 import { BrochureGone } from './BrochureGone';
+import { LoadingTitle } from '../../../ui/LoadingTitle';
+import { Skeleton } from '../../../ui/Skeleton';
+import styles from './BrochureDetails.module.css';
+import { KeptHere } from '../../../features/offline/KeptHere';
+import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { PageHead } from '../../../platform/page/PageHead';
+import { paths } from '../../../shared/paths';
+import { Button } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/ButtonLink';
+import { EmptyState } from '../../../ui/EmptyState';
 
 interface DetailsPageProps {
   /** the page of brochure ads; all other types have the other one, and each leads to its own */
@@ -40,4 +48,50 @@ export function DetailsPage({ ofBrochureAd = false }: DetailsPageProps) {
     return <Redirect to={previewPath(brochurePath(data.brochure), previewToken)} />;
   }
   return <BrochureDetails brochure={data.brochure} />;
+}
+
+function BrochureDetailsLoading() {
+  return (
+    <div className={styles.details} role="status" aria-label="The offer is loading">
+      <LoadingTitle />
+      <div className={styles.gallery} style={{ aspectRatio: '4 / 3' }}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.head}>
+        <Skeleton height="42px" width="70%" />
+      </div>
+      <div className={styles.aside}>
+        <Skeleton height="44px" />
+        <Skeleton height="96px" />
+      </div>
+      <div className={styles.text}>
+        <Skeleton height="120px" />
+      </div>
+    </div>
+  );
+}
+
+function BrochureDetailsError({ onTryAgain }: { onTryAgain: () => void }) {
+  usePageStatus(500);
+  return (
+    <>
+      <PageHead title="Offer" description="This offer could not be loaded." noIndex />
+      <EmptyState
+        icon="alert"
+        headingLevel="h1"
+        title="The offer could not be loaded"
+        actions={
+          <>
+            <Button primary onClick={onTryAgain}>
+              Try again
+            </Button>
+            <ButtonLink to={paths.brochureList()}>All offers</ButtonLink>
+          </>
+        }
+      >
+        <p>The connection was lost or our server is busy. Nothing is lost.</p>
+      </EmptyState>
+      <KeptHere />
+    </>
+  );
 }

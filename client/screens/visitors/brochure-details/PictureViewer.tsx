@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { MoreIcon } from '../../../ui/MoreIcon';
 import { type GalleryPicture, nameOfPicture } from './GalleryPicture';
 import { LargePicture } from './LargePicture';
 import styles from './PictureViewer.module.css';
-import { useModalDialog } from './useModalDialog';
 import { useSwipe } from '../../../ui/gestures/useSwipe';
 import { useViewerKeys } from './useViewerKeys';
 
@@ -77,4 +76,12 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
       )}
     </dialog>
   );
+}
+
+/** Opens a dialog above the page as soon as it is drawn. */
+function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const drawn = dialog.current;
+    if (drawn && !drawn.open) drawn.showModal();
+  }, [dialog]);
 }

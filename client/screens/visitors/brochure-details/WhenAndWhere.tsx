@@ -11,7 +11,19 @@ import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './WhenAndWhere.module.css';
 import { addressLines } from './addressLines';
-import { validityText } from './validityText';
+import { formatDate } from '../../../shared/formatDate';
+
+interface Dates {
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+export function validityText({ validFrom, validTo }: Dates): string | null {
+  if (validFrom !== null && validTo !== null) return `${formatDate(validFrom)} to ${formatDate(validTo)}`;
+  if (validTo !== null) return `Until ${formatDate(validTo)}`;
+  if (validFrom !== null) return `From ${formatDate(validFrom)}`;
+  return null;
+}
 
 interface WhenAndWhereProps {
   brochure: FragmentType<WhenAndWhereBrochureFragment>;

@@ -1,6 +1,6 @@
 import { addressLines } from './addressLines';
-import { directionsUrl } from './directionsUrl';
-import { validityText } from './validityText';
+import { directionsUrl } from './listContactActions';
+import { validityText } from './WhenAndWhere';
 
 const address = {
   line1: '12 Bay St',

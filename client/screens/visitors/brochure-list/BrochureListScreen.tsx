@@ -13,11 +13,11 @@ import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { plural } from '../../../shared/plural';
-import { BrochureListLoading } from './BrochureListLoading';
 import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
 import { listHeading } from './listHeading';
 import { useBrochureList } from './useBrochureList';
+import { BrochureCardSkeleton } from '../../../features/brochures/BrochureCardSkeleton';
 
 // for those who filter, search, who look around them, or who meet nothing: not for everybody's first sight
 const NearMeAccuracy = lazy(() => import('../../../features/browse-filters/NearMeAccuracy'));
@@ -126,5 +126,17 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
         <Suspense>{list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}</Suspense>
       </div>
     </>
+  );
+}
+
+function BrochureListLoading() {
+  return (
+    <BrochureCards label="Offers are loading" isBusy>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <BrochureCardSkeleton />
+        </li>
+      ))}
+    </BrochureCards>
   );
 }

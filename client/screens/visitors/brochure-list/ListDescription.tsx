@@ -1,5 +1,33 @@
 import { useStructuredData } from '../../../platform/page/useStructuredData';
-import { describeList, type ShownList } from './describeList';
+import { browsePath } from '../../../features/browse-filters/browsePath';
+import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
+import { categoryName } from '../../../features/site-navigation/chosenNames';
+import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
+import { breadcrumbList } from '../../../features/structured-data/breadcrumbList';
+import { itemList } from '../../../features/structured-data/itemList';
+import type { BrochureListScreenQuery } from '../../../generated/types';
+import type { JsonLd } from '../../../platform/page/JsonLd';
+import { brochurePath } from '../../../features/brochures/brochurePath';
+
+interface ShownList {
+  heading: string;
+  filters: BrowseFilters;
+  navigation: Pick<SiteNavigation, 'categories' | 'mapAreas'>;
+  brochures: BrochureListScreenQuery['brochures'];
+}
+
+/** The list for search engines: what is on it, and the way from all offers to a category. */
+function describeList({ heading, filters, navigation, brochures }: ShownList, siteUrl: string): JsonLd[] {
+  const ads = brochures.edges.map(({ node }) => ({ name: node.displayTitle, url: siteUrl + brochurePath(node) }));
+  const list = itemList(heading, brochures.totalCount, ads);
+  const category = categoryName(navigation, filters);
+  if (category === undefined) return [list];
+  const way = breadcrumbList([
+    { name: 'All offers', url: siteUrl + browsePath({}) },
+    { name: category, url: siteUrl + browsePath({ category: filters.category }) },
+  ]);
+  return [way, list];
+}
 
 /** Tells search engines what is on the list. A component of its own, since the browser has no need of it at first. */
 export default function ListDescription(list: ShownList): null {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import NearMeAccuracy from '../../../features/browse-filters/NearMeAccuracy';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
@@ -15,12 +16,20 @@ import type { ChosenOffers } from './ChosenOffers';
 import { MapFilters } from './MapFilters';
 import { MapOffers } from './MapOffers';
 import { MapStage } from './MapStage';
-import { mapHeading } from './mapHeading';
 import { searchedFilter } from './searchedFilter';
-import { useChosenArea } from './useChosenArea';
 import { useMapOffers } from './useMapOffers';
-import { useMapPlace } from './useMapPlace';
-import { withArea } from './withArea';
+import type { MapPlace } from '../../../features/maps/MapPlace';
+import { readMapQuery } from '../../../features/maps/mapQuery';
+import { categoryName, mapAreaName } from '../../../features/site-navigation/chosenNames';
+import { useMapAreaBoxesQuery } from '../../../generated/MapAreaBoxes';
+
+type Area = SiteNavigation['mapAreas'][number];
+
+/** The navigation's lists name areas with offers only; the chosen one has a name too. */
+function withArea(navigation: SiteNavigation, area: Area | null): SiteNavigation {
+  if (!area || navigation.mapAreas.some(({ id }) => id === area.id)) return navigation;
+  return { ...navigation, mapAreas: [...navigation.mapAreas, area] };
+}
 
 const listId = 'offers-on-the-map';
 
@@ -98,4 +107,28 @@ function BrochureMap({ filters, navigation: known }: { filters: BrowseFilters; n
       </div>
     </>
   );
+}
+
+/** The place that the address names. */
+function useMapPlace(): MapPlace {
+  const { search } = useLocation();
+  return useMemo(() => readMapQuery(new URLSearchParams(search)), [search]);
+}
+
+/** "Map of food & drink in Noosa": what the map shows, in the words of its filters. */
+function mapHeading(lists: Pick<SiteNavigation, 'categories' | 'mapAreas'>, filters: BrowseFilters): string {
+  const category = categoryName(lists, filters);
+  const mapArea = mapAreaName(lists, filters);
+  const words = filters.q === null ? '' : ` for “${filters.q}”`;
+  return `${category ?? 'Local offers'}${mapArea === undefined ? '' : ` in ${mapArea}`}${words} on the map`;
+}
+
+/** The area that the filters name, also one without ads; null where they name none that exists. */
+function useChosenArea({ mapArea }: BrowseFilters) {
+  const { data, error } = useMapAreaBoxesQuery({ variables: { mapArea: mapArea ?? '' }, skip: mapArea === null });
+  return {
+    area: (mapArea !== null && data?.mapAreas.edges[0]?.node) || null,
+    /** nothing is awaited any more */
+    isSettled: mapArea === null || data !== undefined || error !== undefined,
+  };
 }

@@ -7,10 +7,12 @@ import { Link } from '../../../ui/Link';
 import { buttonClassName } from '../../../ui/buttonClassName';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapOffersEmpty } from './MapOffersEmpty';
-import { MapOffersError } from './MapOffersError';
 import { MapOffersLoading } from './MapOffersLoading';
 import styles from './MapOffers.module.css';
 import type { useMapOffers } from './useMapOffers';
+import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
 
 interface MapOffersProps {
   id: string;
@@ -78,5 +80,22 @@ export function MapOffers({ id, list, filters, place, navigation, onShow, onPoin
         </>
       )}
     </section>
+  );
+}
+
+function MapOffersError({ onTryAgain }: { onTryAgain: () => void }) {
+  usePageStatus(500);
+  return (
+    <EmptyState
+      icon="alert"
+      title="The offers could not be loaded"
+      actions={
+        <Button primary onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      <p>The connection was lost or our server is busy. Your filters and your place on the map are kept.</p>
+    </EmptyState>
   );
 }

@@ -23,10 +23,27 @@ import { MapNotice } from './MapNotice';
 import styles from './MapStage.module.css';
 import { aimMap } from './aimMap';
 import { canSplit } from './canSplit';
-import { coveredBy } from './coveredBy';
 import { marksWithChosen } from './marksWithChosen';
-import { zoomToReveal } from './zoomToReveal';
 import { useSearchArea } from './useSearchArea';
+import { standsAlone } from './standsAlone';
+
+const firstZoom = 15;
+
+const step = 2;
+
+const closestZoom = 19;
+
+/**
+ * The zoom at which to look for an ad that was chosen in the list. Null when it stands alone, or shares its very place
+ * with others, so that a closer look would not help.
+ */
+export function zoomToReveal(marks: readonly Mark[], chosen: ChosenOffers, zoom: number): number | null {
+  const [databaseId] = chosen.databaseIds;
+  if (!chosen.type || databaseId === undefined || standsAlone(marks, databaseId) || zoom >= closestZoom) return null;
+  const group = marks.find(({ databaseIds }) => databaseIds.includes(databaseId));
+  if (group && !canSplit(group, null)) return zoom < firstZoom ? firstZoom : null;
+  return Math.min(Math.max(Math.floor(zoom) + step, firstZoom), closestZoom);
+}
 
 interface MapStageProps {
   filters: BrowseFilters;
@@ -151,4 +168,12 @@ export function MapStage(props: MapStageProps) {
       </div>
     </section>
   );
+}
+
+/** How much of the map's edges the card takes: its right side on a desk, its lower part on a phone. */
+function coveredBy(card: HTMLElement, map: HTMLElement | null): { right?: number; bottom?: number } {
+  if (!map) return {};
+  const [over, under] = [card.getBoundingClientRect(), map.getBoundingClientRect()];
+  if (over.width > under.width / 2) return { bottom: under.bottom - over.top };
+  return { right: under.right - over.left };
 }

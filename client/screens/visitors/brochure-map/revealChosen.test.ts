@@ -1,7 +1,7 @@
 import type { Mark } from '../../../features/maps/Mark';
 import type { ChosenOffers } from './ChosenOffers';
 import { marksWithChosen } from './marksWithChosen';
-import { zoomToReveal } from './zoomToReveal';
+import { zoomToReveal } from './MapStage';
 
 const mark = (values: Partial<Mark>): Mark => ({
   __typename: 'BrochureMarker',

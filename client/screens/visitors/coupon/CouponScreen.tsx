@@ -8,9 +8,45 @@ import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { Loading } from '../../../ui/Loading';
-import { CouponNotLoaded } from './CouponNotLoaded';
 import styles from './CouponScreen.module.css';
-import { KeepCouponButton } from './KeepCouponButton';
+import { keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
+import type { HeldCoupon } from '../../../features/my-offers/MyOffers';
+import { withCoupon } from '../../../features/my-offers/heldCouponChanges';
+import { myOffersStore } from '../../../features/my-offers/myOffersStore';
+import { useMyOffers } from '../../../features/my-offers/useMyOffers';
+import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
+import { Button } from '../../../ui/Button';
+import { usePageStatus } from '../../../platform/page/PageOutcome';
+import { EmptyState } from '../../../ui/EmptyState';
+
+interface CouponNotLoadedProps {
+  token: string;
+  onTryAgain: () => void;
+}
+
+/** The server cannot be asked. A coupon that is kept on this device is shown all the same. */
+function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
+  usePageStatus(500);
+  const kept = useMyOffers().coupons.find((coupon) => coupon.token === token);
+  return (
+    <>
+      <PageHead title="Your coupon" description="A coupon that you have reserved." noIndex />
+      <EmptyState
+        icon="alert"
+        headingLevel="h1"
+        title="We could not ask for this coupon"
+        actions={
+          <Button primary onClick={onTryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{kept ? 'This is what your device keeps of it.' : 'The coupon itself is safe. It is in our mail, too.'}</p>
+      </EmptyState>
+      {kept && <CouponTicket coupon={kept} headingLevel="h2" />}
+    </>
+  );
+}
 
 /** A coupon as its buyer has it: where a form that was sent without JavaScript leads to. */
 export default function CouponScreen() {
@@ -35,4 +71,18 @@ export default function CouponScreen() {
       </CouponTicket>
     </div>
   );
+}
+
+/** Whose device this is, only its user knows: so it asks. */
+function KeepCouponButton({ coupon }: { coupon: HeldCoupon }) {
+  const { coupons } = useMyOffers();
+  if (!useIsInBrowser()) return null;
+  if (coupons.some(({ token }) => token === coupon.token)) {
+    return <ButtonLink to={paths.myOffers()}>Kept in my offers</ButtonLink>;
+  }
+  const keep = () => {
+    myOffersStore.change((offers) => withCoupon(offers, coupon));
+    void keepCouponPdf(coupon.pdfPath);
+  };
+  return <Button onClick={keep}>Keep on this device</Button>;
 }

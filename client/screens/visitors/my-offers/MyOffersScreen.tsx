@@ -7,10 +7,10 @@ import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { MyOffersEmpty } from './MyOffersEmpty';
 import styles from './MyOffersScreen.module.css';
 import { useNewsOfMyOffers } from './useNewsOfMyOffers';
 import { useRemoval } from './useRemoval';
+import { EmptyState } from '../../../ui/EmptyState';
 
 /** What this device keeps: coupons first, since they are shown at a till; then saved ads. No account, no server. */
 export default function MyOffersScreen() {
@@ -75,5 +75,21 @@ export default function MyOffersScreen() {
         </section>
       )}
     </div>
+  );
+}
+
+function MyOffersEmpty() {
+  return (
+    <EmptyState
+      icon="heart"
+      title="Nothing kept yet"
+      actions={
+        <ButtonLink to={paths.brochureList()} primary>
+          Find offers
+        </ButtonLink>
+      }
+    >
+      <p>Press the heart of an offer to keep it here. Coupons that you get on this device come here by themselves.</p>
+    </EmptyState>
   );
 }

@@ -4,7 +4,9 @@ import { withNews } from '../../../features/my-offers/withNews';
 import { myOffersStore } from '../../../features/my-offers/myOffersStore';
 import { HeldCouponNewsDocument } from '../../../generated/HeldCouponNews';
 import { SavedOffersNewsDocument } from '../../../generated/SavedOffersNews';
-import { offersWithNews } from './offersWithNews';
+import type { SavedOffer } from '../../../features/my-offers/MyOffers';
+import { savedOfferOf } from '../../../features/my-offers/savedOfferOf';
+import type { SavedOffersNewsQuery } from '../../../generated/types';
 
 /** the server answers no more at once */
 const atOnce = 100;
@@ -38,4 +40,10 @@ export function useNewsOfMyOffers(): void {
         .catch(() => undefined);
     }
   }, [client]);
+}
+
+/** What the server says of the saved ads it was asked about; what it does not show any more is gone. */
+function offersWithNews(asked: readonly SavedOffer[], nodes: SavedOffersNewsQuery['nodes']): SavedOffer[] {
+  const shown = nodes.flatMap((node) => (node?.__typename === 'Brochure' ? [savedOfferOf(node)] : []));
+  return asked.map((offer) => shown.find(({ id }) => id === offer.id) ?? { ...offer, isGone: true });
 }

@@ -6,8 +6,10 @@ import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { paths } from '../../../shared/paths';
 import { ChooseArea } from './ChooseArea';
 import { StreetsIndex } from './StreetsIndex';
-import { StreetsIndexLoading } from './StreetsIndexLoading';
 import { readStreetsQuery } from './streetsQuery';
+import { LoadingTitle } from '../../../ui/LoadingTitle';
+import { Skeleton } from '../../../ui/Skeleton';
+import styles from './StreetsIndexLoading.module.css';
 
 export default function StreetsIndexScreen() {
   const search = useAddressQuery();
@@ -49,4 +51,16 @@ export default function StreetsIndexScreen() {
 function UnknownArea() {
   usePageStatus(404);
   return null;
+}
+
+function StreetsIndexLoading() {
+  return (
+    <div role="status" aria-label="Loading" className={styles.rows}>
+      <LoadingTitle />
+      <Skeleton width="60%" height="36px" />
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} height="32px" />
+      ))}
+    </div>
+  );
 }

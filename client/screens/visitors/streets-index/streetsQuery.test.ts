@@ -1,4 +1,4 @@
-import { groupByLetter } from './groupByLetter';
+import { groupByLetter } from './StreetsList';
 import { readStreetsQuery, streetsPath } from './streetsQuery';
 
 const none = { mapArea: null, letter: null, q: null, after: null };

@@ -6,9 +6,17 @@ import { findLoneSurrogates } from '../../../shared/text/findLoneSurrogates';
 import { loneSurrogateError } from '../../../shared/text/loneSurrogateError';
 import { refuseRequest } from '../errors/refuseRequest';
 import { coerceVariables } from './coerceVariables';
-import type { GraphqlLimits } from './GraphqlLimits';
 import type { Measure } from './Measure';
 import { measureOnce } from './measureOnce';
+
+/** How much one request may ask for; each is refused by name, with the figure, before anything is resolved. */
+interface GraphqlLimits {
+  maxDepth: number;
+  maxAliases: number;
+  maxDirectives: number;
+  /** values in the largest answer that the request could have */
+  maxCost: number;
+}
 
 /** Refuses what is too large or cannot be read, once the operation and its variables are known and before it runs. */
 export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestContext> {

@@ -1,5 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isNestedDeeper } from './isNestedDeeper';
+
+const opening = new Set(['[', '{', '(']);
+
+const closing = new Set([']', '}', ')']);
+
+/** Strings and comments, in which brackets are text; then the brackets themselves. */
+const tokens = /"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*|[[\](){}]/g;
+
+/**
+ * Whether brackets of a GraphQL document nest deeper than `limit`. The parser is recursive and would overflow the stack
+ * before it has counted its tokens; this is one pass without recursion.
+ */
+function isNestedDeeper(source: string, limit: number): boolean {
+  let depth = 0;
+  for (const [token] of source.matchAll(tokens)) {
+    if (opening.has(token)) depth += 1;
+    else if (closing.has(token)) depth -= 1;
+    if (depth > limit) return true;
+  }
+  return false;
+}
 
 /** Each level of fields may hold an argument with a list of objects; `maxDepth` of fields is far below. */
 const mostBrackets = 200;

@@ -2,7 +2,17 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Node } from '../../../shared/relay/Node';
 import { findNode } from './findNode';
-import { findNodes } from './findNodes';
+import { DomainError } from '../../../shared/errors/DomainError';
+
+const mostIds = 100;
+
+function findNodes(context: RequestContext, ids: readonly string[]): Promise<(object | null)[]> {
+  if (ids.length > mostIds) {
+    const message = `Ask for at most ${mostIds} ids at once.`;
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'ids', code: 'TOO_MANY', message }] });
+  }
+  return Promise.all(ids.map((id) => findNode(context, id)));
+}
 
 @Resolver()
 export class NodeResolver {

@@ -1,7 +1,44 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { parseGlobalId } from '../../../shared/globalId';
-import { nodeFetchers } from './nodeFetchers';
+import { findAccount } from '../../../domains/accounts/findAccount';
+import { findAuditLogEntry } from '../../../domains/audit-log/findAuditLogEntry';
+import { findBrochure } from '../../../domains/browsing/findBrochure';
+import { findVendor } from '../../../domains/browsing/findVendor';
+import { findAsset } from '../../../domains/browsing/findAsset';
+import { categoryLoader } from '../../../domains/categories/categoryLoader';
+import { findBrochureImport } from '../../../domains/integrations/brochure-import/uploads/findBrochureImport';
+import { findInvitationNode } from '../../../domains/invitations/findInvitationNode';
+import { findStreetImport } from '../../../domains/integrations/street-import/findStreetImport';
+import { findJobRun } from '../../../domains/job-runs/findJobRun';
+import { mapAreaLoader } from '../../../domains/map-areas/mapAreaLoader';
+import { findMailOptOut } from '../../../domains/outgoing-mails/findMailOptOut';
+import { findOutgoingMail } from '../../../domains/outgoing-mails/findOutgoingMail';
+import { findPrintedMap } from '../../../domains/printed-maps/findPrintedMap';
+import { streetIndexEntryLoader } from '../../../domains/street-index/streetIndexEntryLoader';
+import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchase';
+
+type NodeFetcher = (context: RequestContext, id: number) => Promise<object | null>;
+
+/** How each type that is a Node is fetched again, by what the caller may see. A test holds this to the schema. */
+export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
+  Account: findAccount,
+  Asset: findAsset,
+  AuditLogEntry: findAuditLogEntry,
+  BrochureImport: findBrochureImport,
+  Brochure: (context, id) => findBrochure(context, { id }),
+  Category: (context, id) => context.loader(categoryLoader).load(id),
+  CouponPurchase: findCouponPurchase,
+  JobRun: findJobRun,
+  MailOptOut: findMailOptOut,
+  MapArea: (context, id) => context.loader(mapAreaLoader).load(id),
+  OutgoingMail: findOutgoingMail,
+  PrintedMap: findPrintedMap,
+  VendorInvitation: findInvitationNode,
+  StreetImport: findStreetImport,
+  StreetIndexEntry: (context, id) => context.loader(streetIndexEntryLoader).load(id),
+  Vendor: findVendor,
+};
 
 /** What an id names, or null: unknown, gone and hidden look the same from outside. */
 export async function findNode(context: RequestContext, id: string): Promise<object | null> {

@@ -1,11 +1,31 @@
-import type { FastifyInstance } from 'fastify';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mailSenderOf } from '../../../platform/mailer/mailSenderOf';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { ServerDependencies } from '../ServerDependencies';
-import { isFromThisMachine } from './isFromThisMachine';
 import { outboxPage } from './outboxPage';
 import { showsOutbox } from './showsOutbox';
+
+const loopback = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
+
+const names = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
+const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Whether somebody sits at this very machine: the connection is local, no proxy or tunnel of this machine stands between,
+ * and the site was asked for by a name of this machine, which a foreign page that rebinds its own name cannot do.
+ */
+function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+  const address = socket.remoteAddress ?? '';
+  return (
+    isIP(address) !== 0 &&
+    loopback.test(address) &&
+    names.test(headers.host ?? '') &&
+    marksOfProxies.every((name) => headers[name] === undefined)
+  );
+}
 
 const mostMails = 100;
 /** a frame without a source of its own has the policy of its page, so nothing in a mail runs or loads either */

@@ -1,14 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { changePassword } from './changePassword';
-import { ChangePasswordInput } from './ChangePasswordInput';
-import { LoginPayload } from '../signing-in/LoginPayload';
-import { requestPasswordReset } from './requestPasswordReset';
-import { RequestPasswordResetInput } from './RequestPasswordResetInput';
-import { RequestPasswordResetPayload } from './RequestPasswordResetPayload';
-import { resetPassword } from './resetPassword';
-import { ResetPasswordInput } from './ResetPasswordInput';
-import { ResetPasswordPayload } from './ResetPasswordPayload';
+import { changePassword, ChangePasswordInput } from './changePassword';
+import { LoginPayload } from '../signing-in/login';
+import { requestPasswordReset, RequestPasswordResetPayload, RequestPasswordResetInput } from './requestPasswordReset';
+import { resetPassword, ResetPasswordPayload, ResetPasswordInput } from './resetPassword';
 
 @Resolver()
 export class PasswordResolver {

@@ -1,3 +1,5 @@
+import { IsNotEmpty, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -8,6 +10,18 @@ import { ownAccount } from '../ownAccount';
 import { provePassword } from './provePassword';
 import type { Session } from '../signing-in/Session';
 import { setPassword } from './setPassword';
+
+@InputType({ description: 'The old password and the new one.' })
+export class ChangePasswordInput {
+  @Field({ description: 'The password as it is.' })
+  @IsNotEmpty({ message: 'Enter your present password.' })
+  @MaxLength(1000, { message: 'A password has at most 1,000 characters.' })
+  currentPassword: string;
+
+  @Field({ description: 'The password to be: 12 or more characters, none of the very common ones.' })
+  @MaxLength(1000, { message: 'A password has at most 1,000 characters.' })
+  newPassword: string;
+}
 
 /** Ends every other session; this one goes on with the token of the answer. Wrong guesses count as failed sign-ins. */
 export async function changePassword(

@@ -1,4 +1,6 @@
 import { MoreThan, type EntityManager } from 'typeorm';
+import { Field, ObjectType, InputType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composeMail';
@@ -9,6 +11,21 @@ import { takeAtLeast } from '../../../shared/takeAtLeast';
 import { Account } from '../Account';
 import { normalizeEmail } from '../normalizeEmail';
 import { PasswordReset } from './PasswordReset';
+import { IsNeededEmailAddress } from '../../../shared/validation/IsNeededEmailAddress';
+
+@InputType({ description: 'Whose password was forgotten.' })
+export class RequestPasswordResetInput {
+  @Field({ description: 'E-mail address of the account, in upper or lower case.' })
+  @IsNeededEmailAddress()
+  @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
+  email: string;
+}
+
+@ObjectType({ description: 'What `requestPasswordReset` answers to everyone.' })
+export class RequestPasswordResetPayload {
+  @Field({ description: 'Always true: a mail is on its way if there is such an account.' })
+  readonly ok: boolean = true;
+}
 
 const hour = 60 * 60 * 1000;
 /** Nobody's mailbox is filled by whoever knows the address. */

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ObjectType, InputType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -8,6 +10,23 @@ import { Account } from '../Account';
 import { LoginAttempts } from '../signing-in/LoginAttempts';
 import { PasswordReset } from './PasswordReset';
 import { setPassword } from './setPassword';
+
+@InputType({ description: 'A new password, by the link that was mailed.' })
+export class ResetPasswordInput {
+  @Field({ description: 'The last part of the link.' })
+  @MaxLength(200, { message: 'This is not the token of a link.' })
+  token: string;
+
+  @Field({ description: 'The new password: 12 or more characters, none of the very common ones.' })
+  @MaxLength(1000, { message: 'A password has at most 1,000 characters.' })
+  password: string;
+}
+
+@ObjectType({ description: 'What `resetPassword` did.' })
+export class ResetPasswordPayload {
+  @Field({ description: 'Always true; a failure is an error. Sign in with the new password now.' })
+  readonly ok: boolean = true;
+}
 
 /** A new password by the link of `requestPasswordReset`, once. A password that is refused leaves the link as it is. */
 export async function resetPassword(

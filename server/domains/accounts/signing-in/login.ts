@@ -1,3 +1,5 @@
+import { IsNotEmpty, MaxLength } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { Account } from '../Account';
@@ -5,6 +7,45 @@ import { normalizeEmail } from '../normalizeEmail';
 import { openSession } from './openSession';
 import { provePassword } from '../passwords/provePassword';
 import type { Session } from './Session';
+import { SignedInViewer } from '../SignedInViewer';
+
+@ObjectType({ description: 'A session.' })
+export class LoginPayload {
+  @Field({ description: 'JWT; send it as `Authorization: Bearer …`.' })
+  readonly accessToken: string;
+
+  @Field(() => Int, { description: 'Seconds until the token ends.' })
+  readonly expiresIn: number;
+
+  @Field(() => SignedInViewer, {
+    description:
+      'Who is signed in now. Ask for what only the signed-in may read with the new token, in the next request.',
+  })
+  readonly viewer: SignedInViewer;
+
+  constructor(accessToken: string, expiresIn: number, viewer: SignedInViewer) {
+    this.accessToken = accessToken;
+    this.expiresIn = expiresIn;
+    this.viewer = viewer;
+  }
+
+  static of({ accessToken, expiresIn, account }: Session): LoginPayload {
+    return new LoginPayload(accessToken, expiresIn, new SignedInViewer(account));
+  }
+}
+
+@InputType({ description: 'Credentials.' })
+export class LoginInput {
+  @Field({ description: 'E-mail address of the account, in upper or lower case.' })
+  @IsNotEmpty({ message: 'Enter your e-mail address.' })
+  @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
+  username: string;
+
+  @Field({ description: 'Password.' })
+  @IsNotEmpty({ message: 'Enter your password.' })
+  @MaxLength(1000, { message: 'A password has at most 1,000 characters.' })
+  password: string;
+}
 
 export async function login(
   context: RequestContext,

@@ -8,7 +8,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Account } from '../Account';
 import { isTerminated } from './isTerminated';
-import { reinstateAccount } from './reinstateAccount';
+import { reinstateAccount } from './AccountStateResolver';
 import { suspendAccount } from './suspendAccount';
 import { terminateAccount } from './terminateAccount';
 

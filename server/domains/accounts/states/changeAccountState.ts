@@ -2,12 +2,19 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
-import { authorize, authorizeRole } from '../../../shared/permissions';
+import { authorize, authorizeRole, type Viewer } from '../../../shared/permissions';
 import { Account } from '../Account';
-import { accountStateProblem } from './accountStateProblem';
-import type { AccountStep } from './AccountStep';
 import type { AccountState } from './AccountState';
-import { lockColleagues } from './lockColleagues';
+
+/** A way from one state of a login to another. */
+interface AccountStep {
+  action: 'suspendAccount' | 'reinstateAccount' | 'terminateAccount';
+  to: AccountState;
+  reason: string | null;
+  /** states that the step begins at, besides the one it leads to */
+  from: readonly AccountState[];
+  alongside?(manager: EntityManager, account: Account): Promise<void>;
+}
 
 /**
  * What suspending, reinstating and terminating have in common. Whatever the step, every token of the account ends. The
@@ -50,4 +57,43 @@ function keepLine(
 ): Promise<void> {
   const change = { before: { state }, after: { state: to, reason } };
   return recordAudit(manager, context, [{ action, entityType: 'Account', entityId: id, ...change }]);
+}
+
+/**
+ * The logins of the caller's company, or all administrators, kept from each other's changes and always in the same order.
+ * Of two who suspend each other at once the second has just been suspended itself, so that one is always left.
+ */
+async function lockColleagues(manager: EntityManager, viewer: Viewer | null): Promise<void> {
+  if (viewer === null) return;
+  const { role, vendorId } = viewer;
+  const colleagues = await manager.getRepository(Account).find({
+    where: vendorId === null ? { role } : { vendorId },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const own = colleagues.find(({ id }) => id === viewer.accountId);
+  if (own?.state !== 'ACTIVE') throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
+}
+
+/** Why a step cannot be taken; undefined when it can. That the caller may take such steps at all was asked before. */
+function accountStateProblem(
+  account: Pick<Account, 'id' | 'state' | 'suspendedByCompany'>,
+  { to, from }: Pick<AccountStep, 'to' | 'from'>,
+  viewer: Viewer | null,
+): DomainError | undefined {
+  const { id, state, suspendedByCompany } = account;
+  if (id === viewer?.accountId) {
+    return new DomainError('CONFLICT', 'This is your own login: ask somebody else to do this.');
+  }
+  if (state !== to && !from.includes(state)) {
+    return new DomainError('CONFLICT', `This login is ${state.toLowerCase()} (${state}).`);
+  }
+  const isColleaguesDoing = state === 'SUSPENDED' && suspendedByCompany;
+  if (viewer?.role === 'VENDOR' && to === 'ACTIVE' && state !== 'ACTIVE' && !isColleaguesDoing) {
+    return new DomainError(
+      'FORBIDDEN',
+      'An administrator suspended this login: only an administrator can reinstate it.',
+    );
+  }
+  return undefined;
 }

@@ -1,7 +1,26 @@
+import { InputType, Field, ObjectType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import type { Account } from '../Account';
 import { changeAccountState } from './changeAccountState';
-import { mailSuspension } from './mailSuspension';
+import { AccountStateInput } from './AccountStateInput';
+import { Account } from '../Account';
+import { composeMail } from '../../../platform/mailer/composeMail';
+import { queueMail } from '../../../platform/mailer/queueMail';
+import { Vendor } from '../../vendors/Vendor';
+import { ownAccount } from '../ownAccount';
+
+@ObjectType({ description: 'What `suspendAccount` did.' })
+export class SuspendAccountPayload {
+  @Field(() => Account, { description: 'The login as it is now.' })
+  readonly account: Account;
+
+  constructor(account: Account) {
+    this.account = account;
+  }
+}
+
+@InputType({ description: 'Which login to suspend, and why.' })
+export class SuspendAccountInput extends AccountStateInput {}
 
 /** It may not sign in until it is reinstated. Logins of a company may do it to each other, and its owner is told. */
 export async function suspendAccount(
@@ -16,5 +35,26 @@ export async function suspendAccount(
     alongside: async (manager, account) => {
       if (context.viewer?.role === 'VENDOR') await mailSuspension(manager, context, account);
     },
+  });
+}
+
+/** Nobody is shut out by a colleague without hearing of it. */
+async function mailSuspension(
+  manager: EntityManager,
+  context: RequestContext,
+  { id, email, vendorId, tokenVersion }: Account,
+): Promise<void> {
+  const { email: colleague } = await ownAccount(manager, context.viewer);
+  const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
+  await queueMail(manager, context, {
+    eventKey: `login-suspended:${id}:${tokenVersion}`,
+    to: email,
+    subject: 'Your Local Offers login is suspended',
+    ...composeMail([
+      'Hello,',
+      `${colleague} has suspended your login for ${vendor?.companyName ?? 'the company'}. You cannot sign in with it until a colleague reinstates it.`,
+      'If you think that this is a mistake, talk to your colleagues, or answer this mail.',
+      'Kind regards,\nLocal Offers',
+    ]),
   });
 }

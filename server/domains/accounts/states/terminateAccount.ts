@@ -1,10 +1,25 @@
 import type { EntityManager } from 'typeorm';
+import { InputType, Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Vendor } from '../../vendors/Vendor';
-import type { Account } from '../Account';
 import { changeAccountState } from './changeAccountState';
 import { identityHashes } from './identityHashes';
 import { TerminatedIdentity } from './TerminatedIdentity';
+import { AccountStateInput } from './AccountStateInput';
+import { Account } from '../Account';
+
+@ObjectType({ description: 'What `terminateAccount` did.' })
+export class TerminateAccountPayload {
+  @Field(() => Account, { description: 'The login as it is now.' })
+  readonly account: Account;
+
+  constructor(account: Account) {
+    this.account = account;
+  }
+}
+
+@InputType({ description: 'Which login to terminate, and why.' })
+export class TerminateAccountInput extends AccountStateInput {}
 
 /**
  * Ends the use of the site for good (docs/rules/vendors.md#terminated-users): its e-mail and its ABN are known again.

@@ -1,18 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
-import { addAsset } from './addAsset';
-import { AddAssetInput } from './AddAssetInput';
-import { AddAssetPayload } from './AddAssetPayload';
-import { removeAsset } from './removeAsset';
-import { RemoveAssetInput } from './RemoveAssetInput';
-import { RemoveAssetPayload } from './RemoveAssetPayload';
-import { reorderAssets } from './reorderAssets';
-import { ReorderAssetsInput } from './ReorderAssetsInput';
-import { ReorderAssetsPayload } from './ReorderAssetsPayload';
-import { updateAsset } from './updateAsset';
-import { UpdateAssetInput } from './UpdateAssetInput';
-import { UpdateAssetPayload } from './UpdateAssetPayload';
+import { addAsset, AddAssetPayload, AddAssetInput } from './addAsset';
+import { removeAsset, RemoveAssetInput, RemoveAssetPayload } from './removeAsset';
+import { reorderAssets, ReorderAssetsPayload, ReorderAssetsInput } from './reorderAssets';
+import { updateAsset, UpdateAssetInput, UpdateAssetPayload } from './updateAsset';
 
 /** The files of an ad: for administrators, and for its vendor while it waits for review. */
 @Resolver()

@@ -1,10 +1,31 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorizeRole } from '../../../shared/permissions';
 import { Asset } from '../../assets/Asset';
-import type { Brochure } from '../Brochure';
 import { auditedAsset } from './auditedAsset';
 import { changeAssets } from './changeAssets';
 import { findAssetToChange, noSuchAsset } from './findAssetToChange';
+import { Brochure } from '../Brochure';
+
+@ObjectType({ description: 'What `removeAsset` did.' })
+export class RemoveAssetPayload {
+  @Field(() => ID, { description: 'Global id of the file that is gone.' })
+  readonly removedAssetId: string;
+
+  @Field(() => Brochure, { description: 'The ad with the files that it still has.' })
+  readonly brochure: Brochure;
+
+  constructor(removedAssetId: string, brochure: Brochure) {
+    this.removedAssetId = removedAssetId;
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'Which file to remove.' })
+export class RemoveAssetInput {
+  @Field(() => ID, { description: 'Global id of the file.' })
+  id: string;
+}
 
 const action = 'removeAsset';
 

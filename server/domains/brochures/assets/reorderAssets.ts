@@ -1,8 +1,32 @@
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
+import { ArrayMaxSize } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { Asset } from '../../assets/Asset';
-import type { Brochure } from '../Brochure';
 import { changeAssets } from './changeAssets';
+import { Brochure } from '../Brochure';
+
+@InputType({ description: "A new order of an ad's files." })
+export class ReorderAssetsInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  brochureId: string;
+
+  @Field(() => [ID], {
+    description: 'Global ids of its files in their new order; those that are not named follow as they were.',
+  })
+  @ArrayMaxSize(100, { message: 'At most 100 files can be put into order at once.' })
+  assetIds: string[];
+}
+
+@ObjectType({ description: 'What `reorderAssets` did.' })
+export class ReorderAssetsPayload {
+  @Field(() => Brochure, { description: 'The ad with its files in their new order.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
 
 interface NewOrder {
   brochureId: number;

@@ -1,11 +1,37 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorizeRole } from '../../../shared/permissions';
 import { Asset } from '../../assets/Asset';
 import { cleanAltText } from '../../assets/cleanAltText';
-import type { Brochure } from '../Brochure';
 import { auditedAsset } from './auditedAsset';
 import { changeAssets } from './changeAssets';
 import { findAssetToChange, noSuchAsset } from './findAssetToChange';
+import { HasLength } from '../../../shared/validation/HasLength';
+import { Brochure } from '../Brochure';
+
+@ObjectType({ description: 'What `updateAsset` did.' })
+export class UpdateAssetPayload {
+  @Field(() => Asset, { description: 'The file as it is now.' })
+  readonly asset: Asset;
+
+  @Field(() => Brochure, { description: 'The ad with its files as they are now.' })
+  readonly brochure: Brochure;
+
+  constructor({ asset, brochure }: { asset: Asset; brochure: Brochure }) {
+    this.asset = asset;
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'What a picture shows.' })
+export class UpdateAssetInput {
+  @Field(() => ID, { description: 'Global id of the file.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Up to 300 characters; null or blank for none.' })
+  @HasLength(1, 300, 'The description of a picture has at most 300 characters.')
+  altText?: string | null;
+}
 
 const action = 'updateAsset';
 

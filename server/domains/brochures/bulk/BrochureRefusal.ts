@@ -1,6 +1,23 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { DomainError } from '../../../shared/errors/DomainError';
-import { RefusedField } from './RefusedField';
+import type { DomainError, FieldError } from '../../../shared/errors/DomainError';
+
+@ObjectType({ description: 'One field that stands against what was asked.' })
+class RefusedField {
+  @Field({ description: 'Name of the field.' })
+  readonly field: string;
+
+  @Field({ description: 'Which rule, for programs.' })
+  readonly code: string;
+
+  @Field({ description: 'What to do, for people.' })
+  readonly message: string;
+
+  constructor({ field, code, message }: FieldError) {
+    this.field = field;
+    this.code = code;
+    this.message = message;
+  }
+}
 
 @ObjectType({ description: 'Why nothing was done to one ad of several.' })
 export class BrochureRefusal {

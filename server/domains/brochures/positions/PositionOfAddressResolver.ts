@@ -1,8 +1,19 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, ArgsType, Field } from 'type-graphql';
+import { ValidateNested } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { findPositionOfAddress } from './findPositionOfAddress';
 import { FoundPosition } from './FoundPosition';
-import { PositionOfAddressArgs } from './PositionOfAddressArgs';
+import { AddressInput } from '../writing/AddressInput';
+
+@ArgsType()
+class PositionOfAddressArgs {
+  @Field(() => AddressInput, { description: 'As it would be written into the ad.' })
+  @ValidateNested()
+  address: AddressInput;
+
+  @Field(() => String, { nullable: true, description: '`did` or `code` of the map area in which the street lies.' })
+  mapArea?: string | null;
+}
 
 @Resolver()
 export class PositionOfAddressResolver {

@@ -1,6 +1,4 @@
-import { findPosition } from './findPosition';
-import { positionInUrl } from './positionInUrl';
-
+import { findPosition, positionInUrl } from './findPosition';
 describe('positionInUrl', () => {
   it.each<[string, [number, number] | null]>([
     ['https://www.google.com/maps/@-26.3987,153.0901,15z', [-26.3987, 153.0901]],

@@ -1,15 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
-import { archiveBrochure } from './archiveBrochure';
-import { ArchiveBrochureInput } from './ArchiveBrochureInput';
-import { ArchiveBrochurePayload } from './ArchiveBrochurePayload';
-import { publishBrochure } from './publishBrochure';
-import { PublishBrochureInput } from './PublishBrochureInput';
-import { PublishBrochurePayload } from './PublishBrochurePayload';
-import { unarchiveBrochure } from './unarchiveBrochure';
-import { UnarchiveBrochureInput } from './UnarchiveBrochureInput';
-import { UnarchiveBrochurePayload } from './UnarchiveBrochurePayload';
+import { archiveBrochure, ArchiveBrochureInput, ArchiveBrochurePayload } from './archiveBrochure';
+import { publishBrochure, PublishBrochureInput, PublishBrochurePayload } from './publishBrochure';
+import { unarchiveBrochure, UnarchiveBrochureInput, UnarchiveBrochurePayload } from './unarchiveBrochure';
 
 /** Asking for the state that an ad already has succeeds and changes nothing; see the transition table. */
 @Resolver()

@@ -1,8 +1,25 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../Brochure';
 import { lockBrochure } from '../lockBrochure';
+
+@ObjectType({ description: 'What `deleteBrochure` did.' })
+export class DeleteBrochurePayload {
+  @Field(() => Brochure, { description: 'The ad as it was; from now on it is nowhere to be found.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'Which ad to delete.' })
+export class DeleteBrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+}
 
 /**
  * Soft: invisible everywhere but in the audit log, and for 30 days it can be brought back

@@ -1,8 +1,25 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../Brochure';
+
+@ObjectType({ description: 'What `restoreBrochure` did.' })
+export class RestoreBrochurePayload {
+  @Field(() => Brochure, { description: 'The ad as it is now.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'Which deleted ad to bring back.' })
+export class RestoreBrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+}
 
 const restorableDays = 30;
 const dayMs = 86_400_000;

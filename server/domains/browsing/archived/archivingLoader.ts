@@ -5,7 +5,12 @@ import type { ArchiveReason } from '../../brochures/ArchiveReason';
 import { publicPresence } from '../presence/publicPresence';
 import { publicFeedTypes } from '../publicFeedTypes';
 import type { Archiving } from './goneReasonOf';
-import type { Replacement } from './Replacement';
+
+/** The ad that took the place of an archived one. */
+interface Replacement {
+  databaseId: number;
+  title: string;
+}
 
 export interface ArchivedBrochure extends Omit<Archiving, 'hasReplacement'> {
   replacement: Replacement | null;

@@ -1,10 +1,90 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, Float } from 'type-graphql';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
-import { BoxInput } from './BoxInput';
-import type { BrochureFilter } from './BrochureFilter';
-import { BrochureUpkeepInput } from './BrochureUpkeepInput';
-import { NearInput } from './NearInput';
+import type { BrochureFilter, Near, Box, BrochureUpkeep } from './BrochureFilter';
+
+@InputType('BrochureUpkeep', {
+  description: 'What those who keep the directory look for. FORBIDDEN for everyone but administrators.',
+})
+class BrochureUpkeepInput implements BrochureUpkeep {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Inside their dates now, and over within so many days, 0 to 366.',
+  })
+  endingWithinDays?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: coupons of which none is left; false: all other ads.',
+  })
+  soldOut?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: no picture; false: at least one.' })
+  withoutPicture?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: no position; false: with one.' })
+  withoutPosition?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: no position, only the middle of its suburb, or outside of its map area; false: a position without doubt.',
+  })
+  doubtfulPosition?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: no index; false: with one.' })
+  withoutIndex?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Index of this number or higher, 1 to 9998.' })
+  minIndex?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Index of this number or lower, 1 to 9998.' })
+  maxIndex?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many counted views or more.' })
+  minViews?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'So many counted views or fewer.' })
+  maxViews?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of the title, or of the company name where there is none; without regard to case and accents; up to 120 characters.',
+  })
+  title?: string | null;
+}
+
+@InputType({
+  description: 'A box on the map, in degrees. One whose west is greater than its east crosses the date line.',
+})
+class BoxInput implements Box {
+  @Field(() => Float, { description: 'Western edge, -180 to 180.' })
+  west: number;
+
+  @Field(() => Float, { description: 'Southern edge, -90 to 90.' })
+  south: number;
+
+  @Field(() => Float, { description: 'Eastern edge, -180 to 180.' })
+  east: number;
+
+  @Field(() => Float, { description: 'Northern edge, -90 to 90.' })
+  north: number;
+}
+
+@InputType({
+  description: 'Around a point. Ads without a position are left out. The point is neither stored nor logged.',
+})
+class NearInput implements Near {
+  @Field(() => Float, { description: 'Degrees, -90 to 90, south negative.' })
+  latitude: number;
+
+  @Field(() => Float, { description: 'Degrees, -180 to 180, east positive.' })
+  longitude: number;
+
+  @Field(() => Float, { nullable: true, description: 'Kilometres, at most; no limit when absent.' })
+  withinKm?: number | null;
+}
 
 @InputType('BrochureFilter', {
   description:

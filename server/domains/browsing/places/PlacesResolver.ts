@@ -1,8 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { listPlaces } from './listPlaces';
+import { listPlaces, PlacesArgs } from './listPlaces';
 import { Place } from './Place';
-import { PlacesArgs } from './PlacesArgs';
 
 @Resolver()
 export class PlacesResolver {

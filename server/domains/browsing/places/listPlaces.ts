@@ -1,8 +1,53 @@
+import { ArgsType, Field } from 'type-graphql';
+import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { knownPlaces } from './knownPlaces';
 import { matchPlaces } from './matchPlaces';
-import type { Place } from './Place';
+import { HasLength } from '../../../shared/validation/HasLength';
+import { SqlValues } from '../../../platform/database/SqlValues';
+import { publicFeedTypes } from '../publicFeedTypes';
+import { publicPresence } from '../presence/publicPresence';
+import { Place } from './Place';
+
+const goodForMs = 60_000;
+
+const remembered = new WeakMap<DataSource, { readAt: number; places: Promise<Place[]> }>();
+
+/**
+ * Where there are public ads, from the ads' own addresses: no service outside is asked where a suburb lies. Read at most
+ * once a minute, since every letter that a visitor types asks for it.
+ */
+function knownPlaces(context: RequestContext): Promise<Place[]> {
+  const now = context.clock.now().getTime();
+  const known = remembered.get(context.database);
+  if (known && Math.abs(now - known.readAt) <= goodForMs) return known.places;
+  const places = read(context);
+  remembered.set(context.database, { readAt: now, places });
+  // a failure is nobody's answer but the one who met it
+  places.catch(() => remembered.delete(context.database));
+  return places;
+}
+
+async function read(context: RequestContext): Promise<Place[]> {
+  const values = new SqlValues();
+  const rows = await context.database.query<Place[]>(
+    `SELECT min(b.city) AS name, b.state, b.postcode, avg(b.latitude) AS latitude, avg(b.longitude) AS longitude,
+       count(*)::integer AS "brochuresCount"
+     FROM brochures b
+     WHERE b.city IS NOT NULL AND b.latitude IS NOT NULL AND b.longitude IS NOT NULL
+       AND ${publicPresence(publicFeedTypes, context.clock.now(), values)}
+     GROUP BY lower(b.city), b.state, b.postcode`,
+    values.all,
+  );
+  return rows.map((row) => Object.assign(new Place(), row));
+}
+
+@ArgsType()
+export class PlacesArgs {
+  @Field({ description: 'Beginning of a name, or a postcode; from two characters up to 100.' })
+  @HasLength(0, 100, 'Give up to 100 characters.')
+  search: string;
+}
 
 /** as many as stand in a list of suggestions without scrolling */
 const most = 8;

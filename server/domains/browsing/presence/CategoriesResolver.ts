@@ -3,8 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { pageOfList } from '../../../platform/graphql/pageOfList';
 import { CategoryConnection } from '../../categories/CategoryConnection';
 import { CategoryEdge } from '../../categories/CategoryEdge';
-import { CategoriesArgs } from './CategoriesArgs';
-import { listCategories } from './listCategories';
+import { listCategories, CategoriesArgs } from './listCategories';
 
 @Resolver()
 export class CategoriesResolver {

@@ -3,8 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { pageOfList } from '../../../platform/graphql/pageOfList';
 import { MapAreaConnection } from '../../map-areas/MapAreaConnection';
 import { MapAreaEdge } from '../../map-areas/MapAreaEdge';
-import { listMapAreas } from './listMapAreas';
-import { MapAreasArgs } from './MapAreasArgs';
+import { listMapAreas, MapAreasArgs } from './listMapAreas';
 
 @Resolver()
 export class MapAreasResolver {

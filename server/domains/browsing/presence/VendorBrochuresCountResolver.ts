@@ -2,7 +2,10 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { readsProfile } from '../../vendors/readsProfile';
 import { Vendor } from '../../vendors/Vendor';
-import { brochuresCountLoader } from './brochuresCountLoader';
+import { countsByVendor } from '../../../platform/loaders/countsByVendor';
+
+/** How many ads a company has, whatever their state; deleted ones are none. */
+const brochuresCountLoader = countsByVendor('FROM brochures WHERE record_status');
 
 @Resolver(() => Vendor)
 export class VendorBrochuresCountResolver {

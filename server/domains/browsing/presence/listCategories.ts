@@ -1,3 +1,4 @@
+import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { SqlValues } from '../../../platform/database/SqlValues';
@@ -7,6 +8,17 @@ import { Category } from '../../categories/Category';
 import { categoryLoader } from '../../categories/categoryLoader';
 import { ListedCategory } from '../../categories/ListedCategory';
 import { publicPresence } from './publicPresence';
+import { ActiveListArgs } from './ActiveListArgs';
+
+@ArgsType()
+export class CategoriesArgs extends ActiveListArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    nullable: true,
+    description: 'Those too that take no more ads. For administrators; not together with `activeOnly`.',
+  })
+  includeInactive?: boolean | null;
+}
 
 export interface ListCategoriesInput {
   /** only categories, and sub-categories in them, with at least one public active ad of the types */

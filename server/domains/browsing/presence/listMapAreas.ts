@@ -1,3 +1,4 @@
+import { ArgsType, Field } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { SqlValues } from '../../../platform/database/SqlValues';
@@ -6,6 +7,16 @@ import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { MapArea } from '../../map-areas/MapArea';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
 import { publicPresence } from './publicPresence';
+import { ActiveListArgs } from './ActiveListArgs';
+
+@ArgsType()
+export class MapAreasArgs extends ActiveListArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only the area with this `did` or `code`; an unknown one matches nothing.',
+  })
+  mapArea?: string | null;
+}
 
 export interface ListMapAreasInput {
   /** only areas with at least one public active ad of the types */

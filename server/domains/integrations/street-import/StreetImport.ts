@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../../shared/relay/Node';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
@@ -7,7 +7,21 @@ import { MapArea } from '../../map-areas/MapArea';
 import { ImportedKind } from './ImportedKind';
 import { StreetFileFormat } from './StreetFileFormat';
 import type { StreetImportReport } from './StreetImportReport';
-import { StreetImportState } from './StreetImportState';
+
+const StreetImportState = { WAITING: 'WAITING', RUNNING: 'RUNNING', READY: 'READY', FAILED: 'FAILED' } as const;
+
+type StreetImportState = (typeof StreetImportState)[keyof typeof StreetImportState];
+
+registerEnumType(StreetImportState, {
+  name: 'StreetImportState',
+  description: 'How an import of streets stands.',
+  valuesConfig: {
+    WAITING: { description: 'It has been asked for.' },
+    RUNNING: { description: 'It is under way; nothing can be seen of it before it is done.' },
+    READY: { description: 'It is done, and `report` says what it did.' },
+    FAILED: { description: 'Nothing was kept; `problem` says why.' },
+  },
+});
 
 @Entity('street_imports')
 @Check('street_imports_state_check', `state IN ('WAITING', 'RUNNING', 'READY', 'FAILED')`)

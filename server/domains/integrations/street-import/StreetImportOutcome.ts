@@ -1,7 +1,33 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { StreetImportRefusal } from './StreetImportRefusal';
-import { StreetImportSkipped } from './StreetImportSkipped';
 import type { StreetImportReport } from './StreetImportReport';
+
+@ObjectType({ description: 'Rows that were left out on purpose.' })
+class StreetImportSkipped {
+  @Field({ description: 'Why, for example "outside the map".' })
+  readonly reason: string;
+
+  @Field(() => Int, { description: 'How many.' })
+  readonly count: number;
+
+  constructor(reason: string, count: number) {
+    this.reason = reason;
+    this.count = count;
+  }
+}
+
+@ObjectType({ description: 'A row of a file that could not be taken.' })
+class StreetImportRefusal {
+  @Field(() => Int, { description: 'Number of the feature, or line of the table.' })
+  readonly row: number;
+
+  @Field({ description: 'What is wrong with it.' })
+  readonly problem: string;
+
+  constructor(row: number, problem: string) {
+    this.row = row;
+    this.problem = problem;
+  }
+}
 
 @ObjectType({ description: 'What an import of streets did, or would do.' })
 export class StreetImportOutcome {

@@ -1,14 +1,36 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, ObjectType, ArgsType, Field, ID } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { pageOfList } from '../../../platform/graphql/pageOfList';
 import { databaseIdOf } from '../../../shared/globalId';
-import { listStreetImports } from './listStreetImports';
 import { StartStreetImportInput } from './StartStreetImportInput';
-import { StartStreetImportPayload } from './StartStreetImportPayload';
-import { startStreetImport } from './startStreetImport';
-import { StreetImportConnection } from './StreetImportConnection';
-import { StreetImportEdge } from './StreetImportEdge';
-import { StreetImportsArgs } from './StreetImportsArgs';
+import { startStreetImport, StartStreetImportPayload } from './startStreetImport';
+import { connectionOf } from '../../../platform/graphql/connectionOf';
+import { edgeOf } from '../../../platform/graphql/edgeOf';
+import { StreetImport } from './StreetImport';
+import { authorize } from '../../../shared/permissions';
+import { ForwardPageArgs } from '../../../platform/graphql/ForwardPageArgs';
+
+@ArgsType()
+class StreetImportsArgs extends ForwardPageArgs {
+  @Field(() => ID, { description: 'Global id of the map area.' })
+  mapArea: string;
+}
+
+const most = 100;
+
+export function listStreetImports(
+  { viewer, database }: RequestContext,
+  { mapAreaId }: { mapAreaId: number },
+): Promise<StreetImport[]> {
+  authorize(viewer, 'streetImports');
+  return database.getRepository(StreetImport).find({ where: { mapAreaId }, order: { id: 'DESC' }, take: most });
+}
+
+@ObjectType({ description: 'An import of streets in its list.' })
+class StreetImportEdge extends edgeOf(StreetImport) {}
+
+@ObjectType({ description: 'A page of the imports of streets.' })
+class StreetImportConnection extends connectionOf(StreetImportEdge) {}
 
 @Resolver()
 export class StreetImportsResolver {

@@ -14,8 +14,6 @@ import { ImportAreas } from '../brochure-import/ImportAreas';
 import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
 import { readStreetFile, type StreetSource } from './readStreetFile';
 import type { StreetImportReport } from './StreetImportReport';
-import { whyNothing } from './whyNothing';
-
 export type ImportStreetsInput = StreetSource & ImportStreetsOptions;
 
 interface ImportStreetsOptions {
@@ -127,3 +125,13 @@ async function hasSuburbs(manager: EntityManager, sourceId: number): Promise<boo
 }
 
 const batchSize = 500;
+
+/** What became of a file's rows when none was kept, in a sentence. */
+function whyNothing({ rows, refused, refusedCount, skipped }: StreetImportReport): string {
+  const [first] = refused;
+  const parts = [
+    first ? `${refusedCount} of ${rows} refused, the first (${first.row}) because: ${first.problem}` : '',
+    ...Object.entries(skipped).map(([why, count]) => `${count} left out (${why}).`),
+  ].filter((part) => part !== '');
+  return rows === 0 ? ' It has no rows.' : ` ${parts.join(' ')}`;
+}

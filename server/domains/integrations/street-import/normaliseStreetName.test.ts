@@ -1,5 +1,5 @@
 import { normaliseStreetName } from './normaliseStreetName';
-import { streetRank } from './streetRank';
+import { streetRank } from './readMapFeature';
 
 test.each([
   ['  Hastings   St ', 'Hastings Street'],

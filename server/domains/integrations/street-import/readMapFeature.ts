@@ -8,7 +8,18 @@ import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import type { NewFeature } from '../../map-areas/base-map/saveFeatures';
 import { normaliseStreetName } from './normaliseStreetName';
 import { placeProblem } from './placeProblem';
-import { streetRank } from './streetRank';
+
+const ranks: readonly (readonly [rank: number, words: RegExp])[] = [
+  [1, /^(?:motorway|trunk|primary|arterial|freeway|citylink|citylink2)(?:_link)?$/],
+  [2, /^(?:secondary|tertiary|council major|port roads)(?:_link)?$/],
+  [4, /^(?:service|track|path|footway|cycleway|bridleway|steps|corridor|private|lease\/reserve|parks victoria)$/],
+];
+
+/** How important a street is, by its class in OpenStreetMap or in a council's register: 1 main road … 4 lane or path. */
+export function streetRank(streetClass: string): number {
+  const word = streetClass.trim().toLowerCase();
+  return ranks.find(([, words]) => words.test(word))?.[0] ?? 3;
+}
 
 /** What was made of a feature: something to keep, something that is not for this map, or what is wrong with it. */
 export type MapFeatureReading = { feature: NewFeature } | { skipped: string } | { problem: string };

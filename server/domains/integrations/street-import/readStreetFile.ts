@@ -12,10 +12,55 @@ import { readFeatures } from './readFeatures';
 import { readGnafStreets, type OpenTable } from './readGnafStreets';
 import { readMapFeature } from './readMapFeature';
 import { readStreetPoint } from './readStreetPoint';
-import { refuseForeignColumns } from './refuseForeignColumns';
-import { refusePacked } from './refusePacked';
 import type { StreetImportReport } from './StreetImportReport';
-import { tellApart } from './tellApart';
+
+/** how files begin that hold others, or themselves in fewer bytes */
+const beginnings: readonly (readonly [what: string, bytes: readonly number[]])[] = [
+  ['a ZIP file (or a workbook)', [0x50, 0x4b, 0x03, 0x04]],
+  ['packed by gzip', [0x1f, 0x8b]],
+  ['packed by 7-Zip', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['packed by bzip2', [0x42, 0x5a, 0x68]],
+  ['packed by xz', [0xfd, 0x37, 0x7a, 0x58]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+];
+
+/** Hands a file on as it is. One that is packed is refused by its first bytes, whatever it is called: nothing is unpacked here. */
+async function* refusePacked(source: Readable): AsyncGenerator<Buffer | string> {
+  let isFirst = true;
+  for await (const chunk of source as AsyncIterable<Buffer | string>) {
+    const [what] = isFirst ? (beginnings.find(([, bytes]) => beginsWith(chunk, bytes)) ?? []) : [];
+    if (what !== undefined) {
+      throw new DomainError('BAD_REQUEST', `This file is ${what}, not text. Unpack it, and import what is in it.`);
+    }
+    isFirst = false;
+    yield chunk;
+  }
+}
+
+function beginsWith(chunk: Buffer | string, bytes: readonly number[]): boolean {
+  const start = typeof chunk === 'string' ? Buffer.from(chunk.slice(0, bytes.length), 'latin1') : chunk;
+  return bytes.every((byte, at) => start[at] === byte);
+}
+
+const needed: readonly (readonly string[])[] = [
+  ['street', 'name', 'street_name'],
+  ['lon', 'longitude'],
+  ['lat', 'latitude'],
+];
+
+/** A list of other columns would be refused row by row, without saying what is wrong. */
+function refuseForeignColumns(columns: readonly string[]): void {
+  const missing = needed.filter((names) => !names.some((name) => columns.includes(name))).map(([name]) => `“${name}”`);
+  if (missing.length === 0) return;
+  const [only = ''] = columns;
+  const isOther = columns.length === 1 && /[;\t|]/.test(only);
+  throw new DomainError(
+    'BAD_REQUEST',
+    isOther
+      ? 'The fields of this list have to be separated by commas. Save it as CSV (comma delimited).'
+      : `The list has no column ${missing.join(', ')}: its first line has to name street, lon and lat.`,
+  );
+}
 
 /** A file, or the tables of G-NAF. */
 export type StreetSource =
@@ -75,4 +120,19 @@ const margin = 0.01;
 
 function around({ west, south, east, north }: GeoBox): GeoBox {
   return { west: west - margin, south: south - margin, east: east + margin, north: north + margin };
+}
+
+/** Streets of one name are told apart by their suburb; a name that stands alone needs none. The first of equals stays. */
+function tellApart(points: readonly StreetPoint[]): StreetPoint[] {
+  const suburbs = new Map<string, Set<string>>();
+  for (const { streetName, locality } of points) {
+    suburbs.set(streetName, (suburbs.get(streetName) ?? new Set()).add(locality));
+  }
+  const rows = new Map<string, StreetPoint>();
+  for (const point of points) {
+    const locality = (suburbs.get(point.streetName)?.size ?? 0) > 1 ? point.locality : '';
+    const key = `${point.streetName}\n${locality}`;
+    if (!rows.has(key)) rows.set(key, { ...point, locality });
+  }
+  return [...rows.values()];
 }

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
@@ -8,6 +9,16 @@ import { MapArea } from '../../map-areas/MapArea';
 import { importStreetsJob } from './importStreetsJob';
 import { StreetFile } from './StreetFile';
 import { StreetImport } from './StreetImport';
+
+@ObjectType({ description: 'What `startStreetImport` did.' })
+export class StartStreetImportPayload {
+  @Field(() => StreetImport, { description: 'The import, to be done in the background.' })
+  readonly streetImport: StreetImport;
+
+  constructor(streetImport: StreetImport) {
+    this.streetImport = streetImport;
+  }
+}
 
 type StartStreetImportInput = Pick<
   StreetImport,

@@ -6,15 +6,13 @@ import type { Position } from '../../../shared/geo/MapGeometry';
 import { streetLines } from '../../map-areas/base-map/streetLines';
 import type { MapContent, MapFeature } from '../MapContent';
 import { drawGrid, drawGridNames } from './drawGrid';
-import { drawMarkers } from './drawMarkers';
 import { escapeMarkup, mm } from './markup';
 import { Occupied } from './Occupied';
-import { placeMarkers } from './placeMarkers';
+import { placeMarkers, markerRadius, type PlacedMarker } from './placeMarkers';
 import { placeStreetNames, type SheetStreet } from './placeStreetNames';
 import { inks } from './inks';
 import type { Sheet } from './Sheet';
 import { textWidth } from './textWidth';
-
 type Point = [x: number, y: number];
 
 /** width of a street on paper, by rank, and of its edge */
@@ -156,4 +154,23 @@ function thinned(points: readonly Point[]): Point[] {
 
 function pair([x = 0, y = 0]: Position): string {
   return `${mm(x)} ${mm(y)}`;
+}
+
+/** Numbers in circles; one that made room for others has a line to its place. Coupons are orange. */
+function drawMarkers(markers: readonly PlacedMarker[]): string {
+  const leaders = markers
+    .filter(({ isMoved }) => isMoved)
+    .map(({ x, y, anchor }) => {
+      const line = `<path d="M${mm(anchor.x)} ${mm(anchor.y)}L${mm(x)} ${mm(y)}" stroke="${inks.marker}" stroke-width="0.3"/>`;
+      return `${line}<circle cx="${mm(anchor.x)}" cy="${mm(anchor.y)}" r="0.55" fill="${inks.marker}"/>`;
+    });
+  const circles = markers.map(({ ad, x, y }) => {
+    const fill = ad.isCoupon ? inks.coupon : inks.marker;
+    const size = ad.number > 999 ? 1.5 : ad.number > 99 ? 1.9 : 2.4;
+    return [
+      `<circle cx="${mm(x)}" cy="${mm(y)}" r="${markerRadius}" fill="${fill}" stroke="#ffffff" stroke-width="0.3"/>`,
+      `<text class="number${ad.isCoupon ? ' has-coupon' : ''}" x="${mm(x)}" y="${mm(y + size * 0.36)}" font-size="${size}">${ad.number}</text>`,
+    ].join('');
+  });
+  return [...leaders, ...circles].join('');
 }

@@ -1,6 +1,6 @@
 import { squareOf } from '../../map-areas/squareOf';
 import type { MapAd, MapContent } from '../MapContent';
-import { numberAds } from '../numberAds';
+import { numberAds } from '../readMapContent';
 import { composeMapPages } from './composeMapPages';
 import { Occupied } from './Occupied';
 import { markerRadius, placeMarkers } from './placeMarkers';

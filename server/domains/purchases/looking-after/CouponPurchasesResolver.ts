@@ -3,8 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
 import { CouponPurchaseConnection } from '../CouponPurchaseConnection';
 import { CouponPurchaseEdge } from '../CouponPurchaseEdge';
-import { CouponPurchasesArgs } from './CouponPurchasesArgs';
-import { listCouponPurchases } from './listCouponPurchases';
+import { listCouponPurchases, CouponPurchasesArgs } from './listCouponPurchases';
 
 @Resolver()
 export class CouponPurchasesResolver {

@@ -1,3 +1,4 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -7,6 +8,22 @@ import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { refusedRedemption } from '../tills/refusedRedemption';
 import { stateOfCoupon } from '../stateOfCoupon';
+
+@ObjectType({ description: 'What `resendCoupon` did.' })
+export class ResendCouponPayload {
+  @Field(() => CouponPurchase, { description: 'The coupon, which is on its way.' })
+  readonly purchase: CouponPurchase;
+
+  constructor(purchase: CouponPurchase) {
+    this.purchase = purchase;
+  }
+}
+
+@InputType({ description: 'Which coupon to mail again.' })
+export class ResendCouponInput {
+  @Field(() => ID, { description: 'Global id of the coupon.' })
+  id: string;
+}
 
 const slotMs = 10 * 60 * 1000;
 

@@ -1,4 +1,6 @@
 import { IsNull } from 'typeorm';
+import { MaxLength } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -7,6 +9,26 @@ import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
 import { refusedRedemption } from '../tills/refusedRedemption';
+
+@ObjectType({ description: 'What `voidCoupon` did.' })
+export class VoidCouponPayload {
+  @Field(() => CouponPurchase, { description: 'The coupon as it is now; its ad is at `brochure`.' })
+  readonly purchase: CouponPurchase;
+
+  constructor(purchase: CouponPurchase) {
+    this.purchase = purchase;
+  }
+}
+
+@InputType({ description: 'Which coupon to take back, and why.' })
+export class VoidCouponInput {
+  @Field(() => ID, { description: 'Global id of the coupon.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Why: it is kept in the audit log.' })
+  @MaxLength(500, { message: 'Say it in at most 500 characters.' })
+  reason?: string | null;
+}
 
 /** Takes a coupon back: it is no longer good, and there is one more to be had. A voided one stays as it is. */
 export async function voidCoupon(

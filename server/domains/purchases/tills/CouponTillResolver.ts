@@ -1,17 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
-import { couponByCode } from './couponByCode';
 import { CouponPurchase } from '../CouponPurchase';
-import { redeemCoupon } from './redeemCoupon';
-import { RedeemCouponInput } from './RedeemCouponInput';
-import { RedeemCouponPayload } from './RedeemCouponPayload';
-import { resendCoupon } from '../looking-after/resendCoupon';
-import { ResendCouponInput } from '../looking-after/ResendCouponInput';
-import { ResendCouponPayload } from '../looking-after/ResendCouponPayload';
-import { voidCoupon } from '../looking-after/voidCoupon';
-import { VoidCouponInput } from '../looking-after/VoidCouponInput';
-import { VoidCouponPayload } from '../looking-after/VoidCouponPayload';
+import { redeemCoupon, RedeemCouponInput, RedeemCouponPayload } from './redeemCoupon';
+import { resendCoupon, ResendCouponInput, ResendCouponPayload } from '../looking-after/resendCoupon';
+import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../looking-after/voidCoupon';
+import { findCouponByCode } from './findCouponByCode';
 
 /** What happens to a coupon once somebody has it. */
 @Resolver()
@@ -61,4 +55,10 @@ export class CouponTillResolver {
   ): Promise<VoidCouponPayload> {
     return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id'), reason }));
   }
+}
+
+/** For the till: what a code stands for, before it is redeemed. */
+export async function couponByCode(context: RequestContext, { code }: { code: string }): Promise<CouponPurchase> {
+  const { purchase } = await findCouponByCode(context, context.database.manager, 'couponByCode', code);
+  return purchase;
 }

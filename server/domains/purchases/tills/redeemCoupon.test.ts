@@ -7,7 +7,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
-import { couponByCode } from './couponByCode';
+import { couponByCode } from './CouponTillResolver';
 import { CouponPurchase } from '../CouponPurchase';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { newCouponCode } from '../codes/newCouponCode';

@@ -1,12 +1,31 @@
-import { IsNull } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
+import { MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { CouponPurchase } from '../CouponPurchase';
 import { findCouponByCode } from './findCouponByCode';
-import { redeemerOf } from './redeemerOf';
 import { refusedRedemption } from './refusedRedemption';
 import { stateOfCoupon } from '../stateOfCoupon';
+import { Account } from '../../accounts/Account';
+
+@ObjectType({ description: 'What `redeemCoupon` did.' })
+export class RedeemCouponPayload {
+  @Field(() => CouponPurchase, { description: 'The coupon as it is now; its ad is at `brochure`.' })
+  readonly purchase: CouponPurchase;
+
+  constructor(purchase: CouponPurchase) {
+    this.purchase = purchase;
+  }
+}
+
+@InputType({ description: 'Which coupon to redeem.' })
+export class RedeemCouponInput {
+  @Field({ description: 'The code as it is shown, in any case, with or without hyphens.' })
+  @MaxLength(100, { message: 'A coupon code has 12 letters and digits.' })
+  code: string;
+}
 
 /**
  * docs/rules/prices-and-coupons.md#coupon-code: a vendor or an administrator redeems a coupon once, however many tills
@@ -48,4 +67,16 @@ export async function redeemCoupon(context: RequestContext, { code }: { code: st
     ]);
     return purchase;
   });
+}
+
+/**
+ * At whose till a coupon was redeemed: the name of that login; null while it is not. Read on the caller's own
+ * connection, since many tills may ask inside of their transactions at one moment.
+ */
+async function redeemerOf(
+  manager: EntityManager,
+  { redeemedById }: Pick<CouponPurchase, 'redeemedById'>,
+): Promise<string | null> {
+  if (redeemedById === null) return null;
+  return (await manager.getRepository(Account).findOneBy({ id: redeemedById }))?.name ?? null;
 }

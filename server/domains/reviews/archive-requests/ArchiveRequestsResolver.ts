@@ -5,15 +5,13 @@ import { Brochure } from '../../brochures/Brochure';
 import { mayReadReviews } from '../mayReadReviews';
 import { ArchiveRequest } from './ArchiveRequest';
 import { archiveRequestLoader } from './archiveRequestLoader';
-import { decideArchiveRequest } from './decideArchiveRequest';
-import { DecideArchiveRequestInput } from './DecideArchiveRequestInput';
-import { DecideArchiveRequestPayload } from './DecideArchiveRequestPayload';
-import { requestArchiving } from './requestArchiving';
-import { RequestArchivingInput } from './RequestArchivingInput';
-import { RequestArchivingPayload } from './RequestArchivingPayload';
-import { withdrawArchiveRequest } from './withdrawArchiveRequest';
-import { WithdrawArchiveRequestInput } from './WithdrawArchiveRequestInput';
-import { WithdrawArchiveRequestPayload } from './WithdrawArchiveRequestPayload';
+import { decideArchiveRequest, DecideArchiveRequestPayload, DecideArchiveRequestInput } from './decideArchiveRequest';
+import { requestArchiving, RequestArchivingInput, RequestArchivingPayload } from './requestArchiving';
+import {
+  withdrawArchiveRequest,
+  WithdrawArchiveRequestInput,
+  WithdrawArchiveRequestPayload,
+} from './withdrawArchiveRequest';
 
 /** Vendors ask, administrators decide. */
 @Resolver(() => Brochure)

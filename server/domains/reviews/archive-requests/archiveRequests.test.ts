@@ -8,7 +8,7 @@ import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import { toGlobalId } from '../../../shared/globalId';
-import { archiveBrochures } from '../../brochures/bulk/archiveBrochures';
+import { archiveBrochures } from '../../brochures/bulk/BulkBrochuresResolver';
 import { brochureArchivedJob } from '../../brochures/statuses/brochureArchivedJob';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { Brochure } from '../../brochures/Brochure';

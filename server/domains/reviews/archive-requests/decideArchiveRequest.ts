@@ -1,15 +1,52 @@
+import { Field, ObjectType, ID, InputType, registerEnumType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { cleanText } from '../../../shared/text/cleanText';
-import type { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { moveBrochure } from '../../brochures/statuses/moveBrochure';
-import type { ArchiveRequestDecision } from './ArchiveRequestDecision';
 import { archiveRequestLoader } from './archiveRequestLoader';
 import { findWaitingRequest } from './findWaitingRequest';
 import { mailAnswer } from './mailAnswer';
 import { settleRequest } from './settleRequest';
+import { Brochure } from '../../brochures/Brochure';
+import { HasLength } from '../../../shared/validation/HasLength';
+
+const ArchiveRequestDecision = { ARCHIVE: 'ARCHIVE', DECLINE: 'DECLINE' } as const;
+
+type ArchiveRequestDecision = keyof typeof ArchiveRequestDecision;
+
+registerEnumType(ArchiveRequestDecision, {
+  name: 'ArchiveRequestDecision',
+  description: "What an administrator makes of a vendor's request to archive an ad.",
+  valuesConfig: {
+    ARCHIVE: { description: 'Archives the ad, and tells the vendor.' },
+    DECLINE: { description: 'Leaves the ad as it is, and tells the vendor why.' },
+  },
+});
+
+@InputType({ description: "What becomes of a vendor's request to archive an ad." })
+export class DecideArchiveRequestInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => ArchiveRequestDecision, { description: 'The decision.' })
+  decision: ArchiveRequestDecision;
+
+  @Field(() => String, { nullable: true, description: 'For the vendor, up to 2,000 characters. DECLINE needs it.' })
+  @HasLength(0, 2000, 'An answer has at most 2,000 characters.')
+  answer?: string | null;
+}
+
+@ObjectType({ description: 'What `decideArchiveRequest` did.' })
+export class DecideArchiveRequestPayload {
+  @Field(() => Brochure, { description: 'The ad as it is now, with its `archiveRequest`.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
 
 interface Decided {
   id: number;

@@ -1,13 +1,35 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import { cleanText } from '../../../shared/text/cleanText';
-import type { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { ArchiveRequest } from './ArchiveRequest';
 import { archiveRequestLoader } from './archiveRequestLoader';
 import { findWaitingRequest } from './findWaitingRequest';
+import { HasLength } from '../../../shared/validation/HasLength';
+import { Brochure } from '../../brochures/Brochure';
+
+@ObjectType({ description: 'What `requestArchiving` did.' })
+export class RequestArchivingPayload {
+  @Field(() => Brochure, { description: 'The ad as it is now, with its `archiveRequest`.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'Which ad to archive, and why.' })
+export class RequestArchivingInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'For the administrators, up to 2,000 characters.' })
+  @HasLength(0, 2000, 'A reason has at most 2,000 characters.')
+  reason?: string | null;
+}
 
 interface Asked {
   id: number;

@@ -1,10 +1,27 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import type { Brochure } from '../../brochures/Brochure';
 import { lockBrochure } from '../../brochures/lockBrochure';
 import { archiveRequestLoader } from './archiveRequestLoader';
 import { findWaitingRequest } from './findWaitingRequest';
 import { settleRequest } from './settleRequest';
+import { Brochure } from '../../brochures/Brochure';
+
+@ObjectType({ description: 'What `withdrawArchiveRequest` did.' })
+export class WithdrawArchiveRequestPayload {
+  @Field(() => Brochure, { description: 'The ad as it is now, with its `archiveRequest`.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'Which ad is to stay after all.' })
+export class WithdrawArchiveRequestInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+}
 
 /** The ad is to stay after all. Without a request that waits nothing changes. */
 export async function withdrawArchiveRequest(context: RequestContext, { id }: { id: number }): Promise<Brochure> {

@@ -2,8 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
 import { BrochureCheck } from './BrochureCheck';
-import { checkBrochure } from './checkBrochure';
-import { CheckBrochureInput } from './CheckBrochureInput';
+import { checkBrochure, CheckBrochureInput } from './checkBrochure';
 
 @Resolver()
 export class BrochureCheckResolver {

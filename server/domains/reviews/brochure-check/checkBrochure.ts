@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ID, InputType } from 'type-graphql';
+import { validate } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
 import { calendarDay } from '../../../shared/dates/calendarDay';
@@ -8,7 +10,6 @@ import { assetTypesOf } from '../../brochures/statuses/assetTypesOf';
 import { blankBrochure } from '../../brochures/writing/blankBrochure';
 import { Brochure } from '../../brochures/Brochure';
 import type { BrochureChanges } from '../../brochures/writing/BrochureChanges';
-import type { BrochureType } from '../../brochures/BrochureType';
 import { brochureValues } from '../../brochures/writing/brochureValues';
 import { judgeChanges, lostNeeds } from '../../brochures/writing/prepareChanges';
 import { publishNeeds } from '../../brochures/statuses/publishProblems';
@@ -20,9 +21,26 @@ import { vendorProblems } from '../vendorProblems';
 import { BrochureCheck } from './BrochureCheck';
 import { BrochureNeed } from './BrochureNeed';
 import { BrochureProblem } from './BrochureProblem';
-import type { CheckBrochureInput } from './CheckBrochureInput';
 import { previewBrochure } from './previewBrochure';
-import { splitInput } from './splitInput';
+import { AssetType } from '../../assets/AssetType';
+import { BrochureInput, type GivenFields } from '../../brochures/writing/BrochureInput';
+import { BrochureType } from '../../brochures/BrochureType';
+import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
+
+@InputType({ description: 'What somebody is writing into an ad. Fields that are absent are taken as they are kept.' })
+export class CheckBrochureInput extends BrochureInput {
+  @Field(() => ID, { nullable: true, description: 'Global id of the ad; null for one that is to be created.' })
+  id?: string | null;
+
+  @Field(() => BrochureType, { description: 'The kind of the ad.' })
+  type: BrochureType;
+
+  @Field(() => [AssetType], {
+    nullable: true,
+    description: 'Kinds of files that will be added with the change, at most 40; they count as what the ad has.',
+  })
+  newFiles?: AssetType[] | null;
+}
 
 /**
  * What would become of an ad if this were saved: the rules of saving and publishing, asked while somebody writes. What
@@ -93,4 +111,20 @@ function newProblems(known: readonly FieldError[], found: readonly FieldError[])
   return found.filter(
     (problem) => !known.some((each) => each.field === problem.field || (isPin(each) && isPin(problem))),
   );
+}
+
+/** What can be judged further, and what breaks the rules of its field by itself. */
+async function splitInput(input: CheckBrochureInput): Promise<{ fields: GivenFields; problems: FieldError[] }> {
+  const options = { skipMissingProperties: true, forbidUnknownValues: false };
+  const problems = fieldErrorsOf(await validate(input, options));
+  const broken = new Set(problems.map(({ field }) => field));
+  const { id: _id, type: _type, newFiles: _files, address, ...given } = input;
+  const fields: GivenFields = without(given, broken, '');
+  if (address !== undefined) fields.address = address && without(address, broken, 'address.');
+  return { fields, problems };
+}
+
+function without<T extends object>(values: T, broken: ReadonlySet<string>, prefix: string): Partial<T> {
+  const sound = Object.entries(values).filter(([name]) => !broken.has(prefix + name));
+  return Object.fromEntries(sound) as Partial<T>;
 }

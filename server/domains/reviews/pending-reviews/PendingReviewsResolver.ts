@@ -1,9 +1,15 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { listPendingReviews } from './listPendingReviews';
-import { PendingReviewConnection } from './PendingReviewConnection';
-import { PendingReviewEdge } from './PendingReviewEdge';
-import { PendingReviewsArgs } from './PendingReviewsArgs';
+import { listPendingReviews, PendingReviewsArgs } from './listPendingReviews';
+import { connectionOf } from '../../../platform/graphql/connectionOf';
+import { edgeOf } from '../../../platform/graphql/edgeOf';
+import { PendingReview } from './PendingReview';
+
+@ObjectType({ description: 'What waits for a decision, in a list of it.' })
+class PendingReviewEdge extends edgeOf(PendingReview) {}
+
+@ObjectType({ description: 'A page of what waits for a decision.' })
+class PendingReviewConnection extends connectionOf(PendingReviewEdge) {}
 
 @Resolver()
 export class PendingReviewsResolver {

@@ -7,14 +7,13 @@ import { makeCallers } from '../../../test/factories/makeCallers';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
-import { archiveBrochures } from '../../brochures/bulk/archiveBrochures';
-import { setBrochuresMapArea } from '../../brochures/bulk/setBrochuresMapArea';
+import { archiveBrochures, setBrochuresMapArea } from '../../brochures/bulk/BulkBrochuresResolver';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { unarchiveBrochure } from '../../brochures/statuses/unarchiveBrochure';
 import { setBrochureIndex } from '../../brochures/writing/setBrochureIndex';
 import { ArchiveRequest } from '../archive-requests/ArchiveRequest';
 import { undoBrochureChange } from './undoBrochureChange';
-import { undoBrochureChanges } from './undoBrochureChanges';
+import { undoBrochureChanges } from './UndoResolver';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

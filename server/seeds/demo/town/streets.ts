@@ -1,9 +1,10 @@
 import { lineLength } from '../../../shared/geo/lineLength';
-import { isDryLand } from './isDryLand';
 import { namedRoads } from './namedRoads';
 import { streetGrids, type StreetGrid } from './streetGrids';
 import type { Suburb } from './suburbs';
 import type { Point } from './toPosition';
+import { distance } from './distance';
+import { land } from './land';
 
 export interface Street {
   name: string;
@@ -60,4 +61,20 @@ function turned({ centre, turn }: StreetGrid, [x, y]: Point): Point {
     Math.round(centre[0] + x * Math.cos(angle) - y * Math.sin(angle)),
     Math.round(centre[1] + x * Math.sin(angle) + y * Math.cos(angle)),
   ];
+}
+
+/** Whether a place is on land and at least so many metres from the water. */
+export function isDryLand(point: Point, metresFromWater = 0): boolean {
+  const ring = land.find((candidate) => isInside(point, candidate));
+  if (!ring) return false;
+  return metresFromWater === 0 || !ring.some((shore) => distance(shore, point) < metresFromWater);
+}
+
+function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  let inside = false;
+  ring.forEach(([x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  });
+  return inside;
 }

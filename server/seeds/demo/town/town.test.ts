@@ -4,8 +4,7 @@ import { lineLength } from '../../../shared/geo/lineLength';
 import { sharedDataPath } from '../../../test/sharedData';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { areas } from './areas';
-import { isDryLand } from './isDryLand';
-import { streets } from './streets';
+import { streets, isDryLand } from './streets';
 import { postcode, suburbs } from './suburbs';
 import { townFeatures } from './townFeatures';
 

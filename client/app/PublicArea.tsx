@@ -1,6 +1,0 @@
-import { useRoutes } from 'react-router';
-import { publicRoutes } from './publicRoutes';
-
-export function PublicArea() {
-  return useRoutes(publicRoutes);
-}
