@@ -33,42 +33,69 @@ function fragmentOf(name, chosen) {
   return `fragment ${name} on Brochure {\n  id\n  ${selectionOf(chosen)}\n}\n`;
 }
 
+/** In the order of the form: sections, then ranks, then the table's own. */
+const inFormOrder = fields.toSorted(
+  (one, other) => orderOf(one.section) - orderOf(other.section) || one.rank - other.rank,
+);
+function orderOf(section) {
+  return Object.keys(sections).indexOf(section);
+}
+
 /** By the path under which the API's inputs and refusals name them, for example `address.city`. */
 const described = Object.fromEntries(
-  fields.map(({ inputPath, name, kind, label, help, section, variants, types: of, ...rest }) => {
-    const { isForAdministrators, least, most, neededToPublish, exportHeading } = rest;
-    const limits = { isForAdministrators, least, most, neededToPublish, exportHeading };
-    return [inputPath, { name, kind, label, help, section, variants, types: of, ...limits }];
+  inFormOrder.map(({ inputPath, name, kind, label, help, section, width, variants, types: of, ...rest }) => {
+    const { isForAdministrators, least, most, refusal, neededToPublish, exportHeading } = rest;
+    const limits = { isForAdministrators, least, most, refusal, neededToPublish, exportHeading };
+    return [inputPath, { name, kind, label, help, section, width, variants, types: of, ...limits }];
   }),
 );
 
-/** Integrators read the rest in the contract. */
-function shownType(type) {
-  const shown = Object.entries(type).filter(([name]) => name !== 'description' && name !== 'needs');
-  return Object.fromEntries(shown);
-}
-const shown = Object.fromEntries(Object.entries(types).map(([code, type]) => [code, shownType(type)]));
+const socialFields = fields.filter(({ isSocialLink }) => isSocialLink);
+const socialLinkFields = socialFields.map(({ name, label }) => ({ name, label }));
 
-function constants(values) {
-  const lines = Object.entries(values).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
-  );
-  return `/* eslint-disable */\n${lines.join('\n')}`;
+/**
+ * A constant for each property of types, so that a page loads those only that it shows: a predicate for what is true or
+ * false, else the values by type. What the server alone reads is left out.
+ */
+function typeConstants() {
+  const codes = Object.keys(types);
+  const properties = Object.keys(types[codes[0]]).filter((name) => name !== 'description' && name !== 'needs');
+  const lines = properties.map((name) => {
+    if (typeof types[codes[0]][name] !== 'boolean') {
+      const values = Object.fromEntries(codes.map((code) => [code, types[code][name]]));
+      return constant(`type${name[0].toUpperCase()}${name.slice(1)}s`, values);
+    }
+    const having = codes.filter((code) => types[code][name]).map((code) => `type === '${code}'`);
+    return `export const ${name} = (type: BrochureType): boolean => ${having.join(' || ') || 'false'};\n`;
+  });
+  return [
+    "import type { BrochureType } from './types';\n",
+    constant('brochureTypes', codes).replace('as const', 'as const satisfies readonly BrochureType[]'),
+    ...lines,
+  ].join('\n');
+}
+
+function constant(name, value) {
+  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
 
 const generated = {
-  'brochureFields.ts': `${constants({ brochureFields: described, formSections: sections })}
+  'brochureFields.ts': `/* eslint-disable */
+${constant('brochureFields', described)}
+${constant('formSections', sections)}
 /** Path of a field in inputs and refusals. */
 export type BrochureFieldPath = keyof typeof brochureFields;
 
 export type FormSectionKey = keyof typeof formSections;
 `,
-  'brochureTypes.ts': constants({ brochureTypes: shown }),
+  'brochureTypes.ts': `/* eslint-disable */\n${typeConstants()}`,
+  'socialLinkFields.ts': `/* eslint-disable */\n${constant('socialLinkFields', socialLinkFields)}`,
   'AllBrochureFields.graphql': fragmentOf('AllBrochureFields_brochure', fields),
   'ExportedBrochureFields.graphql': fragmentOf(
     'ExportedBrochureFields_brochure',
     fields.filter(({ exportHeading }) => exportHeading !== null),
   ),
+  'SocialLinks.graphql': fragmentOf('SocialLinks_brochure', socialFields),
 };
 
 mkdirSync(path.join(root, 'client/generated'), { recursive: true });

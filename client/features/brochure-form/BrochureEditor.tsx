@@ -1,23 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import { Alert } from 'antd';
+import { Alert, Modal } from 'antd';
 import { useMemo } from 'react';
-import type { BrochureAssetsBrochureFragment } from '../../generated/types';
+import { isFromSource } from '../../generated/brochureTypes';
+import type { BrochureAssetsBrochureFragment, BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
 import styles from './BrochureEditor.module.css';
 import { BrochureFormContext } from './BrochureFormContext';
-import { BrochureSections } from './BrochureSections';
 import { ConflictPanel } from './conflict/ConflictPanel';
 import { DraftNotice } from './drafts/DraftNotice';
 import { EditorHeading } from './EditorHeading';
-import { EndedNotice } from './EndedNotice';
-import { fixedFiles } from './fixedFiles';
 import type { FormChoices } from './formChoices';
-import { LeaveDialog } from './LeaveDialog';
 import { BrochurePreview } from './preview/BrochurePreview';
 import { PublishChecklist } from './PublishChecklist';
+import { EndedNotice, WaitingChange } from './BrochureNotices';
+import { BrochureSections } from './sections/BrochureSections';
 import { FilesSection } from './sections/FilesSection';
 import { SaveBar } from './saving/SaveBar';
-import { WaitingChange } from './WaitingChange';
 import { useBrochureEditor, type EditedBrochure } from './useBrochureEditor';
+import type { Role } from '../session/Session';
 
 interface BrochureEditorProps extends EditedBrochure {
   choices: FormChoices;
@@ -84,4 +83,32 @@ export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProp
       </div>
     </BrochureFormContext>
   );
+}
+
+interface LeaveDialogProps {
+  isOpen: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
+  return (
+    <Modal
+      title="Leave without saving?"
+      open={isOpen}
+      okText="Leave"
+      cancelText="Go on writing"
+      onOk={onLeave}
+      onCancel={onStay}
+    >
+      What you typed is kept on this device and offered again when you open this ad.
+    </Modal>
+  );
+}
+
+/** Why the files cannot be changed, as the server would say it; null: they can. */
+function fixedFiles(type: BrochureType, role: Role, known: BrochureFormBrochureFragment | null): string | null {
+  if (isFromSource(type)) return 'The files of a tourism ad come from its source and cannot be changed here.';
+  if (role === 'ADMINISTRATOR' || known === null || known.status === 'PENDING_REVIEW') return null;
+  return `This ad is ${known.status === 'PUBLISHED' ? 'published' : 'archived'}. Ask the administrator to change its files.`;
 }

@@ -1,5 +1,5 @@
 import { BrochureFormStore } from './BrochureFormStore';
-import { blankValues } from './values/blankValues';
+import { blankValues } from './values/BrochureFormValues';
 
 const refused = { field: 'category', message: 'Choose a category.' };
 

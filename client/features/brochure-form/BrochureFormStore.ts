@@ -1,7 +1,11 @@
 import type { FieldFailure } from '../../platform/errors/RequestFailure';
-import type { BrochureFormValues, FormField } from './values/BrochureFormValues';
-import { changedFields } from './values/changedFields';
-import { fieldOfProblem } from './values/fieldOfProblem';
+import {
+  changedFields,
+  fieldOfPath,
+  formFields,
+  type BrochureFormValues,
+  type FormField,
+} from './values/BrochureFormValues';
 import { writeInput } from './values/writeInput';
 
 export interface PublishNeed {
@@ -85,8 +89,13 @@ export class BrochureFormStore {
     if (!hasTriedToSave && !touched.has(field)) return undefined;
     const [unreadable] = writeInput(values, [field]).problems;
     if (unreadable) return unreadable.message;
-    const found = problems.filter((problem) => fieldOfProblem(problem.field) === field);
+    const found = problems.filter((problem) => fieldOfPath(problem.field) === field);
     return found.length === 0 ? undefined : found.map(({ message }) => message).join(' ');
+  }
+
+  /** The fields at which something is said, from top to bottom. */
+  problemFields(): FormField[] {
+    return formFields.filter((field) => this.problemOf(field) !== undefined);
   }
 
   private change(change: Partial<BrochureFormState>): void {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBrochureForm } from './BrochureFormContext';
 import styles from './BrochureEditor.module.css';
 import { focusField } from './focusField';
-import { fieldOfProblem } from './values/fieldOfProblem';
+import { fieldOfPath } from './values/BrochureFormValues';
 
 /** What publishing needs, met or not, by the server's rules. */
 export function PublishChecklist({ isPublished }: { isPublished: boolean }) {
@@ -23,10 +23,10 @@ export function PublishChecklist({ isPublished }: { isPublished: boolean }) {
             {isMet ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
             <span>
               <VisuallyHidden>{isMet ? 'Done: ' : 'Missing: '}</VisuallyHidden>
-              {isMet || fieldOfProblem(field) === undefined ? (
+              {isMet || fieldOfPath(field) === undefined ? (
                 message
               ) : (
-                <button type="button" onClick={() => focusField(fieldOfProblem(field))}>
+                <button type="button" onClick={() => focusField(fieldOfPath(field))}>
                   {message}
                 </button>
               )}

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { BrochureCheckDocument } from '../../generated/BrochureCheck';
 import type { AssetType, BrochurePreviewBrochureFragment, BrochureType } from '../../generated/types';
 import type { BrochureFormStore } from './BrochureFormStore';
-import type { FormField } from './values/BrochureFormValues';
-import { changedFields } from './values/changedFields';
+import { changedFields, type FormField } from './values/BrochureFormValues';
 import { writeInput } from './values/writeInput';
 
 /** Long enough that one is not asked for each key, short enough that one sees it while typing. */

@@ -1,24 +1,21 @@
-import { useMemo, useReducer, useState } from 'react';
-import type { BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import type { AssetType, BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
 import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useAssetUploads } from '../brochure-assets/useAssetUploads';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
 import { usePublishBrochure } from '../brochure-lifecycle/usePublishBrochure';
 import type { Session } from '../session/Session';
-import { comingFiles } from './comingFiles';
 import { brochureDrafts, draftKey } from './drafts/brochureDrafts';
-import { openForm } from './drafts/openForm';
-import { takeUpDraft } from './drafts/takeUpDraft';
+import { openForm, takeUpDraft } from './drafts/openForm';
 import { useKeptDraft } from './drafts/useKeptDraft';
 import { focusField } from './focusField';
-import { problemFields } from './problemFields';
 import { useBrochureSaving, type SavedBrochure } from './saving/useBrochureSaving';
 import { useBrochureCheck } from './useBrochureCheck';
-import { useSaveKey } from './useSaveKey';
-import { blankValues } from './values/blankValues';
-import { formFields } from './values/formFields';
-import { openingValues } from './values/openingValues';
+import { blankValues } from './values/BrochureFormValues';
+import { writableFields } from './values/describeField';
+import { openingValues } from './values/readBrochure';
+import type { Upload } from '../brochure-assets/Upload';
 
 export interface EditedBrochure {
   type: BrochureType;
@@ -36,7 +33,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
   const [opened] = useState(() => openForm(brochure === null ? blankValues : openingValues(brochure, role), key));
   const { store, isResumed } = opened;
   const [offered, setOffered] = useState(opened.offered);
-  const fields = useMemo(() => formFields(type, role), [type, role]);
+  const fields = useMemo(() => writableFields(type, role), [type, role]);
   const saving = useBrochureSaving({ store, type, role, fields, brochure, conflict: opened.conflict });
   const { known } = saving;
   const [round, checkAgain] = useReducer((count: number) => count + 1, 0);
@@ -59,7 +56,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
     if (offered !== null || saving.conflict !== null) return;
     setBusy(andPublish ? 'publish' : 'save');
     const saved = await saving.save();
-    if (saved === null) focusField(problemFields(store)[0]);
+    if (saved === null) focusField(store.problemFields()[0]);
     else await tell(saved, andPublish);
     setBusy(null);
   }
@@ -91,4 +88,29 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
       setOffered(null);
     },
   };
+}
+
+const types: Readonly<Record<NonNullable<Upload['kind']>, AssetType>> = {
+  PICTURE: 'BROCHURE_IMAGE',
+  PDF: 'BROCHURE_PDF',
+  OFFICE: 'BROCHURE_WORD',
+};
+
+/** Kinds of files that the ad will have as soon as it is saved. */
+function comingFiles(uploads: readonly Upload[]): AssetType[] {
+  return uploads.flatMap(({ kind, state }) => (kind === null || state === 'REFUSED' ? [] : [types[kind]]));
+}
+
+/** Ctrl or Cmd and S saves, as everywhere. */
+function useSaveKey(save: () => void): void {
+  const onSave = useEffectEvent(save);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      onSave();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,24 +1,26 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useBrochureForm } from './BrochureFormContext';
+import styles from './fields/fields.module.css';
 import type { BrochureFormValues, FormField } from './values/BrochureFormValues';
-import { fieldLabels } from './values/fieldLabels';
+import { describeField } from './values/describeField';
 
-/** One field of the form: its value, what is wrong with it, and all that its control needs to be named and described. */
+/** One field of the form: its description, its value, what is wrong with it, and the properties of its control. */
 export function useField<Field extends FormField>(name: Field) {
-  const { store, fields } = useBrochureForm();
+  const { store, type } = useBrochureForm();
   const value = useSyncExternalStore(store.subscribe, () => store.get().values[name]);
   const problem = useSyncExternalStore(store.subscribe, () => store.problemOf(name));
-  const own = useId();
-  const id = `field-${name}`;
-  const helpId = `${own}help`;
+  const helpId = `${useId()}help`;
   return {
-    value,
-    problem,
-    label: fieldLabels[name],
-    id,
-    helpId,
-    isWritable: fields.includes(name),
+    ...describeField(name, type),
+    ...{ value, problem, helpId },
     change: (next: BrochureFormValues[Field]) => store.set(name, next),
-    leave: () => store.touch(name),
+    control: {
+      id: `field-${name}`,
+      className: styles.control,
+      status: problem === undefined ? '' : 'error',
+      'aria-invalid': problem !== undefined,
+      'aria-describedby': helpId,
+      onBlur: () => store.touch(name),
+    } as const,
   };
 }

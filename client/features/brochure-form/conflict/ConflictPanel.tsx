@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBrochureForm } from '../BrochureFormContext';
+import type { FormChoices } from '../formChoices';
 import type { BrochureFormValues, FormField } from '../values/BrochureFormValues';
-import { fieldLabels } from '../values/fieldLabels';
-import type { Conflict } from './Conflict';
+import { describeField, labelOf } from '../values/describeField';
+import type { Conflict } from './mergeVersions';
 import styles from './ConflictPanel.module.css';
-import { valueText } from './valueText';
 
 interface ConflictPanelProps {
   conflict: Conflict;
@@ -44,7 +44,7 @@ export function ConflictPanel({ conflict, onSettled }: ConflictPanelProps) {
       </p>
       {conflict.fields.map((field) => (
         <fieldset key={field} className={styles.field}>
-          <legend>{fieldLabels[field]}</legend>
+          <legend>{labelOf(field)}</legend>
           {sides.map(({ side, name, values }) => (
             <label key={side} className={styles.side} htmlFor={`${group}-${field}-${side}`}>
               <input
@@ -66,8 +66,23 @@ export function ConflictPanel({ conflict, onSettled }: ConflictPanelProps) {
         Go on with what is chosen
       </Button>
       {open.length > 0 && (
-        <p className={styles.open}>{`Still to choose: ${open.map((field) => fieldLabels[field]).join(', ')}.`}</p>
+        <p className={styles.open}>{`Still to choose: ${open.map((field) => labelOf(field)).join(', ')}.`}</p>
       )}
     </section>
   );
+}
+
+/** A field's value for people, as the form shows it. */
+function valueText(field: FormField, values: BrochureFormValues, choices: FormChoices): string {
+  if (field === 'position') {
+    const { latitude, longitude } = values.position;
+    return latitude === null ? '' : `${latitude}, ${longitude}`;
+  }
+  if (field === 'vendorId') return values.vendorId?.companyName ?? '';
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const named = [...choices.categories.flatMap(({ options }) => options), ...choices.mapAreas];
+  const isChosen = ['category', 'categories', 'mapArea'].includes(describeField(field).kind);
+  const nameOf = (code: string): string => (isChosen && named.find((one) => one.value === code)?.label) || code;
+  return typeof value === 'string' ? nameOf(value) : value.map(nameOf).join(', ');
 }

@@ -1,4 +1,4 @@
-import { blankValues } from '../values/blankValues';
+import { blankValues } from '../values/BrochureFormValues';
 import { mergeVersions } from './mergeVersions';
 
 const base = { ...blankValues, title: 'Old', highlights: 'Old', termsOfOffer: 'Old', brochureCategories: ['A'] };

@@ -1,5 +1,4 @@
-import type { BrochureFormValues, FormField } from '../values/BrochureFormValues';
-import { isSameValue } from '../values/isSameValue';
+import { isSameValue, type BrochureFormValues, type FormField } from '../values/BrochureFormValues';
 
 export interface MergedVersions {
   /** mine, with what only the other one changed; where both did, mine until somebody chooses */
@@ -23,4 +22,10 @@ export function mergeVersions(
   const taken = changed.filter((field) => !isMine(field));
   const values = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
   return { values, conflicts: changed.filter(isMine), taken };
+}
+
+/** What two people wrote into the same fields. */
+export interface Conflict {
+  theirs: BrochureFormValues;
+  fields: readonly FormField[];
 }

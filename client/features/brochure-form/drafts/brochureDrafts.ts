@@ -1,7 +1,5 @@
 import { localStore } from '../../../platform/storage/localStore';
-import { blankValues } from '../values/blankValues';
-import type { BrochureFormValues } from '../values/BrochureFormValues';
-import type { BrochureDraft } from './BrochureDraft';
+import { blankValues, type BrochureFormValues } from '../values/BrochureFormValues';
 
 /** Whose draft of what: nobody sees another's, who may use the same device. */
 export function draftKey(accountDid: string, subject: string): string {
@@ -45,3 +43,14 @@ export const brochureDrafts = {
 
   forget: (key: string): void => localStore.write(key, undefined),
 };
+
+/** What somebody typed and has not saved. */
+export interface BrochureDraft {
+  /** ISO */
+  keptAt: string;
+  /** the ad from which it began, to see what others changed meanwhile */
+  base: BrochureFormValues;
+  values: BrochureFormValues;
+  /** whether the session ended in the middle: then it is taken up again without asking */
+  isInterrupted: boolean;
+}

@@ -1,7 +1,6 @@
-import { blankValues } from '../values/blankValues';
+import { blankValues } from '../values/BrochureFormValues';
 import { brochureDrafts, draftKey } from './brochureDrafts';
-import { openForm } from './openForm';
-import { takeUpDraft } from './takeUpDraft';
+import { openForm, takeUpDraft } from './openForm';
 
 const key = draftKey('abcdefghijkl', '7');
 const base = { ...blankValues, title: 'Old', highlights: 'Old' };

@@ -1,9 +1,7 @@
 import { BrochureFormStore } from '../BrochureFormStore';
 import type { BrochureFormValues } from '../values/BrochureFormValues';
-import type { Conflict } from '../conflict/Conflict';
-import type { BrochureDraft } from './BrochureDraft';
-import { brochureDrafts } from './brochureDrafts';
-import { takeUpDraft } from './takeUpDraft';
+import { mergeVersions, type Conflict } from '../conflict/mergeVersions';
+import { brochureDrafts, type BrochureDraft } from './brochureDrafts';
 
 export interface OpenedForm {
   store: BrochureFormStore;
@@ -23,4 +21,12 @@ export function openForm(base: BrochureFormValues, key: string): OpenedForm {
   const draft = brochureDrafts.read(key);
   if (draft === null || !draft.isInterrupted) return { store, offered: draft, isResumed: false, conflict: null };
   return { store, offered: null, isResumed: true, conflict: takeUpDraft(store, draft) };
+}
+
+/** Puts a draft into the form, joined with what was saved since; answers what both changed. */
+export function takeUpDraft(store: BrochureFormStore, draft: BrochureDraft): Conflict | null {
+  const { base } = store.get();
+  const { values, conflicts } = mergeVersions(draft.base, draft.values, base);
+  store.replace(values);
+  return conflicts.length === 0 ? null : { theirs: base, fields: conflicts };
 }

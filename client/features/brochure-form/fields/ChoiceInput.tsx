@@ -1,41 +1,38 @@
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
+import { useBrochureForm } from '../BrochureFormContext';
+import type { FormChoices } from '../formChoices';
 import { useField } from '../useField';
+import type { TextField } from '../values/BrochureFormValues';
 import { FieldFrame } from './FieldFrame';
-import styles from './fields.module.css';
 
 interface Option {
   value: string;
   label: string;
 }
 
-interface ChoiceInputProps {
-  name: 'category' | 'mapArea' | 'address.state';
-  options: readonly (Option | { label: string; options: readonly Option[] })[];
-  help?: ReactNode;
-  /** what is shown where nothing is chosen; optional choices offer it to be chosen again */
-  placeholder: string;
-  isOptional?: boolean;
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
+const none: Option = { value: '', label: 'None' };
+
+/** A category is needed; the others can be chosen away again. */
+function optionsOf(kind: string, { categories, mapAreas }: FormChoices) {
+  if (kind === 'category') return categories;
+  return [none, ...(kind === 'state' ? states : mapAreas)];
 }
 
 /** One of many, found by typing. */
-export function ChoiceInput({ name, options, placeholder, help, isOptional = false }: ChoiceInputProps) {
-  const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
-  if (!isWritable) return null;
+export function ChoiceInput({ name }: { name: TextField }) {
+  const { choices } = useBrochureForm();
+  const field = useField(name);
+  const { kind, value, change, control } = field;
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem}>
+    <FieldFrame field={field}>
       <Select<string>
-        id={id}
-        className={styles.control}
-        value={value === '' && !isOptional ? undefined : value}
-        placeholder={placeholder}
+        {...control}
+        value={value === '' && kind === 'category' ? undefined : value}
+        placeholder="Choose a category"
         showSearch={{ optionFilterProp: 'label' }}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={helpId}
-        options={[...(isOptional ? [{ value: '', label: placeholder }] : []), ...options] as Option[]}
+        options={[...optionsOf(kind, choices)] as Option[]}
         onChange={change}
-        onBlur={leave}
       />
     </FieldFrame>
   );

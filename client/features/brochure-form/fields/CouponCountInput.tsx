@@ -4,8 +4,8 @@ import { useField } from '../useField';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 
-function takenWords(taken: number): string {
-  if (taken === 0) return 'From 1 to 9998.';
+function countHelp(taken: number, { least, most }: { least: number | null; most: number | null }): string {
+  if (taken === 0) return `From ${least} to ${most}.`;
   return taken === 1 ? '1 is taken already.' : `${taken.toLocaleString('en-AU')} are taken already.`;
 }
 
@@ -14,8 +14,6 @@ export function CouponCountInput() {
   const { couponsTaken } = useBrochureForm();
   const count = useField('numberOfCoupons');
   const unlimited = useField('couponsUnlimited');
-  if (!count.isWritable) return null;
-  const { id, helpId, label, problem } = count;
 
   function setUnlimited(checked: boolean): void {
     unlimited.change(checked);
@@ -23,20 +21,15 @@ export function CouponCountInput() {
   }
 
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={takenWords(couponsTaken)} problem={problem}>
+    <FieldFrame field={count} help={countHelp(couponsTaken, count)}>
       <div className={styles.inline}>
         <Input
-          id={id}
-          className={styles.control}
+          {...count.control}
           value={count.value}
           inputMode="numeric"
           autoComplete="off"
           disabled={unlimited.value}
-          status={problem === undefined ? '' : 'error'}
-          aria-invalid={problem !== undefined}
-          aria-describedby={helpId}
           onChange={(event) => count.change(event.target.value)}
-          onBlur={count.leave}
         />
         <Checkbox checked={unlimited.value} onChange={(event) => setUnlimited(event.target.checked)}>
           Unlimited

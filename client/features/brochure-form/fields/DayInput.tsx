@@ -1,46 +1,37 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useField } from '../useField';
-import { readDay } from '../values/readDay';
-import { writeDay } from '../values/writeDay';
+import type { TextField } from '../values/BrochureFormValues';
+import { readDay, writeDay } from '../values/readDay';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
-
-interface DayInputProps {
-  name: 'validFrom' | 'validTo' | 'normalPriceSince';
-  help?: ReactNode;
-}
 
 /**
  * A day is typed, which is the fastest; the button opens the browser's own calendar, which speaks the user's language and
  * works with keys and screen readers.
  */
-export function DayInput({ name, help }: DayInputProps) {
-  const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
+export function DayInput({ name }: { name: TextField }) {
+  const field = useField(name);
+  const { value, label, change, control } = field;
   const calendar = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  if (!isWritable) return null;
   const iso = readDay(value);
 
   function leaveTidied(): void {
     if (iso !== undefined) change(writeDay(iso)); // 1/2/2027 → 01/02/2027
-    leave();
+    control.onBlur();
   }
 
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem}>
+    <FieldFrame field={field}>
       <Space.Compact block>
         <Input
-          id={id}
-          className={styles.control}
+          {...control}
           value={value}
           placeholder="DD/MM/YYYY"
           inputMode="numeric"
           autoComplete="off"
-          status={problem === undefined ? '' : 'error'}
-          aria-invalid={problem !== undefined}
-          aria-describedby={helpId}
           onChange={(event) => change(event.target.value)}
           onBlur={leaveTidied}
         />

@@ -3,27 +3,33 @@ import { classNames } from '../../../ui/classNames';
 import styles from './fields.module.css';
 
 interface FieldFrameProps {
-  id: string;
-  helpId: string;
-  label: string;
-  /** what helps to fill it in */
-  help?: ReactNode;
-  problem: string | undefined;
+  /** of `useField` */
+  field: {
+    label: string;
+    help: string | null;
+    problem: string | undefined;
+    width: string | null;
+    helpId: string;
+    control: { id: string };
+  };
+  /** instead of the description's */
+  help?: string;
   /** its control counts characters in the right corner below it */
   isCounted?: boolean;
   children: ReactNode;
 }
 
 /** Label, control, and below it what is wrong, or else what helps. */
-export function FieldFrame({ id, helpId, label, help, problem, isCounted = false, children }: FieldFrameProps) {
+export function FieldFrame({ field, help, isCounted = false, children }: FieldFrameProps) {
+  const { label, problem, width, helpId, control } = field;
   return (
-    <div className={classNames(styles.field, isCounted && styles.counted)}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={classNames(styles.field, isCounted && styles.counted)} data-width={width ?? undefined}>
+      <label className={styles.label} htmlFor={control.id}>
         {label}
       </label>
       {children}
       <p id={helpId} className={problem === undefined ? styles.help : styles.problem} aria-live="polite">
-        {problem ?? help}
+        {problem ?? help ?? field.help}
       </p>
     </div>
   );

@@ -1,33 +1,50 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
+import { useRef } from 'react';
 import { useField } from '../useField';
 import type { TextField } from '../values/BrochureFormValues';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
+import { markupEdits, type Selected } from './markupEdits';
 
-interface LongTextInputProps {
-  name: TextField;
-  atMost: number;
-  rows: number;
-  help?: string;
-}
+/** Several lines, with a counter; of kind `markup` with buttons that write tags. */
+export function LongTextInput({ name }: { name: TextField }) {
+  const field = useField(name);
+  const { kind, label, most, value, change, control } = field;
+  const frame = useRef<HTMLDivElement>(null);
+  const isMarkup = kind === 'markup';
 
-export function LongTextInput({ name, atMost, rows, help }: LongTextInputProps) {
-  const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
-  if (!isWritable) return null;
+  function edit(apply: (selected: Selected) => Selected): void {
+    const area = frame.current?.querySelector('textarea');
+    if (!area) return;
+    const { text, start, end } = apply({ text: value, start: area.selectionStart, end: area.selectionEnd });
+    change(text);
+    // once the new text is in the field
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(start, end);
+    });
+  }
+
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem} isCounted>
-      <Input.TextArea
-        id={id}
-        className={styles.control}
-        value={value}
-        autoSize={{ minRows: rows, maxRows: 24 }}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={helpId}
-        count={{ max: atMost, show: true }}
-        onChange={(event) => change(event.target.value)}
-        onBlur={leave}
-      />
+    <FieldFrame field={field} isCounted>
+      <div ref={frame}>
+        {isMarkup && (
+          <div className={styles.markup} role="group" aria-label={`Markup of the ${label.toLowerCase()}`}>
+            {markupEdits.map((each) => (
+              <Button key={each.label} size="small" onClick={() => edit(each.edit)}>
+                {each.label}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Input.TextArea
+          {...control}
+          value={value}
+          autoSize={isMarkup ? { minRows: 6, maxRows: 30 } : { minRows: (most ?? 0) > 1000 ? 3 : 2, maxRows: 24 }}
+          count={most === null ? undefined : { max: most, show: true }}
+          onChange={(event) => change(event.target.value)}
+        />
+      </div>
     </FieldFrame>
   );
 }

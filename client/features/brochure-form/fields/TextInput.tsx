@@ -1,42 +1,32 @@
 import { Input } from 'antd';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import { useField } from '../useField';
-import type { TextField } from '../values/BrochureFormValues';
+import type { FieldKind, TextField } from '../values/BrochureFormValues';
 import { FieldFrame } from './FieldFrame';
-import styles from './fields.module.css';
 
-interface TextInputProps {
-  name: TextField;
-  help?: ReactNode;
-  /** the most characters that are taken; the field counts them */
-  atMost?: number;
-  prefix?: ReactNode;
-  inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
-  disabled?: boolean;
-}
+const inputModes: Partial<Record<FieldKind, HTMLAttributes<HTMLElement>['inputMode']>> = {
+  cents: 'decimal',
+  count: 'numeric',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+};
 
-/** An ad's details are nobody's own: the browser fills in nothing. */
-const noAutoComplete: HTMLInputAutoCompleteAttribute = 'off';
-
-export function TextInput({ name, help, atMost, prefix, inputMode, disabled = false }: TextInputProps) {
-  const { value, problem, label, id, helpId, isWritable, change, leave } = useField(name);
-  if (!isWritable) return null;
+/** A line; a title counts its characters. */
+export function TextInput({ name }: { name: TextField }) {
+  const field = useField(name);
+  const { kind, most, value, change, control } = field;
   return (
-    <FieldFrame id={id} helpId={helpId} label={label} help={help} problem={problem}>
+    <FieldFrame field={field}>
       <Input
-        id={id}
-        className={styles.control}
+        {...control}
         value={value}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={helpId}
-        autoComplete={noAutoComplete}
-        inputMode={inputMode}
-        prefix={prefix}
-        disabled={disabled}
-        count={atMost === undefined ? undefined : { max: atMost, show: true }}
+        // an ad's details are nobody's own: the browser fills in nothing
+        autoComplete="off"
+        inputMode={name === 'address.postcode' ? 'numeric' : inputModes[kind]}
+        prefix={kind === 'cents' ? '$' : undefined}
+        count={kind === 'title' && most !== null ? { max: most, show: true } : undefined}
         onChange={(event) => change(event.target.value)}
-        onBlur={leave}
       />
     </FieldFrame>
   );

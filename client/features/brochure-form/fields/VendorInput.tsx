@@ -6,7 +6,6 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
 import { useField } from '../useField';
 import { FieldFrame } from './FieldFrame';
-import styles from './fields.module.css';
 
 /** stand for "create the company that was typed" and for no vendor at all */
 const createIt = 0;
@@ -14,17 +13,16 @@ const nobody = -1;
 
 /** The company whose ad it is: found by its name, or created by it. */
 export function VendorInput() {
-  const { value, problem, label, id, helpId, isWritable, change, leave } = useField('vendor');
+  const field = useField('vendorId');
+  const { value, change } = field;
   const [typed, setTyped] = useState('');
   const report = useReport();
   const name = typed.trim();
   const { data, loading } = useVendorChoicesQuery({
     variables: { q: name === '' ? null : name },
-    skip: !isWritable,
     fetchPolicy: 'no-cache',
   });
   const [createVendor, { loading: isCreating }] = useCreateVendorMutation();
-  if (!isWritable) return null;
 
   const found = (data?.vendors.edges ?? []).map(({ node }) => ({ value: node.databaseId, label: node.companyName }));
   const isKnown = found.some((vendor) => vendor.label.toLowerCase() === name.toLowerCase());
@@ -49,26 +47,15 @@ export function VendorInput() {
   }
 
   return (
-    <FieldFrame
-      id={id}
-      helpId={helpId}
-      label={label}
-      help="Type a company's name to find or create it."
-      problem={problem}
-    >
+    <FieldFrame field={field}>
       <Select<number>
-        id={id}
-        className={styles.control}
+        {...field.control}
         value={value?.databaseId ?? nobody}
         loading={loading || isCreating}
         showSearch={{ filterOption: false, onSearch: setTyped }}
         labelRender={() => value?.companyName ?? 'None'}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={helpId}
         options={options}
         onChange={choose}
-        onBlur={leave}
       />
     </FieldFrame>
   );

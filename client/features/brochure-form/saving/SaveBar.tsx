@@ -4,8 +4,7 @@ import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { useBottomBar } from '../../../ui/useBottomBar';
 import { useBrochureForm } from '../BrochureFormContext';
 import { focusField } from '../focusField';
-import { problemFields } from '../problemFields';
-import { fieldLabels } from '../values/fieldLabels';
+import { labelOf } from '../values/describeField';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -26,7 +25,7 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
   useBottomBar(bar);
   const state = useSyncExternalStore(store.subscribe, store.get);
   const isDirty = store.isDirty();
-  const refused = state.hasTriedToSave ? problemFields(store) : [];
+  const refused = state.hasTriedToSave ? store.problemFields() : [];
   const isUnanswered = failure !== null && unanswered.includes(failure.code);
   return (
     <div ref={bar} className={styles.bar}>
@@ -52,7 +51,7 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
             <span key={field}>
               {at > 0 && ', '}
               <button type="button" onClick={() => focusField(field)}>
-                {fieldLabels[field]}
+                {labelOf(field)}
               </button>
             </span>
           ))}

@@ -2,14 +2,12 @@ import { useRef, useState } from 'react';
 import type { BrochureFormBrochureFragment, BrochureType } from '../../../generated/types';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import type { Role } from '../../session/Session';
-import type { BrochureFormStore } from '../BrochureFormStore';
-import type { Conflict } from '../conflict/Conflict';
-import { mergeVersions } from '../conflict/mergeVersions';
-import type { BrochureFormValues, FormField } from '../values/BrochureFormValues';
-import { openingValues } from '../values/openingValues';
-import { saveableInput } from './saveableInput';
-import type { SaveOutcome } from './SaveOutcome';
-import { useBrochureWriter } from './useBrochureWriter';
+import type { BrochureFormState, BrochureFormStore } from '../BrochureFormStore';
+import { mergeVersions, type Conflict } from '../conflict/mergeVersions';
+import { changedFields, type BrochureFormValues, type FormField } from '../values/BrochureFormValues';
+import { openingValues } from '../values/readBrochure';
+import { useBrochureWriter, type SaveOutcome } from './useBrochureWriter';
+import { writeInput, type WrittenInput } from '../values/writeInput';
 
 export interface SavedBrochure {
   brochure: BrochureFormBrochureFragment;
@@ -102,4 +100,14 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
   }
 
   return { known, followVersion, failure, conflict, save: () => save(), loadAgain, setConflict };
+}
+
+/** What has changed, as it is sent. */
+function saveableInput({ base, values }: BrochureFormState, fields: readonly FormField[]): WrittenInput {
+  const changed = changedFields(base, values).filter((field) => fields.includes(field));
+  const written = writeInput(values, changed);
+  // the server looks for a place when something moves; where nothing does, what was found here is all that there is
+  const isFoundOnly = changed.includes('position') && base.position.latitude === null && !written.input.address;
+  const { latitude, longitude } = values.position;
+  return isFoundOnly ? { ...written, input: { ...written.input, latitude, longitude } } : written;
 }

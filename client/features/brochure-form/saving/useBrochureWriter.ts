@@ -4,9 +4,10 @@ import { CreateBrochureDocument } from '../../../generated/CreateBrochure';
 import type { BrochureFormBrochureFragment, BrochureType } from '../../../generated/types';
 import { UpdateBrochureDocument } from '../../../generated/UpdateBrochure';
 import { readFailure } from '../../../platform/errors/readFailure';
-import type { BrochureInputFields } from '../values/BrochureInputFields';
-import { readFormBrochure } from './readFormBrochure';
-import type { SaveOutcome } from './SaveOutcome';
+import type { BrochureInputFields } from '../values/writeInput';
+import type { RequestFailure } from '../../../platform/errors/RequestFailure';
+import type { ApolloClient, FragmentType } from '@apollo/client';
+import { BrochureFormBrochureFragmentDoc } from '../../../generated/BrochureForm';
 
 interface BrochureWriter {
   /** `creationKey` makes sure that an answer that was lost does not make a second ad */
@@ -62,4 +63,25 @@ export function useBrochureWriter(): BrochureWriter {
       });
     },
   };
+}
+
+/** How saving turned out. */
+export type SaveOutcome =
+  | { kind: 'saved'; brochure: BrochureFormBrochureFragment; isPendingRevision: boolean }
+  /** somebody else saved meanwhile: the ad as it is now */
+  | { kind: 'conflict'; theirs: BrochureFormBrochureFragment }
+  | { kind: 'failed'; failure: RequestFailure };
+
+/** What the form shows of an ad that has just been answered, read outside of any component. */
+function readFormBrochure(
+  { cache }: ApolloClient,
+  brochure: FragmentType<BrochureFormBrochureFragment> & { __typename: 'Brochure'; id: string },
+): BrochureFormBrochureFragment {
+  const read = cache.readFragment({
+    id: cache.identify(brochure),
+    fragment: BrochureFormBrochureFragmentDoc,
+    fragmentName: 'BrochureForm_brochure',
+  });
+  if (read === null) throw new Error('An ad was answered without what the form shows of it.');
+  return read;
 }

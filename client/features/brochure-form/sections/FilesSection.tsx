@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSyncExternalStore } from 'react';
+import { formSections } from '../../../generated/brochureFields';
 import type { BrochureAssetsBrochureFragment } from '../../../generated/types';
 import { BrochureAssets } from '../../brochure-assets/BrochureAssets';
 import type { OnAssetsChanged } from '../../brochure-assets/OnAssetsChanged';
@@ -22,7 +23,7 @@ export function FilesSection({ brochure, uploads, fixedBecause, onChanged }: Fil
   const problems = state.problems.filter(({ field }) => field === 'assets').map(({ message }) => message);
   const hint = brochure === null ? 'Sent when the ad is saved.' : 'Kept at once, apart from the rest of the form.';
   return (
-    <Section title="Pictures and files" hint={hint}>
+    <Section title={formSections.files.title} hint={hint}>
       <div id="field-assets" tabIndex={-1}>
         <BrochureAssets {...{ brochure, uploads, fixedBecause, problems, onChanged }} />
       </div>

@@ -3,7 +3,7 @@ import styles from './sections.module.css';
 
 interface SectionProps {
   title: string;
-  hint?: string;
+  hint?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,51 +1,73 @@
-import type { PositionValue } from '../../position-field/PositionValue';
+import { brochureFields, type BrochureFieldPath } from '../../../generated/brochureFields';
+import { nowhere, type PositionValue } from '../../position-field/PositionValue';
 
-export type TextField =
-  | 'title'
-  | 'highlights'
-  | 'description'
-  | 'companyName'
-  | 'category'
-  | 'mapArea'
-  | 'adIndex'
-  | 'address.line1'
-  | 'address.line2'
-  | 'address.city'
-  | 'address.state'
-  | 'address.postcode'
-  | 'address.locationUrl'
-  | 'validFrom'
-  | 'validTo'
-  | 'normalPriceCents'
-  | 'discountedPriceCents'
-  | 'normalPriceSince'
-  | 'numberOfCoupons'
-  | 'termsOfOffer'
-  | 'personName'
-  | 'contactName'
-  | 'contactPhone'
-  | 'contactEmail'
-  | 'phoneNo'
-  | 'wwwUrl'
-  | 'facebookUrl'
-  | 'instagramUrl'
-  | 'linkedInUrl'
-  | 'twitterUrl'
-  | 'tiktokUrl'
-  | 'youtubeUrl'
-  | 'flipbookUrl'
-  | 'googleAdUrl';
+type Fields = typeof brochureFields;
+
+export type FieldKind = Fields[BrochureFieldPath]['kind'];
+
+type FieldOfKind<Kind extends FieldKind> = {
+  [Path in BrochureFieldPath]: Fields[Path]['kind'] extends Kind ? Path : never;
+}[BrochureFieldPath];
+
+type CategoriesField = FieldOfKind<'categories'>;
+type CheckedField = FieldOfKind<'boolean'>;
+type PositionPart = FieldOfKind<'degrees'>;
+type VendorField = FieldOfKind<'vendor'>;
+
+/** Typed, or chosen by its code. */
+export type TextField = Exclude<BrochureFieldPath, CategoriesField | CheckedField | PositionPart | VendorField>;
 
 /**
- * An ad as it stands in the form: texts as they are typed, under the names that the server's refusals use. It is plain
- * JSON, so that it can wait on the device.
+ * An ad as the form holds it: texts as they are typed, by the paths that the server's refusals use. It is plain JSON, so
+ * that it can wait on the device.
  */
-export interface BrochureFormValues extends Record<TextField, string> {
-  vendor: { databaseId: number; companyName: string } | null;
+export type BrochureFormValues = Record<TextField, string> &
+  Record<VendorField, { databaseId: number; companyName: string } | null> &
   /** in alphabetical order */
-  brochureCategories: readonly string[];
-  couponsUnlimited: boolean;
-  position: PositionValue;
+  Record<CategoriesField, readonly string[]> &
+  Record<CheckedField, boolean> & { position: PositionValue };
+
+/** Latitude and longitude are one field of the form. */
+export type FormField = keyof BrochureFormValues;
+
+export const paths = Object.keys(brochureFields) as BrochureFieldPath[];
+
+function isPositionPart(path: BrochureFieldPath): path is PositionPart {
+  return brochureFields[path].kind === 'degrees';
 }
 
-export type FormField = keyof BrochureFormValues;
+/** The field of the form that an input, a revision or a refusal names; undefined where it has none, such as for files. */
+export function fieldOfPath(path: string): FormField | undefined {
+  const known = paths.find((each) => each === path);
+  if (known === undefined) return undefined;
+  return isPositionPart(known) ? 'position' : known;
+}
+
+/** From top to bottom. */
+export const formFields: readonly FormField[] = [...new Set(paths.flatMap((path) => fieldOfPath(path) ?? []))];
+
+export function isTextField(field: FormField): field is TextField {
+  return typeof blankValues[field] === 'string';
+}
+
+const blanks: Partial<Record<FieldKind, unknown>> = { vendor: null, categories: [], boolean: false };
+
+function blankOf(field: FormField): unknown {
+  if (field === 'position') return nowhere;
+  const { kind } = brochureFields[field];
+  return kind in blanks ? blanks[kind] : '';
+}
+
+/** A form in which nobody has written anything yet. */
+export const blankValues = Object.fromEntries(
+  formFields.map((field) => [field, blankOf(field)]),
+) as unknown as BrochureFormValues;
+
+/** Values of the form are plain JSON. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function changedFields(base: BrochureFormValues, values: BrochureFormValues): FormField[] {
+  return formFields.filter((field) => !isSameValue(base[field], values[field]));
+}

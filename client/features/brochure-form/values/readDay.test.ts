@@ -1,5 +1,4 @@
-import { readDay } from './readDay';
-import { writeDay } from './writeDay';
+import { readDay, writeDay } from './readDay';
 
 it.each([
   ['20/11/2026', '2026-11-20'],

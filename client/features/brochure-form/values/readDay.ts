@@ -6,3 +6,8 @@ export function readDay(text: string): string | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso || year === '0000' ? undefined : iso;
 }
+
+/** "2026-11-20" → "20/11/2026", as days are written in forms. */
+export function writeDay(iso: string | null): string {
+  return iso === null ? '' : iso.split('-').toReversed().join('/');
+}

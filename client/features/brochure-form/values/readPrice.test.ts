@@ -1,5 +1,4 @@
-import { readPrice } from './readPrice';
-import { writePrice } from './writePrice';
+import { readPrice, writePrice } from './readPrice';
 
 it.each([
   ['24.90', 2490],

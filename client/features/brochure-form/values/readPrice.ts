@@ -4,3 +4,8 @@ export function readPrice(text: string): number | undefined {
   if (dollars === undefined) return undefined;
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
 }
+
+/** 123450 cents → "1234.50", as prices are written in forms. */
+export function writePrice(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2);
+}

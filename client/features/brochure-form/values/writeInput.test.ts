@@ -1,5 +1,4 @@
-import { blankValues } from './blankValues';
-import type { BrochureFormValues, FormField } from './BrochureFormValues';
+import { blankValues, type BrochureFormValues, type FormField } from './BrochureFormValues';
 import { writeInput } from './writeInput';
 
 const write = (values: Partial<BrochureFormValues>) =>
@@ -15,7 +14,7 @@ describe('writeInput', () => {
         normalPriceCents: '40',
         numberOfCoupons: '20',
       },
-      ...{ 'address.city': 'Noosa', 'address.postcode': '', vendor: { databaseId: 7, companyName: 'Tern' } },
+      ...{ 'address.city': 'Noosa', 'address.postcode': '', vendorId: { databaseId: 7, companyName: 'Tern' } },
     });
     expect(problems).toEqual([]);
     expect(input).toEqual({

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { isCreatable, typesOfEditor } from '../../../features/brochure-lifecycle/editorPath';
 import { NewBrochureEditor } from '../../../features/brochure-form/NewBrochureEditor';
 import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochureEditor';
 import { useSession } from '../../../features/session/useSession';
@@ -19,10 +20,11 @@ export default function BrochureEditorScreen({ newType }: BrochureEditorScreenPr
   const { id } = useParams();
   const { session } = useSession();
   // directory ads share the address of landing pages
-  const isDirectory = useAddressQuery().get('type') === 'BLD_AD' && newType === 'LP_AD';
+  const asked = useAddressQuery().get('type');
+  const type = typesOfEditor(newType).find((each) => each === asked && isCreatable(each)) ?? newType;
   const databaseId = readDatabaseId(id);
   if (session === null) return null; // the guard is already on its way
-  if (id === '0') return <NewBrochureEditor type={isDirectory ? 'BLD_AD' : newType} session={session} />;
+  if (id === '0') return <NewBrochureEditor type={type} session={session} />;
   if (databaseId === null) {
     return (
       <NothingFound title="There is no such ad" actions={<Link to={privatePaths.adminBrochures()}>All ads</Link>} />

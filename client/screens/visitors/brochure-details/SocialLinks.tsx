@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { OutwardLink } from '../../../features/statistics/OutwardLink';
+import { socialLinkFields } from '../../../generated/socialLinkFields';
 import { useSocialLinksBrochureFragment } from '../../../generated/SocialLinks';
 import type { SocialLinksBrochureFragment } from '../../../generated/types';
 import styles from './SocialLinks.module.css';
@@ -11,21 +12,17 @@ interface SocialLinksProps {
 export function SocialLinks({ brochure }: SocialLinksProps) {
   const { data, complete } = useSocialLinksBrochureFragment(brochure);
   if (!complete) return null;
-  const links = [
-    { name: 'Facebook', url: data.facebookUrl },
-    { name: 'Instagram', url: data.instagramUrl },
-    { name: 'LinkedIn', url: data.linkedInUrl },
-    { name: 'X (Twitter)', url: data.twitterUrl },
-    { name: 'TikTok', url: data.tiktokUrl },
-    { name: 'YouTube', url: data.youtubeUrl },
-  ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
+  const links = socialLinkFields.flatMap(({ name, label }) => {
+    const url = data[name];
+    return url === null ? [] : [{ label, url }];
+  });
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="On social media">
-      {links.map(({ name, url }) => (
-        <li key={name}>
+      {links.map(({ label, url }) => (
+        <li key={label}>
           <OutwardLink href={url} brochureId={data.id} eventCode="WEBSITE_CLICK">
-            {name}
+            {label}
           </OutwardLink>
         </li>
       ))}

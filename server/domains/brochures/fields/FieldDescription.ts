@@ -18,6 +18,10 @@ export interface FieldDescription {
   /** a sentence under the field in the form */
   help?: string;
   section: FormSectionKey;
+  /** place in its section: lower ones first, equal ones in the order of the table; default 0 */
+  rank?: number;
+  /** share of the form's width, beside others; default: all of it */
+  width?: 'HALF' | 'QUARTER';
   /** where the form of one type differs */
   variants?: Partial<Record<BrochureTypeCode, { section: FormSectionKey; help?: string }>>;
   /** types of ads on which people write it */
@@ -48,6 +52,8 @@ export interface FieldDescription {
     /** most characters, where a cell may have another number than the field */
     most?: number;
   };
+  /** page on a social network, which the ad's page links to */
+  isSocialLink?: true;
   /** heading of its column in exported sheets; absent: not exported */
   exportHeading?: string;
   /** cached responses may not contain it */

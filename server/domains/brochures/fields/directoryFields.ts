@@ -6,6 +6,7 @@ export const directoryFields = {
   vendorId: {
     kind: 'vendor',
     label: 'Vendor',
+    help: "Type a company's name to find or create it.",
     section: 'directory',
     types: writtenTypes,
     isForAdministrators: true,
@@ -26,6 +27,7 @@ export const directoryFields = {
   brochureCategories: {
     kind: 'categories',
     label: 'Further categories',
+    help: 'Where the ad is found as well: at most 10.',
     section: 'category',
     types: allTypes,
     most: 10,
@@ -39,7 +41,9 @@ export const directoryFields = {
   mapArea: {
     kind: 'mapArea',
     label: 'Map area',
+    help: 'The printed map that shows the ad.',
     section: 'where',
+    rank: 2,
     types: allTypes,
     input: { path: 'mapArea', description: '`did` or `code` of the map area.' },
     rest: { path: 'mapArea', request: 'Its did, or its code' },

@@ -1,9 +1,10 @@
-/** Sections of the ad form: titles, and hints under them. */
+/** Sections of the ad form in their order: titles, and hints under them. The files have no fields. */
 export const formSections = {
   what: { title: 'What' },
   lead: { title: 'Where it leads', hint: 'Whoever opens this ad, or scans its QR code, is sent to this address.' },
   flipbook: { title: 'Brochure', hint: 'A PDF among the files below, or the address of a flip book.' },
   offer: { title: 'Offer', hint: 'Prices in Australian dollars, GST included.' },
+  files: { title: 'Pictures and files' },
   category: { title: 'Category' },
   when: { title: 'When', hint: "Days in the ad's own time zone, which follows from its state and postcode." },
   where: { title: 'Where' },

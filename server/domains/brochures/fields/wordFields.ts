@@ -33,6 +33,7 @@ export const wordFields = {
   description: {
     kind: 'markup',
     label: 'Description',
+    help: 'Empty lines make paragraphs. As soon as there is any markup, it alone decides.',
     section: 'what',
     types: writtenTypes,
     most: 10_000,

@@ -1,5 +1,5 @@
-import { blankValues } from './blankValues';
-import { withRevision } from './withRevision';
+import { blankValues } from './BrochureFormValues';
+import { withRevision } from './readBrochure';
 
 it('shows a change that waits as it would be typed', () => {
   const values = withRevision({ ...blankValues, title: 'Old', highlights: 'Old', numberOfCoupons: '9' }, [

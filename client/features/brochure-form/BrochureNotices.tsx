@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { isFromSource } from '../../generated/brochureTypes';
 import type { BrochureFormBrochureFragment } from '../../generated/types';
 import { formatDate } from '../../shared/formatDate';
 import { privatePaths } from '../../shared/privatePaths';
@@ -15,7 +16,7 @@ export function EndedNotice({ brochure }: EndedNoticeProps) {
   const { role } = useBrochureForm();
   const { databaseId, type, status, archiveReason, validTo, timeZone, vendor } = brochure;
   // the dates of a tourism ad are its source's
-  if (role !== 'VENDOR' || vendor === null || type === 'ATDW_AD') return null;
+  if (role !== 'VENDOR' || vendor === null || isFromSource(type)) return null;
   const isExpired = status === 'ARCHIVED' && archiveReason === 'EXPIRED';
   const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < todayIn(timeZone, new Date());
   if (isExpired || hasEnded) {
@@ -36,6 +37,41 @@ export function EndedNotice({ brochure }: EndedNoticeProps) {
       showIcon
       title="This ad is archived, and cannot be changed"
       description="Ask us if it should come back."
+    />
+  );
+}
+
+interface WaitingChangeProps {
+  brochure: BrochureFormBrochureFragment;
+}
+
+/** What becomes of a vendor's change: said to whoever opens the ad while it waits, and before one is made. */
+export function WaitingChange({ brochure }: WaitingChangeProps) {
+  const { role } = useBrochureForm();
+  const { databaseId, status, pendingRevision } = brochure;
+  if (role === 'ADMINISTRATOR') {
+    if (pendingRevision === null) return null;
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title="A change by the vendor waits for review. It is not in this form."
+        action={<Link to={privatePaths.adminReview(databaseId)}>Review it</Link>}
+      />
+    );
+  }
+  if (pendingRevision?.state === 'CHANGES_REQUESTED') {
+    return <Alert type="warning" showIcon title="Your change came back" description={pendingRevision.comment} />;
+  }
+  if (pendingRevision !== null) {
+    return <Alert type="info" showIcon title="Your change waits for an administrator. What you save now joins it." />;
+  }
+  if (status !== 'PUBLISHED') return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title="This ad is live. What you save waits until an administrator has looked at it; visitors see the present ad until then."
     />
   );
 }

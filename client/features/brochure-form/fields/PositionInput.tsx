@@ -3,26 +3,22 @@ import { PositionField } from '../../position-field/PositionField';
 import { useBrochureForm } from '../BrochureFormContext';
 import { useField } from '../useField';
 import { writeInput } from '../values/writeInput';
-import type { TextField } from '../values/BrochureFormValues';
-import styles from './sections.module.css';
+import { formFields } from '../values/BrochureFormValues';
+import styles from './fields.module.css';
 
-const addressFields: readonly TextField[] = [
-  ...(['address.line1', 'address.line2', 'address.city', 'address.state', 'address.postcode'] as const),
-  'address.locationUrl',
-];
+const addressFields = formFields.filter((field) => field.startsWith('address.'));
 
-/** Where the ad stands on maps: a pin, its numbers, or what the address leads to. */
+/** Where maps show the ad: a pin, its numbers, or what the address leads to. */
 export function PositionInput() {
   const { store } = useBrochureForm();
-  const { value, change, isWritable, id } = useField('position');
+  const { label, value, change, control } = useField('position');
   const values = useSyncExternalStore(store.subscribe, () => store.get().values);
   const problems = useSyncExternalStore(store.subscribe, () => store.get().problems);
-  if (!isWritable) return null;
   const said = (name: string) => problems.find(({ field }) => field === name)?.message;
   const [latitude, longitude] = [said('latitude'), said('longitude')];
   return (
-    <div id={id} tabIndex={-1} className={styles.position}>
-      <h3 className={styles.subtitle}>Position</h3>
+    <div id={control.id} tabIndex={-1} className={styles.position}>
+      <h3 className={styles.subtitle}>{label}</h3>
       <PositionField
         value={value}
         onChange={change}

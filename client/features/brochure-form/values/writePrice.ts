@@ -1,4 +1,0 @@
-/** 123450 cents → "1234.50", as prices are written in forms. */
-export function writePrice(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2);
-}
