@@ -1,8 +1,8 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { isInputObjectType, getNullableType } from 'graphql';
-import { brochureBody } from '../../domains/brochures/writing/brochureBody';
+import { brochureBody } from '../../domains/brochures/rest/brochureBody';
 import { columnFields } from '../../domains/brochures/fields/fieldValues';
-import { restFieldName, restFieldNames } from '../../domains/brochures/restFieldName';
+import { restFieldName, restFieldNames } from '../../domains/brochures/rest/restFieldName';
 import { DomainError } from '../../shared/errors/DomainError';
 import { useRestContract } from '../../test/useRestContract';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';

@@ -1,5 +1,5 @@
 import { gzipSync, deflateSync } from 'node:zlib';
-import type { BrochureAnswer } from '../../domains/brochures/brochureAnswer';
+import type { BrochureResponse } from '../../domains/brochures/rest/BrochureResponse';
 import { useRestContract } from '../../test/useRestContract';
 import { restRoutes } from './restRoutes';
 
@@ -51,7 +51,7 @@ describe('fields that nobody knows', () => {
   it('are not those that a whole ad holds: what was read may be sent back', async () => {
     const url = `/rest/brochure/public/?id=${contract.world.coupon.id}`;
     const list = await contract.call('GET', url, 'administrator');
-    const read = list.json<{ content: BrochureAnswer[] }>().content[0];
+    const read = list.json<{ content: BrochureResponse[] }>().content[0];
     const { assets: _assets, ...whole } = read!;
     const changed = await contract.call('POST', '/rest/brochure/administrator/update', 'administrator', {
       ...read,
@@ -63,7 +63,7 @@ describe('fields that nobody knows', () => {
     const again = await contract.call('POST', create, 'administrator', { ...whole, status: null, recordStatus: true });
     expect(again.statusCode).toBe(200);
     expect(again.json()).toMatchObject({ status: { code: 'PENDING_REVIEW' }, detailViewsCount: 0 });
-    expect(again.json<BrochureAnswer>().id).not.toBe(read?.id);
+    expect(again.json<BrochureResponse>().id).not.toBe(read?.id);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BrochureAnswer } from '../../domains/brochures/brochureAnswer';
+import type { BrochureResponse } from '../../domains/brochures/rest/BrochureResponse';
 import { useRestContract } from '../../test/useRestContract';
 
 const contract = useRestContract();
@@ -99,7 +99,7 @@ describe.each([create, createWithAssets])('POST %s', (url) => {
 it('takes names of two letters for a business', async () => {
   const body = { type: 'BLD_AD', title: 'BP', companyName: 'BP', category: { code: 'TOURS' } };
   const answer = await contract.call('POST', create, 'administrator', body);
-  expect([answer.statusCode, answer.json<BrochureAnswer>().title]).toEqual([200, 'BP']);
+  expect([answer.statusCode, answer.json<BrochureResponse>().title]).toEqual([200, 'BP']);
 });
 
 describe(`POST ${createWithAssets}`, () => {
@@ -107,7 +107,7 @@ describe(`POST ${createWithAssets}`, () => {
     const assets = [{ type: 'BROCHURE_IMAGE', contentBase64Encoded: png }];
     const answer = await contract.call('POST', createWithAssets, 'administrator', { ...coupon, assets });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<BrochureAnswer>().assets).toEqual([expect.objectContaining({ type: 'BROCHURE_IMAGE' })]);
+    expect(answer.json<BrochureResponse>().assets).toEqual([expect.objectContaining({ type: 'BROCHURE_IMAGE' })]);
   });
 
   it('is all or nothing', async () => {
@@ -136,7 +136,7 @@ describe(`POST ${path}/administrator/createBrochureCopy/`, () => {
     const answer = await contract.call('POST', `${path}/administrator/createBrochureCopy/${query}`, as);
     expect(answer.statusCode).toBe(status);
     if (status !== 200) return;
-    const copy = answer.json<BrochureAnswer>();
+    const copy = answer.json<BrochureResponse>();
     expect(copy).toMatchObject({ title: 'Breakfast by the river (copy)', status: { code: 'PENDING_REVIEW' } });
     expect(copy.assets).toHaveLength(3);
   });
@@ -159,7 +159,7 @@ describe.each([
 
   it('changes nothing when the whole ad is sent back', async () => {
     const list = await contract.call('GET', `${path}/public/?vendor={vendor}`, 'vendor');
-    const ad = list.json<{ content: BrochureAnswer[] }>().content.find(({ id }) => id === contract.world.pending.id);
+    const ad = list.json<{ content: BrochureResponse[] }>().content.find(({ id }) => id === contract.world.pending.id);
     const answer = await contract.call('POST', url, as, ad);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...ad, pendingRevision: false });
@@ -205,7 +205,7 @@ describe('what a vendor may change', () => {
   it('gets files while it waits for review, and not when it is published', async () => {
     const assets = [{ contentBase64Encoded: png }];
     const draft = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.pending.id, assets });
-    expect(draft.json<BrochureAnswer>().assets).toHaveLength(1);
+    expect(draft.json<BrochureResponse>().assets).toHaveLength(1);
     const live = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.landing.id, assets });
     expect(live.statusCode).toBe(409);
   });

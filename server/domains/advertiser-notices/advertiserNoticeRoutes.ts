@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { databaseId } from '../../platform/rest/schemas';
-import { brochureAnswer } from '../brochures/brochureAnswer';
-import { brochureExample } from '../brochures/brochureExample';
-import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
+import { brochureResponse } from '../brochures/rest/BrochureResponse';
+import { brochureExample } from '../brochures/rest/brochureExample';
+import { presentBrochureWithRelations } from '../brochures/rest/presentBrochureWithRelations';
 import { notifyAdvertiser } from './notifyAdvertiser';
 
 export const advertiserNoticeRoutes = [
@@ -21,11 +21,11 @@ export const advertiserNoticeRoutes = [
       confirmed: Type.Boolean({ default: false, description: 'The address is right all the same.' }),
     }),
     answers: {
-      200: { description: 'The ad that the mail is about', schema: brochureAnswer, example: brochureExample },
+      200: { description: 'The ad that the mail is about', schema: brochureResponse, example: brochureExample },
     },
     async handle(context, { params, query }) {
       const brochure = await notifyAdvertiser(context, { ...params, confirmed: query.confirmed });
-      return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+      return { status: 200, body: await presentBrochureWithRelations(context, brochure) };
     },
   }),
 ];

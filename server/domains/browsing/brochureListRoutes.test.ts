@@ -1,7 +1,7 @@
 import { countStatements } from '../../test/countStatements';
 import type { ContractAd } from '../../test/makeContractWorld';
 import { useRestContract } from '../../test/useRestContract';
-import type { BrochureAnswer } from '../brochures/brochureAnswer';
+import type { BrochureResponse } from '../brochures/rest/BrochureResponse';
 
 const contract = useRestContract();
 const list = '/rest/brochure/public/';
@@ -38,7 +38,7 @@ describe('the public list', () => {
     const url = query === '-slash' ? list.slice(0, -1) : list + query;
     const answer = await contract.call('GET', url);
     expect(answer.statusCode).toBe(200);
-    const { content } = answer.json<{ content: BrochureAnswer[] }>();
+    const { content } = answer.json<{ content: BrochureResponse[] }>();
     expect(content.map(({ id }) => id)).toEqual(expected.map((name) => contract.world[name].id));
   });
 
@@ -82,7 +82,7 @@ describe('the public list', () => {
   it('uses the documented names and forms', async () => {
     const { landing, vendor, noosa } = contract.world;
     const { content, ...page } = (await contract.call('GET', `${list}?category=FOOD_DRINK`)).json<{
-      content: BrochureAnswer[];
+      content: BrochureResponse[];
     }>();
     expect(page).toEqual({ totalElements: 1, totalPages: 1, number: 0, size: 500 });
     expect(content[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe('the public list', () => {
 
   it('gives prices as decimals, and 9999 for unlimited and for no index', async () => {
     const { content } = (await contract.call('GET', `${list}?types=CP_AD,BLD_AD`)).json<{
-      content: BrochureAnswer[];
+      content: BrochureResponse[];
     }>();
     expect(content[0]).toMatchObject({ normalPrice: 19.99, discountedPrice: 14.95, numberOfCoupons: 9999 });
     expect(content[1]).toMatchObject({ adIndex: 9999, normalPrice: null, numberOfCoupons: null });
@@ -117,14 +117,14 @@ describe('the public list', () => {
 
   it('gives the distance near me, and only there', async () => {
     const near = await contract.call('GET', `${list}?sortBy=NEAR_ME&curLocLat=-26.39&curLocLon=153.1`);
-    const { content } = near.json<{ content: BrochureAnswer[] }>();
+    const { content } = near.json<{ content: BrochureResponse[] }>();
     expect(content[0]?.distanceKm).toBeCloseTo(1.11, 1);
     expect((await contract.call('GET', list)).body).not.toContain('distanceKm');
   });
 
   it('drops long texts and all files but the thumbnail with info=false', async () => {
     const { content } = (await contract.call('GET', `${list}?category=FOOD_DRINK&info=false`)).json<{
-      content: BrochureAnswer[];
+      content: BrochureResponse[];
     }>();
     expect(content[0]).toMatchObject({ description: null, highlights: null, title: 'Breakfast by the river' });
     expect(content[0]?.assets.map(({ url }) => url)).toEqual(['https://pictures.example/one.jpg']);
@@ -137,7 +137,7 @@ describe('the public list', () => {
 
   it('shows an administrator every state', async () => {
     const answer = await contract.call('GET', `${list}?statuses=ARCHIVED,PENDING_REVIEW&types=LP_AD`, 'administrator');
-    const ids = answer.json<{ content: BrochureAnswer[] }>().content.map(({ id }) => id);
+    const ids = answer.json<{ content: BrochureResponse[] }>().content.map(({ id }) => id);
     expect(ids).toEqual([contract.world.archived.id, contract.world.pending.id]);
   });
 
@@ -168,7 +168,7 @@ describe('the call of /ad?adId=', () => {
 
 it('active: published, inside their dates, every type but tourism', async () => {
   const answer = await contract.call('GET', '/rest/brochure/public/active');
-  const ids = answer.json<{ content: BrochureAnswer[] }>().content.map(({ id }) => id);
+  const ids = answer.json<{ content: BrochureResponse[] }>().content.map(({ id }) => id);
   const { coupon, landing, passThrough, brochure, directory } = contract.world;
   expect(ids).toEqual([coupon, landing, passThrough, brochure, directory].map(({ id }) => id));
 });

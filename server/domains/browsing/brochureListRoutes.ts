@@ -2,9 +2,9 @@ import { Type, type Static } from '@sinclair/typebox';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import type { RestAnswer } from '../../platform/rest/RestRoute';
-import { brochureAnswer } from '../brochures/brochureAnswer';
-import { brochureExample } from '../brochures/brochureExample';
-import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
+import { brochureResponse } from '../brochures/rest/BrochureResponse';
+import { brochureExample } from '../brochures/rest/brochureExample';
+import { presentBrochureWithRelations } from '../brochures/rest/presentBrochureWithRelations';
 import { brochureListQuery } from './brochureListQuery';
 import { leadsOutside } from './ways-out/leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
@@ -14,7 +14,7 @@ import { readBrochureListQuery } from './readBrochureListQuery';
 
 const brochurePage = Type.Object(
   {
-    content: Type.Array(brochureAnswer),
+    content: Type.Array(brochureResponse),
     totalElements: Type.Integer(),
     totalPages: Type.Integer(),
     number: Type.Integer({ description: 'This page, counted from 0' }),
@@ -25,7 +25,7 @@ const brochurePage = Type.Object(
 
 const example = { content: [brochureExample], totalElements: 1, totalPages: 1, number: 0, size: 500 };
 
-const passThroughExample: Static<typeof brochureAnswer> = {
+const passThroughExample: Static<typeof brochureResponse> = {
   ...brochureExample,
   ...{ type: 'PT_AD', title: 'Boats for hire', googleAdUrl: 'https://boats.example/offers' },
   ...{ termsOfOffer: null, normalPrice: null, discountedPrice: null, normalPriceSince: null },
@@ -93,7 +93,9 @@ async function answerPage(
   const page = await listBrochuresByPageNumber(context, { ...asked, parts: partsOfRest(brief) });
   if (page.content.length === 0) return { status: 204 };
   const content = await Promise.all(
-    page.content.map(({ brochure, distanceKm }) => presentBrochureWithParts(context, brochure, { brief, distanceKm })),
+    page.content.map(({ brochure, distanceKm }) =>
+      presentBrochureWithRelations(context, brochure, { brief, distanceKm }),
+    ),
   );
   return { status: 200, body: { ...page, content } };
 }

@@ -3,14 +3,14 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import type { RestAnswer } from '../../platform/rest/RestRoute';
 import { databaseId, oneOf, orNull } from '../../platform/rest/schemas';
-import { brochureAnswer } from '../brochures/brochureAnswer';
-import { assetsBody, brochureBody, removedAssetsBody } from '../brochures/writing/brochureBody';
-import { brochureExample } from '../brochures/brochureExample';
+import { brochureResponse } from '../brochures/rest/BrochureResponse';
+import { assetsBody, brochureBody, removedAssetsBody } from '../brochures/rest/brochureBody';
+import { brochureExample } from '../brochures/rest/brochureExample';
 import { BrochureType } from '../brochures/BrochureType';
 import { namedAssets } from '../brochures/writing/namedAssets';
 import { newUploads } from '../brochures/writing/newUploads';
-import { presentBrochureWithParts } from '../brochures/presentBrochureWithParts';
-import { readBrochureBody } from '../brochures/writing/readBrochureBody';
+import { presentBrochureWithRelations } from '../brochures/rest/presentBrochureWithRelations';
+import { readBrochureBody } from '../brochures/rest/readBrochureBody';
 import { uploadsBodyLimit } from '../brochures/writing/uploadsBodyLimit';
 import { reviewBrochure } from './reviewBrochure';
 import { ReviewDecision } from './ReviewDecision';
@@ -33,7 +33,7 @@ const updateExample = { id: 1042, version: 3, title: 'Two breakfasts by the rive
 
 const updatedAnswer = Type.Object(
   {
-    ...brochureAnswer.properties,
+    ...brochureResponse.properties,
     pendingRevision: Type.Boolean({ description: 'Whether a change waits for an administrator' }),
   },
   { additionalProperties: false },
@@ -52,7 +52,7 @@ async function update(context: RequestContext, body: Static<typeof updateBody>):
   const files = { uploads: newUploads(assets), named: namedAssets(assets, removedAssets) };
   const given = { id, version, type, input: readBrochureBody(fields), ...files };
   const { brochure, pendingRevision } = await updateBrochure(context, given);
-  return { status: 200, body: { ...(await presentBrochureWithParts(context, brochure)), pendingRevision } };
+  return { status: 200, body: { ...(await presentBrochureWithRelations(context, brochure)), pendingRevision } };
 }
 
 export const reviewRoutes = [
@@ -103,11 +103,11 @@ export const reviewRoutes = [
       }),
     ),
     bodyExample: { decision: 'REQUEST_CHANGES', comment: 'Please add a picture of the terrace.' },
-    answers: { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } },
+    answers: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
     async handle(context, { params, body }) {
       const { decision = null, comment = null } = body ?? {};
       const brochure = await reviewBrochure(context, { id: params.id, decision, comment });
-      return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+      return { status: 200, body: await presentBrochureWithRelations(context, brochure) };
     },
   }),
 ];

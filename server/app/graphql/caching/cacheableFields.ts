@@ -1,3 +1,13 @@
+import { addressParts } from '../../../domains/brochures/fields/addressParts';
+import { describeField, type BrochureField } from '../../../domains/brochures/fields/brochureFields';
+import { columnFields } from '../../../domains/brochures/fields/fieldValues';
+
+const isCacheable = (name: BrochureField): boolean => !describeField(name).isUncacheable;
+const isPartOfAddress = (name: BrochureField): boolean => describeField(name).input.path.includes('.');
+
+/** Fields of an ad that people write; the description of each says whether it may be cached. */
+const writtenFields = columnFields.filter((name) => name !== 'vendorId' && isCacheable(name) && !isPartOfAddress(name));
+
 const page = ['edges', 'pageInfo', 'totalCount'];
 const edge = ['cursor', 'node'];
 
@@ -16,16 +26,12 @@ export const cacheableFields: Readonly<Record<string, readonly string[]>> = {
   BrochureEdge: [...edge, 'distanceKm'],
   Brochure: [
     ...['id', 'databaseId', 'did', 'type', 'status', 'archiveReason', 'isActive', 'version', 'createdAt', 'updatedAt'],
-    ...['adIndex', 'title', 'displayTitle', 'summary', 'highlights', 'description', 'termsOfOffer'],
-    ...['category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail', 'detailViewsCount'],
-    ...['companyName', 'personName', 'contactName', 'contactPhone', 'contactEmail', 'phoneNo'],
-    ...['address', 'latitude', 'longitude', 'positionSource', 'timeZone', 'validFrom', 'validTo'],
-    ...['normalPriceCents', 'normalPriceSince', 'discountedPriceCents', 'discountCents', 'discountPercent'],
-    ...['numberOfCoupons', 'numberOfCouponsPurchased', 'couponsRemaining', 'couponsUnlimited'],
-    ...['wwwUrl', 'facebookUrl', 'instagramUrl', 'linkedInUrl', 'twitterUrl', 'tiktokUrl', 'youtubeUrl'],
-    ...['flipbookUrl', 'flipbookFrameUrl', 'googleAdUrl', 'qrCodeUrl'],
+    ...['displayTitle', 'summary', 'category', 'brochureCategories', 'mapArea', 'vendor', 'assets', 'thumbnail'],
+    ...['detailViewsCount', 'address', 'positionSource', 'timeZone', 'discountCents', 'discountPercent'],
+    ...['numberOfCouponsPurchased', 'couponsRemaining', 'flipbookFrameUrl', 'qrCodeUrl'],
+    ...writtenFields,
   ],
-  Address: ['line1', 'line2', 'city', 'postcode', 'state', 'countryCode', 'locationUrl'],
+  Address: [...addressParts.filter(({ name }) => isCacheable(name)).map(({ part }) => part), 'countryCode'],
   Asset: [
     'id',
     'did',

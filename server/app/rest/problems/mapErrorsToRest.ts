@@ -1,4 +1,4 @@
-import { restFieldName, restFieldNames } from '../../../domains/brochures/restFieldName';
+import { restFieldName, restFieldNames } from '../../../domains/brochures/rest/restFieldName';
 import { DomainError } from '../../../shared/errors/DomainError';
 
 /** Only names that are no words of English: `city` in a sentence is a city. */

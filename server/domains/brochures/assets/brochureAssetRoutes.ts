@@ -5,7 +5,7 @@ import type { Action } from '../../../shared/permissions';
 import { assetAnswer, sortOrderSchema } from '../../assets/assetAnswer';
 import { AssetType } from '../../assets/AssetType';
 import { presentAsset } from '../../assets/presentAsset';
-import { brochureExample } from '../brochureExample';
+import { brochureExample } from '../rest/brochureExample';
 import { addAsset } from './addAsset';
 
 const megabyte = 1024 * 1024;

@@ -3,7 +3,7 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { useRestContract } from '../../../test/useRestContract';
 import type { Asset } from '../../assets/Asset';
 import type { Brochure } from '../Brochure';
-import type { BrochureAnswer } from '../brochureAnswer';
+import type { BrochureResponse } from '../rest/BrochureResponse';
 
 const contract = useRestContract();
 const create = '/rest/brochure/administrator/createBrochureWithAssets';
@@ -14,7 +14,7 @@ const pdf = Buffer.from('%PDF-1.7\nmenu\nstartxref\n9\n%%EOF\n').toString('base6
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const placesOf = (answer: { json: () => unknown }) =>
-  (answer.json() as BrochureAnswer).assets.map(({ did, type, sortOrder }) => [did, type, sortOrder]);
+  (answer.json() as BrochureResponse).assets.map(({ did, type, sortOrder }) => [did, type, sortOrder]);
 const fieldsOf = (answer: { json: () => unknown }) =>
   (answer.json() as { errors: { field: string }[] }).errors.map(({ field }) => field);
 
@@ -26,12 +26,12 @@ async function adWithFiles(values: Partial<Brochure> = {}): Promise<{ ad: Brochu
 }
 const thumbnailOf = async (id: number): Promise<string | undefined> => {
   const list = await contract.call('GET', `/rest/brochure/public/?id=${id}&info=false`, 'administrator');
-  return list.json<{ content: BrochureAnswer[] }>().content[0]?.assets[0]?.did;
+  return list.json<{ content: BrochureResponse[] }>().content[0]?.assets[0]?.did;
 };
 
 it('keeps the places that a new ad’s files come with', async () => {
   const { category } = (await contract.call('GET', '/rest/brochure/public/?pageSize=1')).json<{
-    content: [BrochureAnswer];
+    content: [BrochureResponse];
   }>().content[0];
   const answer = await contract.call('POST', create, 'administrator', {
     type: 'LP_AD',

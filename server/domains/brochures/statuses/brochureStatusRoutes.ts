@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId, oneOf } from '../../../platform/rest/schemas';
 import { archiveBrochure } from './archiveBrochure';
-import { brochureAnswer } from '../brochureAnswer';
-import { brochureExample } from '../brochureExample';
+import { brochureResponse } from '../rest/BrochureResponse';
+import { brochureExample } from '../rest/brochureExample';
 import { BrochureStatus } from '../BrochureStatus';
-import { presentBrochureWithParts } from '../presentBrochureWithParts';
+import { presentBrochureWithRelations } from '../rest/presentBrochureWithRelations';
 import { publishBrochure } from './publishBrochure';
 import { unarchiveBrochure } from './unarchiveBrochure';
 
@@ -29,10 +29,10 @@ export const brochureStatusRoutes = [
       'back. Anything else: 409 that names the present state. The state it already has: 200, nothing changes.',
     params: Type.Object({ id: databaseId() }),
     query: Type.Object({ status: oneOf(Object.values(BrochureStatus)) }),
-    answers: { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } },
+    answers: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
     async handle(context, { params, query }) {
       const brochure = await verbs[query.status](context, { id: params.id });
-      return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+      return { status: 200, body: await presentBrochureWithRelations(context, brochure) };
     },
   }),
 ];

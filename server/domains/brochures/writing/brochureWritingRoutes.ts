@@ -3,17 +3,17 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import type { RestAnswer } from '../../../platform/rest/RestRoute';
 import { databaseId, oneOf } from '../../../platform/rest/schemas';
-import { brochureAnswer } from '../brochureAnswer';
-import { assetsBody, brochureBody } from './brochureBody';
-import { brochureExample } from '../brochureExample';
+import { brochureResponse } from '../rest/BrochureResponse';
+import { assetsBody, brochureBody } from '../rest/brochureBody';
+import { brochureExample } from '../rest/brochureExample';
 import { BrochureType } from '../BrochureType';
 import { copyBrochure } from './copyBrochure';
 import { createBrochure } from './createBrochure';
 import { planArrangement } from '../assets/planArrangement';
 import { namedAssets } from './namedAssets';
 import { newUploads } from './newUploads';
-import { presentBrochureWithParts } from '../presentBrochureWithParts';
-import { readBrochureBody } from './readBrochureBody';
+import { presentBrochureWithRelations } from '../rest/presentBrochureWithRelations';
+import { readBrochureBody } from '../rest/readBrochureBody';
 import { uploadsBodyLimit } from './uploadsBodyLimit';
 
 const newBrochureBody = Type.Object({
@@ -42,7 +42,7 @@ const newBrochureExample: Static<typeof newBrochureBody> = {
   assets: [{ type: 'BROCHURE_IMAGE', url: 'https://pictures.example/terrace.jpg' }],
 };
 
-const answers = { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } };
+const answers = { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } };
 
 const rules = 'It waits for review. 422 names every field that breaks a rule or that the type of the ad does not have.';
 
@@ -52,7 +52,7 @@ async function create(context: RequestContext, body: Static<typeof newBrochureBo
   planArrangement([], namedAssets(assets, undefined));
   const given = { type, input: readBrochureBody(fields, type), uploads: newUploads(assets) };
   const brochure = await createBrochure(context, given);
-  return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+  return { status: 200, body: await presentBrochureWithRelations(context, brochure) };
 }
 
 export const brochureWritingRoutes = [
@@ -93,7 +93,7 @@ export const brochureWritingRoutes = [
     answers: { 200: { ...answers[200], description: 'The copy' } },
     async handle(context, { query }) {
       const copy = await copyBrochure(context, { id: query.brochureId });
-      return { status: 200, body: await presentBrochureWithParts(context, copy) };
+      return { status: 200, body: await presentBrochureWithRelations(context, copy) };
     },
   }),
 ];

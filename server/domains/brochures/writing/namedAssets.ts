@@ -1,5 +1,5 @@
 import type { NamedAssets } from '../assets/NamedAssets';
-import type { AssetsBody } from './brochureBody';
+import type { AssetsBody } from '../rest/brochureBody';
 
 /** The files that a caller on /rest names by their did, each with its place in the body. */
 export function namedAssets(assets: AssetsBody | undefined, removed: readonly string[] | undefined): NamedAssets {

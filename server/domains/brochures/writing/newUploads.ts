@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { AssetUpload } from '../../assets/AssetUpload';
-import type { AssetsBody } from './brochureBody';
+import type { AssetsBody } from '../rest/brochureBody';
 
 /** Of the files that came with an ad, those that it does not have yet. */
 export function newUploads(assets: AssetsBody | undefined): AssetUpload[] {

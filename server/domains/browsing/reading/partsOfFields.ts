@@ -1,4 +1,7 @@
 import type { Brochure } from '../../brochures/Brochure';
+import { addressParts } from '../../brochures/fields/addressParts';
+import { describeField } from '../../brochures/fields/brochureFields';
+import { columnFields } from '../../brochures/fields/fieldValues';
 import type { BrochureParts } from './BrochureParts';
 import { everyPart } from './everyPart';
 
@@ -22,9 +25,7 @@ const computed: Readonly<Record<string, Needs>> = {
   vendor: { vendor: 'WHOLE' },
   displayTitle: { columns: ['title', 'companyName'], vendor: 'NAME' },
   summary: { columns: ['highlights', 'description'] },
-  address: {
-    columns: ['addressLine1', 'addressLine2', 'postcode', 'city', 'state', 'locationUrl', 'countryCode'],
-  },
+  address: { columns: [...addressParts.map(({ name }) => name), 'countryCode'] },
   isActive: { columns: ['validFrom', 'validTo', 'timeZone'] },
   discountCents: { columns: saving },
   discountPercent: { columns: saving },
@@ -36,48 +37,19 @@ const computed: Readonly<Record<string, Needs>> = {
   assets: { files: true },
 };
 
-/** Fields that are a column and nothing else. */
-const plain = [
-  'did',
-  'adIndex',
-  'type',
-  'status',
-  'archiveReason',
-  'title',
-  'highlights',
-  'description',
-  'companyName',
-  'latitude',
-  'longitude',
-  'positionSource',
-  'validFrom',
-  'validTo',
-  'timeZone',
-  'normalPriceSince',
-  'normalPriceCents',
-  'discountedPriceCents',
-  'numberOfCoupons',
-  'couponsUnlimited',
-  'numberOfCouponsPurchased',
-  'termsOfOffer',
-  'personName',
-  'contactName',
-  'contactPhone',
-  'phoneNo',
-  'wwwUrl',
-  'facebookUrl',
-  'instagramUrl',
-  'linkedInUrl',
-  'twitterUrl',
-  'tiktokUrl',
-  'youtubeUrl',
-  'flipbookUrl',
-  'googleAdUrl',
-  'detailViewsCount',
-  'createdAt',
-  'updatedAt',
-  'version',
-] as const satisfies (keyof Brochure)[];
+/** Fields of the table that `Brochure` has under their own names. */
+const written = columnFields.filter((name) => {
+  const { input, output } = describeField(name);
+  return output !== undefined && !input.path.includes('.');
+});
+
+/** System columns that are a GraphQL field. */
+const system = [
+  ...(['did', 'type', 'status', 'archiveReason', 'positionSource', 'timeZone', 'numberOfCouponsPurchased'] as const),
+  ...(['detailViewsCount', 'createdAt', 'updatedAt', 'version'] as const),
+] satisfies (keyof Brochure)[];
+
+const plain: readonly (keyof Brochure)[] = [...written, ...system];
 
 const needsOfField: ReadonlyMap<string, Needs> = new Map([
   ...plain.map((column): [string, Needs] => [column, { columns: [column] }]),

@@ -1,62 +1,31 @@
 import type { Brochure } from '../../brochures/Brochure';
+import { columnFields } from '../../brochures/fields/fieldValues';
+import { isLongText } from '../../brochures/rest/restFields';
 import type { BrochureParts } from './BrochureParts';
 
-const long = ['highlights', 'description', 'termsOfOffer'] as const;
+/** System columns that `presentBrochure` reads. */
+const system = [
+  ...(['did', 'countryCode', 'positionSource', 'publishedAt', 'timeZone', 'status'] as const),
+  ...(['numberOfCouponsPurchased', 'detailViewsCount', 'version'] as const),
+] satisfies (keyof Brochure)[];
 
-/** What `presentBrochure` says of an ad. */
-const spoken = [
-  'did',
-  'adIndex',
-  'title',
-  'addressLine1',
-  'addressLine2',
-  'postcode',
-  'city',
-  'state',
-  'locationUrl',
-  'countryCode',
-  'latitude',
-  'longitude',
-  'positionSource',
-  'validFrom',
-  'validTo',
-  'normalPriceCents',
-  'discountedPriceCents',
-  'normalPriceSince',
-  'publishedAt',
-  'timeZone',
-  'status',
-  'numberOfCoupons',
-  'couponsUnlimited',
-  'numberOfCouponsPurchased',
-  'personName',
-  'phoneNo',
-  'companyName',
-  'contactName',
-  'contactPhone',
-  'contactEmail',
-  'wwwUrl',
-  'facebookUrl',
-  'instagramUrl',
-  'linkedInUrl',
-  'twitterUrl',
-  'tiktokUrl',
-  'youtubeUrl',
-  'flipbookUrl',
-  'googleAdUrl',
-  'detailViewsCount',
-  'version',
-] as const satisfies (keyof Brochure)[];
+/** The vendor is a relation of its own. */
+const written = columnFields.filter((name) => name !== 'vendorId');
 
 /** For lists of REST: a brief one has neither the long texts nor any file but the picture. */
 export const partsOfRest = (brief: boolean): BrochureParts => (brief ? briefly : whole);
 
 const whole: BrochureParts = {
-  columns: new Set([...spoken, ...long]),
+  columns: new Set([...written, ...system]),
   vendor: 'NAME',
   thumbnail: false,
   furtherCategories: true,
   files: true,
 };
 
-const briefly: BrochureParts = { ...whole, columns: new Set(spoken), thumbnail: true, files: false };
+const briefly: BrochureParts = {
+  ...whole,
+  columns: new Set([...written.filter((name) => !isLongText(name)), ...system]),
+  thumbnail: true,
+  files: false,
+};

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId } from '../../../platform/rest/schemas';
-import { brochureAnswer } from '../../brochures/brochureAnswer';
-import { brochureExample } from '../../brochures/brochureExample';
-import { presentBrochureWithParts } from '../../brochures/presentBrochureWithParts';
+import { brochureResponse } from '../../brochures/rest/BrochureResponse';
+import { brochureExample } from '../../brochures/rest/brochureExample';
+import { presentBrochureWithRelations } from '../../brochures/rest/presentBrochureWithRelations';
 import { undoBrochureChange } from './undoBrochureChange';
 
 export const undoRoutes = [
@@ -19,10 +19,10 @@ export const undoRoutes = [
     params: Type.Object({ id: databaseId() }),
     body: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     bodyExample: { version: 4 },
-    answers: { 200: { description: 'The ad as it is now', schema: brochureAnswer, example: brochureExample } },
+    answers: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
     async handle(context, { params, body }) {
       const brochure = await undoBrochureChange(context, { id: params.id, version: body.version });
-      return { status: 200, body: await presentBrochureWithParts(context, brochure) };
+      return { status: 200, body: await presentBrochureWithRelations(context, brochure) };
     },
   }),
 ];

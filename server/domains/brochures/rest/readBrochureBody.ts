@@ -2,11 +2,13 @@ import { validateSync } from 'class-validator';
 import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
-import { AddressInput } from './AddressInput';
 import type { BrochureType } from '../BrochureType';
+import { describeField } from '../fields/brochureFields';
+import { AddressInput } from '../writing/AddressInput';
+import type { GivenFields } from '../writing/BrochureInput';
+import { CreateBrochureInput } from '../writing/CreateBrochureInput';
 import type { BrochureBody } from './brochureBody';
-import { CreateBrochureInput } from './CreateBrochureInput';
-import type { GivenFields } from './BrochureInput';
+import { plainFields, plainFieldsOfKind } from './restFields';
 
 /** "No index" and "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
 const sentinel = 9999;
@@ -14,30 +16,37 @@ const sentinel = 9999;
 /** REST's names, dates and prices as the input that GraphQL takes, held to the same rules. */
 export function readBrochureBody(body: BrochureBody, type?: BrochureType): GivenFields {
   const errors: FieldError[] = [];
-  const { adIndex, vendor, category, mapArea, address, numberOfCoupons, recordStatus, ...rest } = body;
-  const unlimited = numberOfCoupons === undefined ? body.couponsUnlimited : numberOfCoupons === sentinel;
-  const { validFrom, validTo, normalPriceSince, normalPrice, discountedPrice, ...same } = rest;
-  if (recordStatus === false) {
+  const { adIndex, vendor, category, brochureCategories, mapArea, address, numberOfCoupons } = body;
+  if (body.recordStatus === false) {
     errors.push({ field: 'recordStatus', code: 'NOT_HERE', message: 'An ad is not deleted by this call: send true.' });
   }
-  const coupons = numberOfCoupons === sentinel ? null : numberOfCoupons;
-  const input = Object.assign(new CreateBrochureInput(), same, type && { type }, {
+  const input = Object.assign(new CreateBrochureInput(), type && { type }, readPlainFields(body, errors), {
     adIndex: adIndex === sentinel ? null : adIndex,
     vendorId: vendor === null ? null : vendor?.id,
     category: category === null ? null : category?.code,
+    brochureCategories,
     mapArea: mapArea === null ? null : mapArea?.did,
     address: address && Object.assign(new AddressInput(), address),
-    validFrom: readDate('validFrom', validFrom, errors),
-    validTo: readDate('validTo', validTo, errors),
-    normalPriceSince: readDate('normalPriceSince', normalPriceSince, errors),
-    normalPriceCents: readPrice('normalPrice', normalPrice, errors),
-    discountedPriceCents: readPrice('discountedPrice', discountedPrice, errors),
-    numberOfCoupons: coupons,
-    couponsUnlimited: unlimited,
+    numberOfCoupons: numberOfCoupons === sentinel ? null : numberOfCoupons,
+    couponsUnlimited: numberOfCoupons === undefined ? body.couponsUnlimited : numberOfCoupons === sentinel,
   });
   const broken = [...errors, ...fieldErrorsOf(validateSync(input))];
   if (broken.length === 0) return input;
   throw new DomainError('VALIDATION_FAILED', broken.map(({ message }) => message).join(' '), { errors: broken });
+}
+
+/** Values under the names of inputs: as they were sent, but for dates and prices. */
+function readPlainFields(body: BrochureBody, errors: FieldError[]): Partial<GivenFields> {
+  const valueOf = (name: (typeof plainFields)[number]) =>
+    (body as Record<string, unknown>)[describeField(name).rest.path];
+  const values = new Map<string, unknown>(plainFields.map((name) => [name, valueOf(name)]));
+  for (const name of plainFieldsOfKind('date')) {
+    values.set(name, readDate(describeField(name).rest.path, valueOf(name) as Given<string>, errors));
+  }
+  for (const name of plainFieldsOfKind('cents')) {
+    values.set(name, readPrice(describeField(name).rest.path, valueOf(name) as Given<number>, errors));
+  }
+  return Object.fromEntries(values);
 }
 
 type Given<T> = T | null | undefined;

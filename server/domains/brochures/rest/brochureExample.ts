@@ -1,7 +1,7 @@
-import type { BrochureAnswer } from './brochureAnswer';
+import type { BrochureResponse } from './BrochureResponse';
 
 /** An ad as the OpenAPI document shows it. */
-export const brochureExample: BrochureAnswer = {
+export const brochureExample: BrochureResponse = {
   id: 1042,
   did: 'k3V9xQ2mT7aZ',
   adIndex: 7,

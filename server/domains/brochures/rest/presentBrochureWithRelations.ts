@@ -1,21 +1,21 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
-import type { Brochure } from './Brochure';
-import type { BrochureAnswer } from './brochureAnswer';
-import { brochureCategoriesLoader } from './brochureCategoriesLoader';
-import { categoryOf } from './categoryOf';
-import { companyOf } from './companyOf';
-import { mapAreaOf } from './mapAreaOf';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
+import type { Brochure } from '../Brochure';
+import type { BrochureResponse } from './BrochureResponse';
+import { brochureCategoriesLoader } from '../brochureCategoriesLoader';
+import { categoryOf } from '../categoryOf';
+import { companyOf } from '../companyOf';
+import { mapAreaOf } from '../mapAreaOf';
 import { presentBrochure } from './presentBrochure';
-import { thumbnailOf } from './thumbnailOf';
+import { thumbnailOf } from '../thumbnailOf';
 
 /** An ad and everything that REST says of its neighbours, read through the request's loaders: one statement for each
  * kind of neighbour, however many ads there are. */
-export async function presentBrochureWithParts(
+export async function presentBrochureWithRelations(
   context: RequestContext,
   brochure: Brochure,
   { brief = false, distanceKm = null }: { brief?: boolean; distanceKm?: number | null } = {},
-): Promise<BrochureAnswer> {
+): Promise<BrochureResponse> {
   const { id } = brochure;
   const [category, furtherCategories, vendor, mapArea, assets] = await Promise.all([
     categoryOf(context, brochure),

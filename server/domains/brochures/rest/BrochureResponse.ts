@@ -1,0 +1,74 @@
+import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox';
+import { oneOf, orNull } from '../../../platform/rest/schemas';
+import { AustralianState } from '../../../shared/australia/AustralianState';
+import { assetAnswer } from '../../assets/assetAnswer';
+import { BrochureStatus } from '../BrochureStatus';
+import { BrochureType } from '../BrochureType';
+import { addressParts, type AddressValues } from '../fields/addressParts';
+import { describeField } from '../fields/brochureFields';
+import type { FieldDescription } from '../fields/FieldDescription';
+import { PositionSource } from '../PositionSource';
+import { plainFields, type PlainValues } from './restFields';
+import { inRestOrder } from './restOrder';
+
+const strict = { additionalProperties: false };
+const described = (description: string | undefined) => (description === undefined ? {} : { description });
+
+/** A field as responses have it. */
+function schemaOf({ kind, rest: { response } }: FieldDescription): TSchema {
+  if (kind === 'date') {
+    return orNull(Type.String({ pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$', ...described(response) }));
+  }
+  if (kind === 'cents' || kind === 'degrees') return orNull(Type.Number(described(response)));
+  if (kind === 'count') return orNull(Type.Integer(described(response)));
+  if (kind === 'boolean') return Type.Boolean(described(response));
+  if (kind === 'state') return orNull(oneOf(Object.values(AustralianState)));
+  return orNull(Type.String(described(response)));
+}
+
+const address = Type.Object(
+  {
+    ...Object.fromEntries(addressParts.map(({ name, part }) => [part, schemaOf(describeField(name))])),
+    countryCode: Type.String(),
+  },
+  strict,
+);
+
+const own = {
+  id: Type.Integer({ description: 'The number used in paths' }),
+  did: Type.String({ description: 'Display id: 12 characters, opaque, never changes' }),
+  adIndex: Type.Integer({ description: describeField('adIndex').rest.response }),
+  type: oneOf(Object.values(BrochureType)),
+  status: Type.Object({ code: oneOf(Object.values(BrochureStatus)), description: Type.String() }, strict),
+  vendor: orNull(Type.Object({ id: Type.Integer(), companyName: Type.String() }, strict)),
+  category: Type.Object({ code: Type.String(), name: Type.String() }, strict),
+  brochureCategories: Type.Array(Type.String(), { description: describeField('brochureCategories').rest.response }),
+  mapArea: orNull(Type.Object({ did: Type.String() }, strict)),
+  positionSource: orNull(oneOf(Object.values(PositionSource))),
+  distanceKm: Type.Optional(Type.Number({ description: 'Only with sortBy=NEAR_ME' })),
+  discount: orNull(Type.Number({ description: 'Dollars, the saving that may be claimed; null = show N/A' })),
+  discountPercent: orNull(Type.Number({ description: 'discount over normalPrice in per cent; null with it' })),
+  numberOfCoupons: orNull(Type.Integer({ description: describeField('numberOfCoupons').rest.response })),
+  couponsUnlimited: Type.Boolean(),
+  numberOfCouponsPurchased: Type.Integer(),
+  detailViewsCount: Type.Integer(),
+  version: Type.Integer({ description: 'Raised by every change; send it back with a change of yours' }),
+  recordStatus: Type.Boolean({ description: 'false = deleted; such ads are never listed' }),
+  assets: Type.Array(assetAnswer),
+};
+
+const plain = Object.fromEntries(
+  plainFields.map((name) => [describeField(name).rest.path, schemaOf(describeField(name))]),
+);
+
+/** The ad on REST (docs/rules/interfaces.md#rest-names): its own properties, and the fields of the table. */
+export interface BrochureResponse extends Static<TObject<typeof own>>, PlainValues {
+  address: AddressValues & { countryCode: string };
+}
+
+export const brochureResponse = Type.Unsafe<BrochureResponse>(
+  Type.Object(inRestOrder<TSchema>({ ...own, ...plain, address }), strict),
+);
+
+/** Names of all properties of a response. */
+export const responseNames = Object.keys(inRestOrder({ ...own, ...plain, address }));

@@ -1,0 +1,33 @@
+import { describeField, type brochureFields } from '../fields/brochureFields';
+import type { FieldKind } from '../fields/FieldDescription';
+import { columnFields, type ColumnField, type FieldValue } from '../fields/fieldValues';
+
+type Fields = typeof brochureFields;
+
+/** Fields whose value on REST says more than the column does: 9999 stands for "none" or "unlimited". */
+type OwnRules = 'adIndex' | 'numberOfCoupons' | 'couponsUnlimited';
+const ownRules: readonly string[] = ['adIndex', 'numberOfCoupons', 'couponsUnlimited'] satisfies OwnRules[];
+
+/** Fields at the top of requests and responses that follow from their kind: dates as DD/MM/YYYY, prices in dollars. */
+type PlainField = {
+  [Name in ColumnField]: Name extends OwnRules
+    ? never
+    : Fields[Name]['rest']['path'] extends `${string}.${string}`
+      ? never
+      : Name;
+}[ColumnField];
+
+export type PlainValues = { [Name in PlainField as Fields[Name]['rest']['path']]: FieldValue<Name> };
+
+export const plainFields = columnFields.filter(
+  (name): name is PlainField => !describeField(name).rest.path.includes('.') && !ownRules.includes(name),
+);
+
+export const plainFieldsOfKind = (kind: FieldKind): PlainField[] =>
+  plainFields.filter((name) => describeField(name).kind === kind);
+
+/** Texts that brief lists (`info=false`) leave out. */
+export function isLongText(name: ColumnField): boolean {
+  const { kind, most = 0 } = describeField(name);
+  return (kind === 'text' || kind === 'markup') && most >= 1000;
+}
