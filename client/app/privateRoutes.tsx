@@ -43,7 +43,7 @@ const VendorNewAdScreen = lazy(() => import('../screens/vendors/manage-brochures
 const VendorProfileScreen = lazy(() => import('../screens/vendors/profile/VendorProfileScreen'));
 const RedeemScreen = lazy(() => import('../screens/till/redeem/RedeemScreen'));
 
-/** A screen that is added here appears in the administrators' bar by itself (`layouts/adminBar`). */
+/** Each screen also needs its entry in `layouts/adminBar`; an entry without a screen is not shown. */
 const adminScreens = [
   { path: paths.admin(), element: <AdminIndexScreen /> },
   { path: privatePaths.adminBrochures(), element: <BrochuresScreen /> },
