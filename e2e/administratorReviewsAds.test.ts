@@ -64,7 +64,7 @@ describe('an administrator reviews ads', () => {
     await page.waitForFunction(
       (address) =>
         window.location.href !== address &&
-        !document.documentElement.hasAttribute('data-underway') &&
+        !document.documentElement.hasAttribute('data-navigation-pending') &&
         document.activeElement?.matches('h1'),
       {},
       left,

@@ -72,7 +72,7 @@ describe('work that a killed server leaves behind', () => {
     await holder.query('SELECT pg_advisory_lock($1)', [gate]);
     site = await open();
     const cut: { killed?: Promise<void> } = {};
-    mails.beforeAnswer = () => {
+    mails.beforeReply = () => {
       if (mails.received.length === 5) cut.killed = site.kill();
     };
     await holder.query('SELECT pg_advisory_unlock($1)', [gate]);

@@ -12,14 +12,14 @@ import { ContactEmailContext } from '../platform/page/ContactEmailContext';
 import { SiteUrlContext } from '../platform/page/SiteUrlContext';
 import { App } from './App';
 import { FormContexts } from './FormContexts';
-import { readHandover } from './handover';
+import { readHydrationPayload } from './hydrationPayload';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
 
 const PrivateArea = lazy(() => import('./PrivateArea'));
 
-const { hydrate, siteUrl, contactEmail, data, posted, formKey } = readHandover();
+const { hydrate, siteUrl, contactEmail, data, posted, formKey } = readHydrationPayload();
 const client = createClient(sessionLink.concat(persistedQueryLink).concat(httpLink), { isHydrating: hydrate });
 if (hydrate) client.cache.restore(data);
 

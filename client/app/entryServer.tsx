@@ -17,7 +17,7 @@ import { App } from './App';
 import { FormContexts } from './FormContexts';
 import { NeedsScript } from './layouts/NeedsScript';
 import { UnfinishedNotice } from './layouts/UnfinishedNotice';
-import { writeHandover } from './handover';
+import { writeHydrationPayload } from './hydrationPayload';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
 import { writeStructuredData } from './writeStructuredData';
@@ -45,14 +45,14 @@ interface RenderedPage {
   head: string;
   body: string;
   /** the handed-over data, as an element to put behind the body */
-  handover: string;
+  hydrationPayload: string;
   /** the source file of the screen, to find its chunk in the build's manifest */
   module: string | undefined;
 }
 
 /** What a page that the browser draws alone is told of the site. */
-export function handoverOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>): string {
-  return writeHandover({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
+export function hydrationPayloadOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>): string {
+  return writeHydrationPayload({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
 }
 
 /** What stands on a page that the browser draws alone, where the browser runs no scripts. */
@@ -109,7 +109,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   });
   const { head, body } = splitHead(result);
   const data = outcome.hydrate ? (client.extract() as NormalizedCacheObject) : {};
-  const handover = writeHandover({ hydrate: outcome.hydrate, siteUrl, contactEmail, data, posted, formKey });
+  const hydrationPayload = writeHydrationPayload({
+    hydrate: outcome.hydrate,
+    siteUrl,
+    contactEmail,
+    data,
+    posted,
+    formKey,
+  });
   const structuredData = writeStructuredData(outcome.structuredData ?? []);
   return {
     status: outcome.status,
@@ -118,7 +125,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     isPersonal: formKey !== '',
     head: head + structuredData,
     body,
-    handover,
+    hydrationPayload,
     module: screenModule(url),
   };
 }
@@ -126,7 +133,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 /** The frame of a page and the loading state of its screen, for a browser that asks for the data itself. */
 export async function renderUnfinishedPage(
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted' | 'onError'>,
-): Promise<Pick<RenderedPage, 'body' | 'handover' | 'module'>> {
+): Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>> {
   const { url, siteUrl, contactEmail, posted, onError } = request;
   const outcome: PageOutcome = { status: 503, hydrate: false, notice: <UnfinishedNotice /> };
   const formKey = posted?.idempotencyKey ?? crypto.randomUUID();
@@ -135,7 +142,7 @@ export async function renderUnfinishedPage(
   const { prelude } = await prerenderToNodeStream(tree, { onError, ...inOnePiece });
   return {
     body: splitHead(await text(prelude)).body,
-    handover: writeHandover({ hydrate: false, siteUrl, contactEmail, data: {}, posted, formKey }),
+    hydrationPayload: writeHydrationPayload({ hydrate: false, siteUrl, contactEmail, data: {}, posted, formKey }),
     module: screenModule(url),
   };
 }

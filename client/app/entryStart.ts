@@ -1,16 +1,16 @@
-/** On a slow line a picture may take longer; nobody waits for ever until a page answers. */
+/** Scripts load at the latest after this time, also if the first picture is slow. */
 const longestMs = 2000;
 
-/** Addresses that the server names (`laterScripts`): what is fetched later, and which of it is run. */
+/** Scripts that the server names (`laterScripts`): all are preloaded, the entry is run. */
 const later = 'meta[name="later-import"]';
 const entry = 'meta[name="later-entry"]';
 
-/** The page has been seen: the first picture, if it has one, stands on the screen. */
-async function isSeen(): Promise<void> {
+/** Resolves when the first picture, if the page has one, is on the screen. */
+async function waitForFirstPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // one that cannot be shown is not waited for
+  // A broken picture does not delay the scripts.
   await picture?.decode().catch(() => undefined);
-  // the frame that holds it has been handed over once the one after it begins
+  // The picture is painted when the frame after its own begins.
   await nextFrame();
   await nextFrame();
 }
@@ -19,33 +19,33 @@ function nextFrame(): Promise<unknown> {
   return new Promise((begin) => requestAnimationFrame(begin));
 }
 
-/** A page in the background has no frames, and nobody who waits for its picture. */
-function isLongEnough(): Promise<unknown> {
+/** Resolves after `longestMs`; at once in the background, where the browser draws no frames. */
+function waitAtMost(): Promise<unknown> {
   return new Promise((pass) => setTimeout(pass, document.hidden ? 0 : longestMs));
 }
 
-/** Links, forms and popovers do what they are for by themselves; these need the scripts. */
+/** Links, forms and popovers work without scripts; these buttons do not. */
 const needsScripts = 'main button[type="button"]:not([popovertarget])';
 
-/** A button that is pressed early is not left without an answer: nothing is waited for, and it is pressed again later. */
-function isUsed(): Promise<void> {
-  let answers = false;
+/** Resolves on the first click that needs scripts. Queues clicks until hydration, then replays the last one. */
+function waitForEarlyClick(): Promise<void> {
+  let isHydrated = false;
   let pressed: HTMLElement | null = null;
   return new Promise((pass) => {
     const notice = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>(needsScripts) : null;
       if (button) pass();
-      // a press that is answered in its own course is none to repeat
-      setTimeout(() => (pressed = answers ? null : button));
+      // Do not replay a click that React has handled.
+      setTimeout(() => (pressed = isHydrated ? null : button));
     };
     document.addEventListener('click', notice, true);
-    // `Answers` says so
+    // Sent by `HydratedSignal`.
     const repeat = () => {
-      answers = true;
+      isHydrated = true;
       document.removeEventListener('click', notice, true);
       pressed?.click();
     };
-    document.addEventListener('answers', repeat, { once: true });
+    document.addEventListener('hydrated', repeat, { once: true });
   });
 }
 
@@ -59,14 +59,14 @@ function fetchScripts(): void {
 function preload(url: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  // as Vite's own tags have it: else the file is fetched twice
+  // Must match Vite's own tags, otherwise the browser fetches the file twice.
   link.crossOrigin = '';
   link.href = url;
   document.head.append(link);
 }
 
-/** What is held back until the browser draws it (`heldParts`) is not to be read before. */
+/** A page with parts that only the browser can draw (`heldParts`) loads its scripts at once. */
 const isHeldBack = document.documentElement.dataset['holds'] === 'near-me' ? [Promise.resolve()] : [];
 
-/** The page is read before it is used: its scripts do not take the line, nor the processor, from its first picture. */
-void Promise.race([isSeen(), isLongEnough(), isUsed(), ...isHeldBack]).then(fetchScripts);
+/** Scripts load after the first picture, so that they do not compete with it for bandwidth and processor. */
+void Promise.race([waitForFirstPicture(), waitAtMost(), waitForEarlyClick(), ...isHeldBack]).then(fetchScripts);

@@ -5,11 +5,11 @@ import { couponPdfCache } from '../shared/couponPdfCache';
 import type { KeepPageMessage } from '../shared/KeepPageMessage';
 import { paths } from '../shared/paths';
 import { answerKey } from './answerKey';
-import { keepsAnswers } from './keepsAnswers';
-import { keepsWhole } from './keepsWhole';
-import { isHelpedPage, isKeptPage } from './keptPages';
-import { marksKeptAnswers, marksKeptPages, markPage } from './marksKept';
-import { prefersKept } from './prefersKept';
+import { cachePublicResponses } from './cachePublicResponses';
+import { cacheWhole } from './cacheWhole';
+import { isHelpedPage, isCachedPage } from './cachedPages';
+import { markCachedResponses, markCachedPages, markPage } from './markCached';
+import { preferCached } from './preferCached';
 import { forgetOldShells, fromShell, keepShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,21 +24,21 @@ const bounded = (maxEntries: number, maxAgeSeconds: number) =>
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: patience,
-  plugins: [prefersKept, keepsWhole, bounded(60, 30 * days), marksKeptPages],
+  plugins: [preferCached, cacheWhole, bounded(60, 30 * days), markCachedPages],
   matchOptions: { ignoreVary: true },
 });
 const answers = new NetworkFirst({
   cacheName: 'answers',
   networkTimeoutSeconds: patience,
-  plugins: [prefersKept, keepsAnswers, bounded(120, 30 * days), marksKeptAnswers],
+  plugins: [preferCached, cachePublicResponses, bounded(120, 30 * days), markCachedResponses],
   matchOptions: { ignoreVary: true },
 });
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [keepsWhole, bounded(150, 90 * days)] });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [keepsWhole, bounded(250, 60 * days)] });
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [cacheWhole, bounded(150, 90 * days)] });
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [cacheWhole, bounded(250, 60 * days)] });
 const couponPdfs = new NetworkFirst({
   cacheName: couponPdfCache,
   networkTimeoutSeconds: patience,
-  plugins: [keepsWhole, bounded(100, 400 * days)],
+  plugins: [cacheWhole, bounded(100, 400 * days)],
 });
 
 // nothing that it does depends on the version of a page, so a new one may take over while pages are open
@@ -49,7 +49,7 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells().t
 self.addEventListener('message', (event) => {
   const { type, url = '' } = event.data as Partial<KeepPageMessage>;
   const request = new Request(new URL(url, self.location.origin));
-  if (type !== 'keep-page' || !isKeptPage(new URL(request.url))) return;
+  if (type !== 'keep-page' || !isCachedPage(new URL(request.url))) return;
   event.waitUntil(pages.handle({ event, request }).catch(() => undefined));
 });
 
@@ -57,7 +57,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isHelpedPage(url),
   async ({ request, url, event }) => {
     try {
-      return await (isKeptPage(url) ? pages.handle({ request, event }) : fetch(request));
+      return await (isCachedPage(url) ? pages.handle({ request, event }) : fetch(request));
     } catch {
       const frame = await fromShell(paths.offline());
       return frame ? markPage(frame, '') : Response.error();

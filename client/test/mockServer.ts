@@ -11,12 +11,12 @@ interface MockContext {
 }
 
 /** Answers of root fields by name, as the server would give them. */
-export type MockAnswers = Record<string, (args: never, context: MockContext) => unknown>;
+export type MockResolvers = Record<string, (args: never, context: MockContext) => unknown>;
 
 const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema/schema.graphql'), 'utf8'));
 
 /** The committed schema over hand-made answers: a query that the server would refuse fails here too. */
-export function mockServer(answers: MockAnswers): SchemaLink {
+export function mockServer(answers: MockResolvers): SchemaLink {
   return new SchemaLink({
     schema,
     validate: true,

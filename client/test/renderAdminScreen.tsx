@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LastActionsProvider } from '../ui/last-actions/LastActionsProvider';
-import type { MockAnswers } from './mockServer';
+import type { MockResolvers } from './mockServer';
 import { renderScreen } from './renderScreen';
 import { UnstyledAntd } from './UnstyledAntd';
 
@@ -8,7 +8,7 @@ interface AdminScreen {
   path: string;
   element: ReactNode;
   at?: string;
-  answers: MockAnswers;
+  answers: MockResolvers;
 }
 
 /** A screen of administrators as its layout frames it. */

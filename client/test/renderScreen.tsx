@@ -7,7 +7,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
-import { mockServer, type MockAnswers } from './mockServer';
+import { mockServer, type MockResolvers } from './mockServer';
 
 // for what never comes; a busy machine may take its time
 configure({ asyncUtilTimeout: 60_000 });
@@ -16,7 +16,7 @@ interface Screen {
   routes: RouteObject[];
   /** where the visit begins */
   at: string;
-  answers?: MockAnswers;
+  answers?: MockResolvers;
   /** what stands before the HTTP link in the browser, for tests of it */
   link?: ApolloLink;
 }

@@ -12,7 +12,7 @@ const answerMs = 60;
 
 it('sends each mail once through nine failovers of the database', async () => {
   const mails = await startMailServer();
-  mails.beforeAnswer = () => pause(answerMs);
+  mails.beforeReply = () => pause(answerMs);
   const site = await openFaultSite({ SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' });
   try {
     const { couponId } = await makeWorld(site);

@@ -57,7 +57,7 @@ export async function press(page: Page, ...keys: [KeyInput, ...KeyInput[]]): Pro
 
 /** Waits until no other page is on its way, and what follows upon a drawing has been done. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-underway'));
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigation-pending'));
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
@@ -77,7 +77,8 @@ export async function atRest(page: Page): Promise<void> {
 export async function read(page: Page, text: string): Promise<void> {
   await page
     .waitForFunction(
-      (wanted) => !document.documentElement.hasAttribute('data-underway') && document.body.innerText.includes(wanted),
+      (wanted) =>
+        !document.documentElement.hasAttribute('data-navigation-pending') && document.body.innerText.includes(wanted),
       {},
       text,
     )
@@ -116,7 +117,7 @@ export async function fillIn(page: Page, selector: string, text: string): Promis
 async function find(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
   const until = Date.now() + patienceMs;
   do {
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-underway'));
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigation-pending'));
     const found = await page.waitForSelector(selector).catch(() => null);
     const element = found as ElementHandle<HTMLElement> | null;
     if (element !== null && (await isSo(element, isHeard))) return element;
@@ -160,7 +161,7 @@ function escape(text: string): string {
 
 /** Runs in the page. */
 function findVisible(selector: string, source: string, flags: string): Element | null {
-  if (document.documentElement.hasAttribute('data-underway')) return null;
+  if (document.documentElement.hasAttribute('data-navigation-pending')) return null;
   const name = new RegExp(source, flags);
   const isNamed = (element: HTMLElement): boolean => {
     const label = element.getAttribute('aria-label') ?? element.innerText;

@@ -6,7 +6,7 @@ export async function control(page: Page, label: string): Promise<ElementHandle<
   const found = await page
     .waitForFunction(
       (wanted) => {
-        if (document.documentElement.hasAttribute('data-underway')) return null;
+        if (document.documentElement.hasAttribute('data-navigation-pending')) return null;
         const labels = [...document.querySelectorAll('label')];
         return labels.find((each) => each.textContent.trim() === wanted)?.control ?? null;
       },

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { migrate } from '../../server/app/database/migrate';
-import { foldBrochureCounts } from '../../server/domains/browsing/kept-counts/foldBrochureCounts';
+import { foldBrochureCounts } from '../../server/domains/browsing/brochure-counters/foldBrochureCounts';
 import { systemClock } from '../../server/platform/clock/Clock';
 import { generateAds } from './generateAds';
 

@@ -152,7 +152,7 @@ const paths = (): string[] => {
 /** Without what differs between two requests anyway: numbers of the ad and the request, and the order of a page's data. */
 function comparable(body: string, id: number): string {
   return body
-    .replace(/(id="handover">)(.*?)(<\/script>)/s, (_all, before: string, data: string, after: string) => {
+    .replace(/(id="hydrationPayload">)(.*?)(<\/script>)/s, (_all, before: string, data: string, after: string) => {
       return before + JSON.stringify(inOrder(JSON.parse(data))) + after;
     })
     .replaceAll(/[0-9a-f-]{36}|"requestId":"[^"]*"/g, 'request')

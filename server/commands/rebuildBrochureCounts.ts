@@ -2,8 +2,8 @@ import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
-import { rebuildBrochureCounts } from '../domains/browsing/kept-counts/rebuildBrochureCounts';
-import { wrongBrochureCounts } from '../domains/browsing/kept-counts/wrongBrochureCounts';
+import { rebuildBrochureCounts } from '../domains/browsing/brochure-counters/rebuildBrochureCounts';
+import { wrongBrochureCounts } from '../domains/browsing/brochure-counters/wrongBrochureCounts';
 import { systemClock as clock } from '../platform/clock/Clock';
 import { StartProblem } from '../shared/errors/StartProblem';
 

@@ -1,7 +1,7 @@
 import type { Account } from '../domains/accounts/Account';
 import type { TestServer } from './useTestServer';
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   status: number;
   headers: Record<string, unknown>;
   data: Record<string, unknown> | null | undefined;
@@ -16,9 +16,9 @@ interface Question {
 }
 
 /** One POST to /graphql, as a client sends it. */
-export async function askGraphql(server: TestServer, { as, ...payload }: Question): Promise<GraphqlAnswer> {
+export async function askGraphql(server: TestServer, { as, ...payload }: Question): Promise<GraphqlResponse> {
   const headers = as ? await server.authorizationOf(as) : {};
   const answer = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
-  const body = answer.json<Partial<GraphqlAnswer>>();
+  const body = answer.json<Partial<GraphqlResponse>>();
   return { status: answer.statusCode, headers: answer.headers, data: body.data, errors: body.errors ?? [] };
 }

@@ -3,7 +3,7 @@ import { defineRoute } from '../platform/rest/defineRoute';
 import { oneOf } from '../platform/rest/schemas';
 import { DomainError } from '../shared/errors/DomainError';
 
-const answers = { 200: { description: 'What was read' } };
+const responses = { 200: { description: 'What was read' } };
 
 /** Routes that do nothing but show what the frame around them does. */
 export const probeRoutes = [
@@ -19,7 +19,7 @@ export const probeRoutes = [
       sortBy: oneOf(['TITLE', 'ID'], { default: 'TITLE' }),
       isActive: Type.Optional(Type.Boolean()),
     }),
-    answers,
+    responses,
     handle: (_context, { params, query, given }) => Promise.resolve({ status: 200, body: { params, query, given } }),
   }),
   defineRoute({
@@ -30,7 +30,7 @@ export const probeRoutes = [
     summary: 'Takes a body, or throws what it is told to',
     rateLimit: 'logins',
     body: Type.Object({ name: Type.String({ minLength: 2 }), age: Type.Optional(Type.Integer({ minimum: 13 })) }),
-    answers,
+    responses,
     handle: (_context, { body }) => {
       if (body.name === 'bug') throw new Error('password=hunter2');
       if (body.name === 'taken') throw new DomainError('CONFLICT', 'This name is taken.');
@@ -44,7 +44,7 @@ export const probeRoutes = [
     tag: 'Probe',
     summary: 'For administrators',
     params: Type.Object({ id: Type.Integer() }),
-    answers,
+    responses,
     handle: () => Promise.resolve({ status: 200, body: {} }),
   }),
 ];

@@ -14,7 +14,7 @@ export interface MailServer {
   /** what the server says next instead of taking a mail, once each; a number as SMTP has it */
   readonly refusals: { code: number; message: string }[];
   /** called with each mail once all of it is here; the sender waits for it before it hears that the mail was taken */
-  beforeAnswer: (() => unknown) | null;
+  beforeReply: (() => unknown) | null;
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
         void PostalMime.parse(Buffer.concat(chunks))
           .then(async (mail) => {
             received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), mail });
-            await started.beforeAnswer?.();
+            await started.beforeReply?.();
           })
           .then(() => callback(), callback);
       });
@@ -53,7 +53,7 @@ export async function startMailServer(atPort = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
-    beforeAnswer: null,
+    beforeReply: null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => {

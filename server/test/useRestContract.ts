@@ -47,7 +47,7 @@ export function useRestContract(): RestContract {
 
 function expectPromisedShape(method: Method, path: string, answer: Response): void {
   const route = restRoutes.find((each) => each.method === method && patternOf(each.url).test(path));
-  const promised = route?.answers[answer.statusCode];
+  const promised = route?.responses[answer.statusCode];
   if (promised?.file !== undefined && answer.headers['content-type'] === promised.file) return;
   const schema = answer.statusCode >= 400 ? problemSchema : promised?.schema;
   if (schema) expect([ajv.validate(schema, answer.json()), ajv.errors]).toEqual([true, null]);

@@ -31,7 +31,7 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />
-            <Answers />
+            <HydratedSignal />
           </Suspense>
         </ScreenBoundary>
       </main>
@@ -40,10 +40,10 @@ export function PublicLayout({ withCategories }: { withCategories: boolean }) {
   );
 }
 
-/** Says when the screen that the server drew answers: `entryStart` repeats what was pressed before. */
-function Answers(): null {
+/** Dispatches `hydrated` once React has hydrated the page; `entryStart` then replays an early click. */
+function HydratedSignal(): null {
   useEffect(() => {
-    document.dispatchEvent(new Event('answers'));
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
   return null;
 }

@@ -3,8 +3,8 @@ import { ReasonDialog } from '../../ui/reason-dialog/ReasonDialog';
 import { RecordList, type RecordPage } from '../record-list/RecordList';
 import { useSession } from '../session/useSession';
 import { accountColumns } from './accountColumns';
-import { accountSteps, type AccountStep } from './accountWords';
-import type { LoginInHand } from './LoginInHand';
+import { accountSteps, type AccountStep } from './accountLabels';
+import type { SelectedLogin } from './SelectedLogin';
 import {
   useReinstateLoginMutation,
   useSuspendLoginMutation,
@@ -15,7 +15,7 @@ import { useVerb } from '../brochure-lifecycle/useVerb';
 
 interface AccountsTableProps {
   label: string;
-  page: RecordPage<LoginInHand> | undefined;
+  page: RecordPage<SelectedLogin> | undefined;
   loading: boolean;
   error: unknown;
   onRetry: () => void;
@@ -26,7 +26,7 @@ interface AccountsTableProps {
 export function AccountsTable(props: AccountsTableProps) {
   const { session } = useSession();
   const { change, sendPasswordLink } = useAccountVerbs();
-  const [asked, setAsked] = useState<{ step: AccountStep; login: LoginInHand } | null>(null);
+  const [asked, setAsked] = useState<{ step: AccountStep; login: SelectedLogin } | null>(null);
   return (
     <>
       <RecordList
@@ -64,13 +64,13 @@ function useAccountVerbs() {
   const attempt = useVerb();
   const mutations = { suspend, reinstate, terminate };
   return {
-    change: (step: AccountStep, { id, email }: LoginInHand, reason: string): Promise<boolean> =>
+    change: (step: AccountStep, { id, email }: SelectedLogin, reason: string): Promise<boolean> =>
       attempt({
         run: () => mutations[step]({ variables: { input: { id, reason } } }),
         done: `${email} is ${accountSteps[step].done}.`,
         notDone: `${email} is not ${accountSteps[step].done}.`,
       }),
-    sendPasswordLink: ({ email }: LoginInHand): Promise<boolean> =>
+    sendPasswordLink: ({ email }: SelectedLogin): Promise<boolean> =>
       attempt({
         run: () => sendLink({ variables: { input: { email } } }),
         done: `A link to choose a new password goes to ${email}. It works for an hour; at most three are sent in an hour.`,

@@ -3,17 +3,17 @@ import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { Moment } from '../record-list/Moment';
 import { StateDot } from '../record-list/StateDot';
 import styles from './AccountsTable.module.css';
-import { accountStateNames, accountSteps, accountStateTones, stepsFrom, type AccountStep } from './accountWords';
-import type { LoginInHand } from './LoginInHand';
+import { accountStateNames, accountSteps, accountStateTones, stepsFrom, type AccountStep } from './accountLabels';
+import type { SelectedLogin } from './SelectedLogin';
 
 interface AccountActions {
   /** whose own login is not for itself to change */
   ownEmail: string | null;
-  onStep: (step: AccountStep, login: LoginInHand) => void;
-  onPasswordLink: (login: LoginInHand) => void;
+  onStep: (step: AccountStep, login: SelectedLogin) => void;
+  onPasswordLink: (login: SelectedLogin) => void;
 }
 
-export function accountColumns(actions: AccountActions): DataGridColumn<LoginInHand>[] {
+export function accountColumns(actions: AccountActions): DataGridColumn<SelectedLogin>[] {
   return [
     { key: 'login', title: 'Login', fold: 'head', render: (login) => <LoginCell login={login} /> },
     {
@@ -33,7 +33,7 @@ export function accountColumns(actions: AccountActions): DataGridColumn<LoginInH
   ];
 }
 
-function LoginCell({ login: { name, email } }: { login: LoginInHand }) {
+function LoginCell({ login: { name, email } }: { login: SelectedLogin }) {
   return (
     <div className={styles.login}>
       {name ?? email}
@@ -42,7 +42,7 @@ function LoginCell({ login: { name, email } }: { login: LoginInHand }) {
   );
 }
 
-function actionsOf(login: LoginInHand, { ownEmail, onStep, onPasswordLink }: AccountActions) {
+function actionsOf(login: SelectedLogin, { ownEmail, onStep, onPasswordLink }: AccountActions) {
   const { email, state } = login;
   if (email === ownEmail) return <span className={styles.muted}>Your own login</span>;
   return (

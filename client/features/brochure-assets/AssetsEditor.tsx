@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useState, useEffect, useEffectEvent, type DragEvent, type HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { AddFiles } from './AddFiles';
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 import styles from './AssetsEditor.module.css';
 import { DocumentList } from './DocumentList';
 import { isPicture } from './isPicture';
@@ -62,7 +62,7 @@ function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): voi
 }
 
 interface AssetsEditorProps {
-  assets: readonly AssetInHand[];
+  assets: readonly SelectedAsset[];
   /** null: the ad is not kept yet */
   verbs: AssetVerbs | null;
   adName: string;

@@ -1,21 +1,21 @@
 import { Button, Progress } from 'antd';
 import { MoreIcon } from '../../ui/MoreIcon';
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 import styles from './DocumentList.module.css';
 import type { Upload } from './Upload';
 import type { UploadQueue } from './UploadQueue';
-import { uploadWords } from './uploadWords';
+import { uploadLabel } from './uploadLabel';
 import type { AssetVerbs } from './useAssetVerbs';
 
 interface DocumentListProps {
-  documents: readonly AssetInHand[];
+  documents: readonly SelectedAsset[];
   uploads: readonly Upload[];
   verbs: AssetVerbs | null;
   queue: UploadQueue;
   isFixed: boolean;
 }
 
-const names: Record<AssetInHand['type'], string> = {
+const names: Record<SelectedAsset['type'], string> = {
   BROCHURE_IMAGE: 'Picture',
   BROCHURE_THUMBNAIL_IMAGE: 'Picture',
   BROCHURE_PDF: 'PDF',
@@ -54,7 +54,7 @@ export function DocumentList({ documents, uploads, verbs, queue, isFixed }: Docu
           <li key={key} className={styles.document} data-state={state}>
             <MoreIcon name="document" />
             <span className={styles.name}>
-              {file.name} {uploadWords(upload)}
+              {file.name} {uploadLabel(upload)}
             </span>
             {state === 'SENDING' && (
               <Progress percent={Math.round(progress * 100)} size="small" aria-label={`Sending ${file.name}`} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 import styles from './PictureList.module.css';
 import { PictureTile } from './PictureTile';
 import type { Upload } from './Upload';
@@ -11,7 +11,7 @@ import { useDraggedTiles } from './useDraggedTiles';
 const CropDialog = lazy(() => import('./CropDialog'));
 
 interface PictureListProps {
-  pictures: readonly AssetInHand[];
+  pictures: readonly SelectedAsset[];
   uploads: readonly Upload[];
   verbs: AssetVerbs | null;
   queue: UploadQueue;
@@ -64,7 +64,7 @@ export function PictureList({ pictures, uploads, verbs, queue, adName, isFixed, 
     setAsked(null);
   }
 
-  async function remove(picture: AssetInHand, place: number): Promise<void> {
+  async function remove(picture: SelectedAsset, place: number): Promise<void> {
     const isGone = await verbs?.remove(picture, `Picture ${String(place)}`, order);
     if (!isGone) return;
     const neighbour = order[place] ?? order[place - 2];

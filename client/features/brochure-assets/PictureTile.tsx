@@ -1,12 +1,12 @@
 import { Tooltip } from 'antd';
 import { MoreIcon } from '../../ui/MoreIcon';
 import { AltTextField } from './AltTextField';
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 import styles from './PictureTile.module.css';
 import { TileButton } from './TileButton';
 
 interface PictureTileProps {
-  picture: AssetInHand;
+  picture: SelectedAsset;
   place: number;
   count: number;
   isThumbnail: boolean;
@@ -20,7 +20,7 @@ interface PictureTileProps {
 
 const widest = 480;
 
-function sourceOf({ url, renditions }: AssetInHand): string {
+function sourceOf({ url, renditions }: SelectedAsset): string {
   return (renditions.find(({ width }) => width >= widest) ?? renditions.at(-1))?.url ?? url;
 }
 

@@ -6,7 +6,7 @@ import styles from './PictureTile.module.css';
 import { TileButton } from './TileButton';
 import type { Upload } from './Upload';
 import type { UploadQueue } from './UploadQueue';
-import { uploadWords } from './uploadWords';
+import { uploadLabel } from './uploadLabel';
 
 interface UploadTileProps {
   upload: Upload;
@@ -33,7 +33,7 @@ export function UploadTile({ upload, queue, onCrop }: UploadTileProps) {
         )}
       </div>
       <p className={styles.state}>
-        <span className={styles.fileName}>{name}</span> {uploadWords(upload)}
+        <span className={styles.fileName}>{name}</span> {uploadLabel(upload)}
       </p>
       {problem !== null && (
         <p className={styles.problem} role="alert">

@@ -1,5 +1,5 @@
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 
-export function isPicture({ type }: Pick<AssetInHand, 'type'>): boolean {
+export function isPicture({ type }: Pick<SelectedAsset, 'type'>): boolean {
   return type === 'BROCHURE_IMAGE' || type === 'BROCHURE_THUMBNAIL_IMAGE';
 }

@@ -2,7 +2,7 @@ import { useRemoveAssetMutation } from '../../generated/RemoveAsset';
 import { useReorderAssetsMutation } from '../../generated/ReorderAssets';
 import { useUpdateAssetMutation } from '../../generated/UpdateAsset';
 import { useReport } from '../../ui/last-actions/useReport';
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 import { fetchAsFile } from '../../platform/downloads/fetchAsFile';
 import type { OnAssetsChanged } from './OnAssetsChanged';
 import type { UploadTarget } from './Upload';
@@ -15,9 +15,9 @@ interface Options {
 }
 
 export interface AssetVerbs {
-  describe: (asset: AssetInHand, altText: string) => Promise<boolean>;
+  describe: (asset: SelectedAsset, altText: string) => Promise<boolean>;
   arrange: (assetIds: string[]) => Promise<boolean>;
-  remove: (asset: AssetInHand, name: string, order: readonly string[]) => Promise<boolean>;
+  remove: (asset: SelectedAsset, name: string, order: readonly string[]) => Promise<boolean>;
 }
 
 /** What can be done to a file that the ad has; each tells how it turned out. True = done. */

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BrochureAssetsAgainDocument } from '../../generated/BrochureAssetsAgain';
 import { ReorderAssetsDocument } from '../../generated/ReorderAssets';
-import type { AssetInHand } from './AssetInHand';
+import type { SelectedAsset } from './SelectedAsset';
 import type { OnAssetsChanged } from './OnAssetsChanged';
 import { sendAsset } from './sendAsset';
 import type { UploadTarget } from './Upload';
 
 interface Removed {
   file: File;
-  asset: AssetInHand;
+  asset: SelectedAsset;
   /** ids of the ad's pictures as they stood before */
   order: readonly string[];
 }

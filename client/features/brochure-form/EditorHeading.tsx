@@ -2,8 +2,8 @@ import type { BrochureFormBrochureFragment, BrochureType } from '../../generated
 import { documentTitle } from '../../shared/documentTitle';
 import { privatePaths } from '../../shared/privatePaths';
 import { brochurePath } from '../brochures/brochurePath';
-import { statusNames, typeNames } from '../brochure-grid/brochureWords';
-import { TrailNav } from '../brochure-grid/trail/TrailNav';
+import { statusNames, typeNames } from '../brochure-grid/brochureLabels';
+import { ListContextNav } from '../brochure-grid/list-context/ListContextNav';
 import SharePreviewButton from '../previews/SharePreviewButton';
 import styles from './BrochureEditor.module.css';
 
@@ -19,7 +19,7 @@ export function EditorHeading({ type, brochure }: EditorHeadingProps) {
     brochure === null ? `New ${name.toLowerCase()} ad` : brochure.displayTitle || `Ad ${brochure.databaseId}`;
   return (
     <header className={styles.header}>
-      {brochure !== null && <TrailNav databaseId={brochure.databaseId} />}
+      {brochure !== null && <ListContextNav databaseId={brochure.databaseId} />}
       <title>{documentTitle(title)}</title>
       <h1 className={styles.heading} tabIndex={-1}>
         {title}

@@ -5,7 +5,7 @@ import type { BrochureType } from '../../generated/types';
 import type { Session } from '../session/Session';
 import { BrochureEditor } from './BrochureEditor';
 import { PageHeading } from '../../ui/PageHeading';
-import { LoadFailure } from '../upkeep/LoadFailure';
+import { LoadFailure } from '../error-handling/LoadFailure';
 import { EditorLoading } from './EditorLoading';
 import { editorPath } from '../brochure-lifecycle/editorPath';
 import { formChoices } from './formChoices';

@@ -3,7 +3,7 @@ import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices
 import { NothingFound } from '../../ui/NothingFound';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Session } from '../session/Session';
-import { LoadFailure } from '../upkeep/LoadFailure';
+import { LoadFailure } from '../error-handling/LoadFailure';
 import { EditorLoading } from './EditorLoading';
 import type { FragmentType } from '@apollo/client';
 import { useMemo } from 'react';

@@ -3,7 +3,7 @@ import { plural } from '../../shared/plural';
 import { useBrochureGridChoicesQuery } from '../../generated/BrochureGridChoices';
 import { ExportChoice } from '../brochure-export/ExportChoice';
 import { ActivityReportBanner } from '../activity-report/ActivityReportBanner';
-import { LoadFailure } from '../upkeep/LoadFailure';
+import { LoadFailure } from '../error-handling/LoadFailure';
 import styles from './BrochureGrid.module.css';
 import { BrochureGridFilters } from './BrochureGridFilters';
 import { BulkWork } from './BulkWork';
@@ -18,7 +18,7 @@ import { useGridLayout } from './layout-choice/useGridLayout';
 import { MoreFilters } from './MoreFilters';
 import { SavedViews } from './saved-views/SavedViews';
 import { SortSelect } from './SortSelect';
-import { useKeptTrail, useLeaveTrail, useReturnToRow } from './trail/useGridTrail';
+import { useSavedListContext, useSaveListContext, useReturnToRow } from './list-context/useListContext';
 import { useBrochureGrid } from './useBrochureGrid';
 import { useGridView } from './useGridView';
 import { useRowActor, type OpenDialog, type RowActor } from './useRowActor';
@@ -55,7 +55,7 @@ interface BrochureGridProps {
  */
 export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { view, show } = useGridView(mode);
-  const kept = useKeptTrail({ mode, view });
+  const kept = useSavedListContext({ mode, view });
   const { rows, total, loading, error, reload } = useBrochureGrid(view, mode);
   const { data } = useBrochureGridChoicesQuery();
   const choices = useMemo(() => gridChoices(data), [data]);
@@ -67,7 +67,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   // a hundred rows are drawn in the background: fields answer at once meanwhile
   const shown = useDeferredValue(useMemo(() => ({ view, rows, total, loading }), [view, rows, total, loading]));
 
-  useLeaveTrail({ mode, view, rows, total }, chosen);
+  useSaveListContext({ mode, view, rows, total }, chosen);
   useReturnToRow(kept, shown.rows);
 
   // the last ad of the last page has gone: the page before is the last one now

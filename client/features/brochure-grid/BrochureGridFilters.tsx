@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { BrochureStatus, BrochureType } from '../../generated/types';
 import { activeFilters } from './activeFilters';
 import styles from './BrochureGrid.module.css';
-import { statusNames, typeNames } from './brochureWords';
+import { statusNames, typeNames } from './brochureLabels';
 import { FilterSelect } from './FilterSelect';
 import type { GridChoices } from './gridChoices';
 import { noFilters, type GridFilters } from './gridFilters';

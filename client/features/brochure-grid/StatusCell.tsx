@@ -1,4 +1,4 @@
-import { archiveReasonNames, statusNames } from './brochureWords';
+import { archiveReasonNames, statusNames } from './brochureLabels';
 import styles from './cells.module.css';
 import type { GridRow } from './GridRow';
 

@@ -1,4 +1,4 @@
-import { statusNames, typeNames } from './brochureWords';
+import { statusNames, typeNames } from './brochureLabels';
 import type { GridChoices } from './gridChoices';
 import { plural } from '../../shared/plural';
 import { noFilters, type GridFilters } from './gridFilters';

@@ -1,5 +1,5 @@
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
-import { typeNames } from './brochureWords';
+import { typeNames } from './brochureLabels';
 import { BrochureActionButtons } from './BrochureActionButtons';
 import { CategoryCell } from './CategoryCell';
 import styles from './cells.module.css';

@@ -1,5 +1,5 @@
 import type { BrochureStatus, BrochureType } from '../../generated/types';
-import { typeNames } from './brochureWords';
+import { typeNames } from './brochureLabels';
 import { gridModes, type GridMode } from './gridModes';
 import { defaultSort, sortKeys, type GridView } from './GridView';
 

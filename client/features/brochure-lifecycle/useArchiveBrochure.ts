@@ -1,10 +1,10 @@
 import { useArchiveBrochureMutation } from '../../generated/ArchiveBrochure';
-import type { BrochureInHand } from './BrochureInHand';
+import type { SelectedBrochure } from './SelectedBrochure';
 import { useUndoChange } from './useUndoChange';
 import { useVerb } from './useVerb';
 
 /** Archives an ad. Undo brings it back exactly as it was. */
-export function useArchiveBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+export function useArchiveBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [archive] = useArchiveBrochureMutation();
   const attempt = useVerb();
   const undo = useUndoChange();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { BrochureInHand } from './BrochureInHand';
+import type { SelectedBrochure } from './SelectedBrochure';
 import { useArchiveBrochure } from './useArchiveBrochure';
 import { usePublishBrochure } from './usePublishBrochure';
 import { useCopyBrochureOfGridMutation } from '../../generated/CopyBrochure';
@@ -14,7 +14,7 @@ import { useUndoChange } from './useUndoChange';
 export type BrochureVerb = 'publish' | 'archive' | 'unarchive' | 'copy' | 'delete';
 
 /** The verbs on an ad; each tells how it turned out and loads the lists again. True = done. */
-export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: BrochureInHand) => Promise<boolean>>> {
+export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: SelectedBrochure) => Promise<boolean>>> {
   return {
     publish: usePublishBrochure(),
     archive: useArchiveBrochure(),
@@ -25,7 +25,7 @@ export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: Bro
 }
 
 /** Copies an ad, and opens the copy to be changed. */
-function useCopyBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+function useCopyBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [copy] = useCopyBrochureOfGridMutation();
   const attempt = useVerb();
   const navigate = useNavigate();
@@ -45,12 +45,12 @@ function useCopyBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
 }
 
 /** Takes an ad away from everywhere. Undo brings it back as it was; the server keeps it for 30 days. */
-function useDeleteBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+function useDeleteBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [remove] = useDeleteBrochureOfGridMutation();
   const [restore] = useRestoreBrochureOfGridMutation();
   const attempt = useVerb();
 
-  function bringBack({ id, displayTitle }: BrochureInHand): Promise<boolean> {
+  function bringBack({ id, displayTitle }: SelectedBrochure): Promise<boolean> {
     return attempt({
       notDone: `“${displayTitle}” is not back.`,
       run: () => restore({ variables: { input: { id } } }),
@@ -68,7 +68,7 @@ function useDeleteBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
 }
 
 /** Unarchives an ad. Undo archives it again, with the reason and day from before. */
-function useUnarchiveBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+function useUnarchiveBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [unarchive] = useUnarchiveBrochureMutation();
   const attempt = useVerb();
   const undo = useUndoChange();

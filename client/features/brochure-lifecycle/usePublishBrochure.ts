@@ -1,8 +1,8 @@
 import { usePublishBrochureMutation } from '../../generated/PublishBrochure';
-import type { BrochureInHand } from './BrochureInHand';
+import type { SelectedBrochure } from './SelectedBrochure';
 import { useVerb } from './useVerb';
 
-export function usePublishBrochure(): (brochure: BrochureInHand) => Promise<boolean> {
+export function usePublishBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [publish] = usePublishBrochureMutation();
   const attempt = useVerb();
 

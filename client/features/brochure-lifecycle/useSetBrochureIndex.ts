@@ -1,6 +1,6 @@
 import { useReport } from '../../ui/last-actions/useReport';
 import type { IndexOutcome, SeenIndex } from './IndexOutcome';
-import { spokenIndex } from './spokenIndex';
+import { formatIndex } from './formatIndex';
 import { useBrochuresChanged } from './useBrochuresChanged';
 import { useWriteIndex } from './useWriteIndex';
 
@@ -22,7 +22,7 @@ export function useSetBrochureIndex() {
   async function undo(brochure: Indexed, before: number | null, seen: SeenIndex): Promise<void> {
     const { refusal } = await write(brochure, before, seen);
     const name = `“${brochure.displayTitle}”`;
-    if (refusal === null) report({ tone: 'success', text: `${name} has ${spokenIndex(before)} again.` });
+    if (refusal === null) report({ tone: 'success', text: `${name} has ${formatIndex(before)} again.` });
     else report({ tone: 'failure', text: `The index of ${name} stays. ${refusal}` });
     await brochuresChanged();
   }
@@ -33,7 +33,7 @@ export function useSetBrochureIndex() {
     if (refusal === null) {
       report({
         tone: 'success',
-        text: `“${brochure.displayTitle}” has ${spokenIndex(adIndex)}, it had ${spokenIndex(seen.adIndex)}.`,
+        text: `“${brochure.displayTitle}” has ${formatIndex(adIndex)}, it had ${formatIndex(seen.adIndex)}.`,
         isQuiet: true,
         undo: now === null ? null : () => void undo(brochure, seen.adIndex, now),
       });

@@ -3,7 +3,7 @@ import { IndexOfBrochureDocument } from '../../generated/IndexOfBrochure';
 import { useSetBrochureIndexOfGridMutation } from '../../generated/SetBrochureIndex';
 import { readFailure } from '../../platform/errors/readFailure';
 import type { IndexOutcome, SeenIndex } from './IndexOutcome';
-import { spokenIndex } from './spokenIndex';
+import { formatIndex } from './formatIndex';
 
 interface Indexed {
   id: string;
@@ -43,7 +43,7 @@ export function useWriteIndex(): Write {
       if (now === null) return { refusal: 'Somebody deleted this ad meanwhile.', now };
       if (now.adIndex === adIndex) return { refusal: null, now };
       if (now.adIndex === seen.adIndex) return await attempt(brochure, adIndex, now.version);
-      return { refusal: `Somebody else gave it ${spokenIndex(now.adIndex)} meanwhile.`, now };
+      return { refusal: `Somebody else gave it ${formatIndex(now.adIndex)} meanwhile.`, now };
     } catch (error) {
       return { refusal: readFailure(error).message, now: null };
     }

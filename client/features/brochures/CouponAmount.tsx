@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useCouponAmountBrochureFragment } from '../../generated/CouponAmount';
 import type { CouponAmountBrochureFragment } from '../../generated/types';
 import styles from './CouponAmount.module.css';
-import { couponWords } from './couponWords';
+import { couponLabels } from './couponLabels';
 import { PriceBefore } from './PriceBefore';
 
 interface CouponAmountProps {
@@ -13,7 +13,7 @@ interface CouponAmountProps {
 export function CouponAmount({ brochure }: CouponAmountProps) {
   const { data, complete } = useCouponAmountBrochureFragment(brochure);
   if (!complete) return null;
-  const { price, before, soldOut, notApplicable } = couponWords(data);
+  const { price, before, soldOut, notApplicable } = couponLabels(data);
   if (soldOut || notApplicable) return null;
   return (
     <p className={styles.amount} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { CouponPriceBrochureFragment } from '../../generated/types';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import styles from './CouponPrice.module.css';
-import { couponWords } from './couponWords';
+import { couponLabels } from './couponLabels';
 import { PriceBefore } from './PriceBefore';
 
 interface CouponPriceProps {
@@ -15,7 +15,7 @@ interface CouponPriceProps {
 export function CouponPrice({ brochure }: CouponPriceProps) {
   const { data, complete } = useCouponPriceBrochureFragment(brochure);
   if (!complete) return null;
-  const { price, before, discount, isSavingClaimed, remaining, soldOut, fewLeft, notApplicable } = couponWords(data);
+  const { price, before, discount, isSavingClaimed, remaining, soldOut, fewLeft, notApplicable } = couponLabels(data);
   if (notApplicable) {
     return (
       <dl className={classNames(styles.prices, styles.notApplicable)}>

@@ -1,7 +1,7 @@
-import type { CouponWords } from './couponWords';
+import type { CouponLabels } from './couponLabels';
 
 interface PriceBeforeProps {
-  before: CouponWords['before'];
+  before: CouponLabels['before'];
   className: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { plural } from '../../shared/plural';
 import styles from './BulkBar.module.css';
 import type { BulkProgress } from './BulkProgress';
 import type { BulkVerb } from './BulkVerb';
-import { bulkProgress } from './bulkWords';
+import { bulkProgress } from './bulkLabels';
 
 interface BulkBarProps {
   count: number;

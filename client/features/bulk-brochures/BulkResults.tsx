@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { bulkSummary, resultWord } from './bulkWords';
+import { bulkSummary, resultWord } from './bulkLabels';
 import styles from './BulkResults.module.css';
 import type { BulkOutcome } from './BulkVerb';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plural } from '../../shared/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
-import { bulkSummary } from './bulkWords';
+import { bulkSummary } from './bulkLabels';
 import type { BulkOutcome, BulkResult, BulkVerb, ChosenBrochure } from './BulkVerb';
 import type { BulkProgress } from './BulkProgress';
 import { useBulkCalls } from './useBulkCalls';

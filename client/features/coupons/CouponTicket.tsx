@@ -7,7 +7,7 @@ import { classNames } from '../../ui/classNames';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponPdfLink } from './CouponPdfLink';
 import styles from './CouponTicket.module.css';
-import { couponStateWords } from './couponStateWords';
+import { couponStateLabel } from './couponStateLabel';
 
 interface CouponTicketProps {
   coupon: HeldCoupon;
@@ -20,7 +20,7 @@ interface CouponTicketProps {
 export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }: CouponTicketProps) {
   const { title, companyName, code, discountedPriceCents, termsOfOffer, validTo, state, pdfPath, redeemUrl } = coupon;
   const id = useId();
-  const over = couponStateWords(coupon);
+  const over = couponStateLabel(coupon);
   return (
     <article className={classNames(styles.ticket, over !== null && styles.over)} aria-labelledby={id}>
       <div className={styles.words}>

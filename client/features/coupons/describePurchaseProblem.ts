@@ -31,7 +31,7 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
     case 'OFFER_CHANGED':
       return say('The price has changed', `${message} ${kept}`);
     case 'TOO_MANY_REQUESTS':
-      return say('Too many tries at once', `${waitWords(retryAfterSeconds)} ${kept}`);
+      return say('Too many tries at once', `${waitLabel(retryAfterSeconds)} ${kept}`);
     case 'VALIDATION_FAILED':
       return say('Something is missing or wrong', message);
     case 'CONFLICT':
@@ -41,7 +41,7 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
         isUnknown: true,
       });
     case 'UNAVAILABLE':
-      return say('We cannot be reached at the moment', `${waitWords(retryAfterSeconds)} ${kept} ${sameCoupon}`, {
+      return say('We cannot be reached at the moment', `${waitLabel(retryAfterSeconds)} ${kept} ${sameCoupon}`, {
         isUnknown: true,
       });
     case 'TIMEOUT':
@@ -53,7 +53,7 @@ export function describePurchaseProblem({ code, message, retryAfterSeconds }: Re
   }
 }
 
-function waitWords(seconds: number | null | undefined): string {
+function waitLabel(seconds: number | null | undefined): string {
   if (seconds == null) return 'Try again in a minute.';
   return seconds > 90
     ? `Try again in ${String(Math.ceil(seconds / 60))} minutes.`

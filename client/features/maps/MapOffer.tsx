@@ -48,7 +48,7 @@ export function MapOffer({
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.marks}>
+        <p className={styles.markers}>
           <TypeMark type={type} />
           {distanceKm != null && (
             <span className={styles.distance}>{formatDistance(distanceKm, data.positionSource === 'SUBURB')}</span>

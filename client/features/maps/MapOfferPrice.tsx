@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMapOfferPriceBrochureFragment } from '../../generated/MapOfferPrice';
 import type { MapOfferPriceBrochureFragment } from '../../generated/types';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { couponWords } from '../brochures/couponWords';
+import { couponLabels } from '../brochures/couponLabels';
 import { PriceBefore } from '../brochures/PriceBefore';
 import styles from './MapOfferPrice.module.css';
 
@@ -14,7 +14,7 @@ interface MapOfferPriceProps {
 export function MapOfferPrice({ brochure }: MapOfferPriceProps) {
   const { data, complete } = useMapOfferPriceBrochureFragment(brochure);
   if (!complete) return null;
-  const { price, before, remaining, soldOut, notApplicable } = couponWords(data);
+  const { price, before, remaining, soldOut, notApplicable } = couponLabels(data);
   return (
     <p className={styles.price}>
       <strong className={soldOut || notApplicable ? styles.quiet : styles.amount}>

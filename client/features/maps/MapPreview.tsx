@@ -1,7 +1,7 @@
-import type { Mark } from './Mark';
+import type { MapMarker } from './MapMarker';
 import styles from './MapPreview.module.css';
-import { boxOfMarks } from './boxOfMarks';
-import { markLook } from './markLook';
+import { boxOfMarkers } from './boxOfMarkers';
+import { markerLook } from './markerLook';
 
 interface PreviewSpot {
   x: number;
@@ -13,21 +13,21 @@ interface PreviewSpot {
 
 const margin = 40;
 
-/** The marks on a picture of this size, in their true shape. Small ones lie above large ones. */
-export function previewSpots(marks: readonly Mark[], width: number, height: number): PreviewSpot[] {
-  const box = boxOfMarks(marks);
+/** The markers on a picture of this size, in their true shape. Small ones lie above large ones. */
+export function previewSpots(markers: readonly MapMarker[], width: number, height: number): PreviewSpot[] {
+  const box = boxOfMarkers(markers);
   if (!box) return [];
   const [left, right, top, bottom] = [box.west, box.east, mercatorY(box.north), mercatorY(box.south)];
   const room = Math.max((right - left) / (width - 2 * margin), (bottom - top) / (height - 2 * margin), 1e-6);
   const tenth = (value: number): number => Math.round(value * 10) / 10;
-  return marks.map((mark) => {
-    const look = markLook(mark, false);
+  return markers.map((marker) => {
+    const look = markerLook(marker, false);
     return {
-      x: tenth(width / 2 + (mark.longitude - (left + right) / 2) / room),
-      y: tenth(height / 2 + (mercatorY(mark.latitude) - (top + bottom) / 2) / room),
+      x: tenth(width / 2 + (marker.longitude - (left + right) / 2) / room),
+      y: tenth(height / 2 + (mercatorY(marker.latitude) - (top + bottom) / 2) / room),
       radius: look.kind === 'cluster' ? tenth(look.radius * 0.65) : 5,
       words: look.kind === 'cluster' ? look.words : '',
-      isCoupon: mark.count === 1 && mark.type === 'CP_AD',
+      isCoupon: marker.count === 1 && marker.type === 'CP_AD',
     };
   });
 }
@@ -38,10 +38,10 @@ function mercatorY(latitude: number): number {
 }
 
 /** Where the ads lie, drawn by the server: stands in the map's place until the map itself is there. */
-export function MapPreview({ marks }: { marks: readonly Mark[] }) {
+export function MapPreview({ markers }: { markers: readonly MapMarker[] }) {
   return (
     <svg className={styles.preview} viewBox="0 0 400 300" aria-hidden="true" focusable="false">
-      {previewSpots(marks, 400, 300).map(({ x, y, radius, words, isCoupon }) => (
+      {previewSpots(markers, 400, 300).map(({ x, y, radius, words, isCoupon }) => (
         <g key={`${String(x)} ${String(y)}`}>
           <circle cx={x} cy={y} r={radius} className={isCoupon ? styles.coupon : styles.spot} />
           {words !== '' && (

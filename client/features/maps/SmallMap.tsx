@@ -29,7 +29,7 @@ export function SmallMap({ position, title, isApproximate = false }: SmallMapPro
         decoding="async"
         className={styles.picture}
       />
-      <span className={classNames(styles.mark, isApproximate && styles.disc)} aria-hidden="true" />
+      <span className={classNames(styles.marker, isApproximate && styles.disc)} aria-hidden="true" />
       <span className={styles.hint} aria-hidden="true">
         Open the map
       </span>

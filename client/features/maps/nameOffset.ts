@@ -6,17 +6,17 @@ interface Circle {
 }
 
 const halfHeight = 9;
-/** between name and mark */
+/** between name and marker */
 const air = 2;
 const steps = [0, -16, 16, -26, 26, -36, 36, -46, 46];
 
 /**
- * How far the name of a place moves up (-) or down, in CSS pixels, so that no mark hides it: the shortest way that does.
+ * How far the name of a place moves up (-) or down, in CSS pixels, so that no marker hides it: the shortest way that does.
  * Where none does it stays.
  */
-export function nameOffset(width: number, marks: readonly Circle[]): number {
+export function nameOffset(width: number, markers: readonly Circle[]): number {
   const hides = (offset: number) =>
-    marks.some(({ x, y, radius }) => {
+    markers.some(({ x, y, radius }) => {
       const aside = Math.max(Math.abs(x) - width / 2, 0);
       const above = Math.max(Math.abs(y - offset) - halfHeight, 0);
       return Math.hypot(aside, above) < radius + air;

@@ -29,7 +29,7 @@ export function useOffersMap(target: RefObject<HTMLElement | null>, events: Even
           target: element,
           onView: (view) => onView(view),
           onAim: (view) => onAim(view),
-          onPick: (mark) => onPick(mark),
+          onPick: (marker) => onPick(marker),
           onAttribution: (html) => onAttribution(html),
           onCredits: (credits) => onCredits(credits),
         });

@@ -17,8 +17,8 @@ export function usePinMap(
   const onFailure = useEffectEvent(events.onFailure);
 
   useEffect(() => {
-    const [place, mark] = [target.current, pin.current];
-    if (!place || !mark) return;
+    const [place, marker] = [target.current, pin.current];
+    if (!place || !marker) return;
     let made: PinMap | undefined;
     let isOver = false;
 
@@ -28,7 +28,7 @@ export function usePinMap(
         if (isOver) return;
         made = createPinMap({
           target: place,
-          pin: mark,
+          pin: marker,
           onMove: (position) => onMove(position),
           onAttribution: (html) => onAttribution(html),
         });

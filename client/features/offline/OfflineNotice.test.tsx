@@ -6,7 +6,7 @@ const routes = [{ path: '/', element: <OfflineNotice /> }];
 const isOnline = jest.spyOn(navigator, 'onLine', 'get');
 
 afterEach(() => {
-  delete document.documentElement.dataset['keptSince'];
+  delete document.documentElement.dataset['cachedSince'];
 });
 
 it('says nothing while the server answers', async () => {
@@ -20,7 +20,7 @@ it.each([
   [true, 'We cannot reach our server.'],
 ])('online: %s – says from when the shown copy is', async (online, words) => {
   isOnline.mockReturnValue(online);
-  document.documentElement.dataset['keptSince'] = new Date(2026, 10, 20, 14, 15).toISOString();
+  document.documentElement.dataset['cachedSince'] = new Date(2026, 10, 20, 14, 15).toISOString();
   await renderScreen({ routes, at: '/' });
   const sentence = `${words} This page is from 20 Nov 2026, 2:15 pm.`;
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
@@ -28,7 +28,7 @@ it.each([
 
 it('names no time where nothing of the page is on the device', async () => {
   isOnline.mockReturnValue(false);
-  document.documentElement.dataset['keptSince'] = '';
+  document.documentElement.dataset['cachedSince'] = '';
   await renderScreen({ routes, at: '/' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. Visited pages/));
 });

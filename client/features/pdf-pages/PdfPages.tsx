@@ -128,7 +128,7 @@ export default function PdfPages({ url, title, cover }: PdfPagesProps) {
       <div className={styles.bar}>
         {step(-1, 'Previous page')}
         <p className={styles.count} aria-live="polite">
-          {document ? pageWords(shown, document.numPages) : 'Opening …'}
+          {document ? pageLabel(shown, document.numPages) : 'Opening …'}
         </p>
         <button
           type="button"
@@ -146,7 +146,7 @@ export default function PdfPages({ url, title, cover }: PdfPagesProps) {
 }
 
 /** "Page 1 of 4", "Pages 2 and 3 of 4". */
-function pageWords(shown: readonly number[], count: number): string {
+function pageLabel(shown: readonly number[], count: number): string {
   return `${shown.length > 1 ? 'Pages' : 'Page'} ${shown.join(' and ')} of ${count}`;
 }
 

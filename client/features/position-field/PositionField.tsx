@@ -85,13 +85,13 @@ export function PositionField({
       return;
     }
     onChange(position);
-    setSaid(`Found: ${positionWords(position)}`);
+    setSaid(`Found: ${positionLabel(position)}`);
   }
 
   return (
     <div className={styles.field} role="group" aria-label="Position">
       <PinMap value={value} box={box} isDisabled={isDisabled} onMove={pin} />
-      <p className={styles.source}>{positionWords(value)}</p>
+      <p className={styles.source}>{positionLabel(value)}</p>
       <div className={styles.numbers}>
         <CoordinateInput
           label="Latitude"
@@ -134,7 +134,7 @@ export function PositionField({
 }
 
 /** How well the place is known, for people. */
-function positionWords({ latitude, longitude, positionSource }: PositionValue): string {
+function positionLabel({ latitude, longitude, positionSource }: PositionValue): string {
   if (latitude === null || longitude === null) {
     return 'No position: the ad is left out of maps and of “Near me”.';
   }

@@ -1,4 +1,4 @@
-import { LoadFailure } from '../upkeep/LoadFailure';
+import { LoadFailure } from '../error-handling/LoadFailure';
 
 interface RecordErrorProps {
   /** what one row would have been */

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { createClient } from '../../platform/apollo/createClient';
-import { mockServer, refusal, type MockAnswers } from '../../test/mockServer';
+import { mockServer, refusal, type MockResolvers } from '../../test/mockServer';
 import type { Session } from './Session';
 import { sessionLink } from './sessionLink';
 import { sessionNotice } from './sessionNotice';
@@ -19,13 +19,13 @@ const query = gql`
   }
 `;
 
-function ask(answers: MockAnswers) {
+function ask(answers: MockResolvers) {
   const client = createClient(sessionLink.concat(mockServer(answers)));
   return client.query({ query, fetchPolicy: 'no-cache' });
 }
 
 /** Knows no token any more; visitors are served. */
-const expired: MockAnswers = {
+const expired: MockResolvers = {
   brochures: (_args: never, { authorization }) => {
     if (authorization !== undefined) throw refusal('UNAUTHENTICATED', 'Your session has ended.');
     return { totalCount: 3 };
@@ -68,7 +68,7 @@ describe('calls of somebody who is signed in', () => {
   });
 
   it('end the session when the server no longer knows the viewer', async () => {
-    const asVisitor: MockAnswers = { viewer: () => null, brochures: () => ({ totalCount: 3 }) };
+    const asVisitor: MockResolvers = { viewer: () => null, brochures: () => ({ totalCount: 3 }) };
     const client = createClient(sessionLink.concat(mockServer(asVisitor)));
     const privateQuery = gql`
       query PrivateProbe {
@@ -94,7 +94,7 @@ describe('calls of somebody who is signed in', () => {
 
   it('leave a newer session alone when an older token is refused', async () => {
     const renewed = { ...session, accessToken: 'newer' };
-    const late: MockAnswers = {
+    const late: MockResolvers = {
       brochures: () => {
         sessionStore.begin(renewed);
         throw refusal('UNAUTHENTICATED', 'Your session has ended.');

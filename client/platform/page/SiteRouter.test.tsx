@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SiteRouter } from './SiteRouter';
-import { underway } from './underway';
+import { navigationPending } from './navigationPending';
 
 it('says that another page is on its way for as long as the one that is left stands', async () => {
   let arrive = (): void => undefined;
@@ -25,7 +25,7 @@ it('says that another page is on its way for as long as the one that is left sta
       </Suspense>
     </SiteRouter>,
   );
-  expect(underway.get()).toBe(false);
+  expect(navigationPending.get()).toBe(false);
 
   await act(async () => {
     screen.getByRole('button', { name: 'Go on' }).click();
@@ -33,12 +33,12 @@ it('says that another page is on its way for as long as the one that is left sta
   });
   expect(window.location.pathname).toBe('/next');
   expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
-  expect(underway.get()).toBe(true);
+  expect(navigationPending.get()).toBe(true);
 
   await act(async () => {
     arrive();
     await coming;
   });
   expect(await screen.findByText('The next page')).toBeVisible();
-  expect(underway.get()).toBe(false);
+  expect(navigationPending.get()).toBe(false);
 });

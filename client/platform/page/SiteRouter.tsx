@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { underway } from './underway';
+import { navigationPending } from './navigationPending';
 
 /**
  * The router on the browser's history. `BrowserRouter` does the same, but stands in one module with links, forms and
@@ -10,9 +10,9 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   // the page that is left stands until the next one is ready
-  const [isUnderway, open] = useTransition();
+  const [isPending, open] = useTransition();
   useLayoutEffect(() => history.listen((next) => open(() => setPlace(next))), [history, open]);
-  useLayoutEffect(() => underway.set(isUnderway), [isUnderway]);
+  useLayoutEffect(() => navigationPending.set(isPending), [isPending]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}

@@ -6,7 +6,7 @@ const takenAt = () => new Date(pageCopy.takenAt() ?? Number.NaN).toISOString();
 
 beforeEach(() => {
   window.history.replaceState({ key: expect.getState().currentTestName }, '');
-  delete document.documentElement.dataset['keptSince'];
+  delete document.documentElement.dataset['cachedSince'];
 });
 
 it('is of the moment when the document came', () => {
@@ -15,13 +15,13 @@ it('is of the moment when the document came', () => {
 });
 
 it('is of the moment that the service worker wrote into the document', () => {
-  document.documentElement.dataset['keptSince'] = '2026-11-20T03:04:00.000Z';
+  document.documentElement.dataset['cachedSince'] = '2026-11-20T03:04:00.000Z';
   expect(takenAt()).toBe('2026-11-20T03:04:00.000Z');
   expect(pageCopy.isKept()).toBe(true);
 });
 
 it('is of nothing where a frame stands in for a page that is not on the device', () => {
-  document.documentElement.dataset['keptSince'] = '';
+  document.documentElement.dataset['cachedSince'] = '';
   expect(pageCopy.takenAt()).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 /*
  * When the data of the page on screen left the server. The service worker marks what it takes from the device
- * (`client/service-worker/marksKept.ts`); everything else has just come.
+ * (`client/service-worker/markCached.ts`); everything else has just come.
  */
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function view(): string {
 
 /** Of the document; null for the frame that stands in for a page that is not on the device. */
 function documentCopy(): Answer | null {
-  const since = document.documentElement.dataset['keptSince'];
+  const since = document.documentElement.dataset['cachedSince'];
   if (since === undefined) return { at: performance.timeOrigin, isKept: false };
   return since === '' ? null : { at: momentOf(since), isKept: true };
 }

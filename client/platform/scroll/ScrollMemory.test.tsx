@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
-import { inPlace } from './inPlace';
+import { preserveScroll } from './preserveScroll';
 import { ScrollMemory } from './ScrollMemory';
 
 const scrollTo = jest.fn();
@@ -72,7 +72,7 @@ it('going on begins at the top; a step in place moves nothing, and is returned t
     return (
       <>
         <button onClick={() => void navigate('/brochureMap?box=1')}>On</button>
-        <button onClick={() => void navigate('/brochureMap?box=2', { state: inPlace })}>In place</button>
+        <button onClick={() => void navigate('/brochureMap?box=2', { state: preserveScroll })}>In place</button>
         <button onClick={() => void navigate(-1)}>Back</button>
       </>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
-import { inPlace } from './inPlace';
+import { preserveScroll } from './preserveScroll';
 
 const prefix = 'scrollPosition:';
 
@@ -38,19 +38,19 @@ export function ScrollMemory() {
   // the first step of every page that was loaded has the same key
   const key = step === 'default' ? pathname + search : step;
   const navigationType = useNavigationType();
-  const stays = state === inPlace;
+  const stays = state === preserveScroll;
 
   const isLoading = useRef(true);
 
   useEffect(() => {
     const takeOver = () => (history.scrollRestoration = 'manual');
-    const giveBack = () => (history.scrollRestoration = 'auto');
+    const restoreNative = () => (history.scrollRestoration = 'auto');
     takeOver();
     window.addEventListener('pageshow', takeOver);
-    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pagehide', restoreNative);
     return () => {
       window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pagehide', restoreNative);
     };
   }, []);
 

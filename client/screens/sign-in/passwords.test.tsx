@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { refusal, type MockAnswers } from '../../test/mockServer';
+import { refusal, type MockResolvers } from '../../test/mockServer';
 import { renderScreen } from '../../test/renderScreen';
 import { UnstyledAntd } from '../../test/UnstyledAntd';
 import ForgotPasswordScreen from './forgot-password/ForgotPasswordScreen';
@@ -24,7 +24,7 @@ const routes = [
   },
 ];
 
-async function send(at: string, answers: MockAnswers, [label, text, button]: readonly [string, string, string]) {
+async function send(at: string, answers: MockResolvers, [label, text, button]: readonly [string, string, string]) {
   const view = await renderScreen({ routes, at, answers });
   await view.user.click(await screen.findByLabelText(label));
   await view.user.paste(text);

@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 import { useId, useState, useEffect, useEffectEvent } from 'react';
 import { localStore } from '../../platform/storage/localStore';
 import styles from './Shortcuts.module.css';
-import { underway } from '../../platform/page/underway';
+import { navigationPending } from '../../platform/page/navigationPending';
 
 /** A letter that does something on this screen. */
 interface Shortcut {
@@ -23,7 +23,7 @@ const isBusyPlace = (target: EventTarget | null): boolean =>
 function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (!areOn || ctrlKey || metaKey || altKey || isBusyPlace(target) || underway.get()) return;
+    if (!areOn || ctrlKey || metaKey || altKey || isBusyPlace(target) || navigationPending.get()) return;
     const shortcut = shortcuts.find((one) => one.key === key.toLowerCase());
     if (shortcut === undefined) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ export async function ledgerProblems(site: FaultSite, world: World, ledger: Ledg
     uploadProblems(site, ledger),
     eventProblems(site, world, ledger),
   ]);
-  return [...ledger.wrongAnswers, ...problems.flat()];
+  return [...ledger.wrongResponses, ...problems.flat()];
 }
 
 async function purchaseProblems(site: FaultSite, { couponId }: World, ledger: Ledger): Promise<string[]> {

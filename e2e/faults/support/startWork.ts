@@ -18,7 +18,7 @@ export interface Ledger {
   /** events that were acknowledged as counted, and those whose answer was lost */
   events: { counted: number; unknown: number };
   /** answers that may never be given, such as a 500 */
-  wrongAnswers: string[];
+  wrongResponses: string[];
 }
 
 export interface Work {
@@ -42,7 +42,7 @@ export function startWork(url: string, world: World): Work {
     uploaded: new Set(),
     uploadsTried: new Set(),
     events: { counted: 0, unknown: 0 },
-    wrongAnswers: [],
+    wrongResponses: [],
   };
   let stopped = false;
   const done = { purchases: 0, statuses: 0, uploads: 0, events: 0 };
@@ -51,7 +51,7 @@ export function startWork(url: string, world: World): Work {
     const reply = await askOnce(`${url}${path}`, init);
     const isExpected = reply.status < 300 || reply.status === 503;
     if (reply.status !== 0 && !isExpected) {
-      ledger.wrongAnswers.push(`${init.method ?? 'GET'} ${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
+      ledger.wrongResponses.push(`${init.method ?? 'GET'} ${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
     }
     return reply;
   };
@@ -136,7 +136,8 @@ export function startWork(url: string, world: World): Work {
       const before = { ...done };
       const moved = eventually(() => {
         for (const kind of ['purchases', 'statuses', 'uploads', 'events'] as const) {
-          if (done[kind] <= before[kind] + 1) throw new Error(`No ${kind}. ${ledger.wrongAnswers.slice(-3).join(' ')}`);
+          if (done[kind] <= before[kind] + 1)
+            throw new Error(`No ${kind}. ${ledger.wrongResponses.slice(-3).join(' ')}`);
         }
       }, patienceMs);
       await Promise.race([moved, everybody]);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { markBrochures } from '../../../server/domains/browsing/marks/markBrochures';
+import { markBrochures } from '../../../server/domains/browsing/clusters/markBrochures';
 import { benchContext } from '../benchContext';
 import { measure } from '../measure';
 import { prepareAds } from '../prepareAds';

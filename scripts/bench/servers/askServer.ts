@@ -1,13 +1,13 @@
 import http from 'node:http';
 import type { ApiRequest } from './ApiRequest';
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   text: string;
 }
 
 /** One request over a connection that is kept. Nothing is said of compression, so the bytes come as they are. */
-export function askServer(agent: http.Agent, port: number, request: ApiRequest): Promise<ApiAnswer> {
+export function askServer(agent: http.Agent, port: number, request: ApiRequest): Promise<ApiResponse> {
   const { method, path, body } = request;
   const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {

@@ -23,8 +23,8 @@ import { BrochureStatusResolver } from '../../domains/brochures/statuses/Brochur
 import { BrochureWritingResolver } from '../../domains/brochures/writing/BrochureWritingResolver';
 import { ViewerBrochuresResolver } from '../../domains/browsing/ViewerBrochuresResolver';
 import { BulkBrochuresResolver } from '../../domains/brochures/bulk/BulkBrochuresResolver';
-import { BrochureMarkersResolver } from '../../domains/browsing/marks/BrochureMarkersResolver';
-import { BrochureLinksResolver } from '../../domains/browsing/ways-out/BrochureLinksResolver';
+import { BrochureMarkersResolver } from '../../domains/browsing/clusters/BrochureMarkersResolver';
+import { BrochureLinksResolver } from '../../domains/browsing/outbound-redirects/BrochureLinksResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
 import { CategoriesResolver } from '../../domains/browsing/presence/CategoriesResolver';
 import { CategoryCountResolver } from '../../domains/browsing/presence/CategoryCountResolver';

@@ -11,7 +11,7 @@ import type { ServerDependencies } from './ServerDependencies';
 import { addDraining } from './addDraining';
 import { answerBrokenRequest } from './answerBrokenRequest';
 import { answerInTime } from './answerInTime';
-import { hurrySmallBodies } from './hurrySmallBodies';
+import { smallBodyTimeout } from './smallBodyTimeout';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 
 /**
@@ -103,7 +103,7 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
   addDraining(app);
   closeConnectionsAsTheyFallIdle(app);
   answerInTime(app, config.http.requestTimeoutMs);
-  hurrySmallBodies(app, megabyte, bodyTime);
+  smallBodyTimeout(app, megabyte, bodyTime);
   return app;
 }
 

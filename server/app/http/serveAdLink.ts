@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findAdDestination } from '../../domains/browsing/ways-out/findAdDestination';
+import { findAdDestination } from '../../domains/browsing/outbound-redirects/findAdDestination';
 import { createContext } from '../context/createContext';
 import type { ServerDependencies } from './ServerDependencies';
 import { eventRecorder } from './eventRecorder';

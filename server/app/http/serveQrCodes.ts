@@ -24,7 +24,7 @@ export function serveQrCodes(app: FastifyInstance, dependencies: ServerDependenc
     const brochure = id === undefined ? null : await context.loader(liveBrochureLoaderOf(everyPart)).load(Number(id));
     if (!brochure) throw new DomainError('NOT_FOUND', 'There is no such ad.');
     const content = `${publicUrl}/ad?adId=${brochure.id}`;
-    const words = format === 'pdf' ? posterWords(brochure) : null;
+    const words = format === 'pdf' ? posterTexts(brochure) : null;
     const seen = JSON.stringify([content, words]);
     const etag = `"${createHash('sha256').update(seen).digest('base64url').slice(0, 22)}-${format}"`;
     reply.headers({
@@ -40,7 +40,7 @@ export function serveQrCodes(app: FastifyInstance, dependencies: ServerDependenc
 }
 
 /** What nobody has published yet stays unsaid. */
-function posterWords({ status, title, companyName }: Brochure): { heading: string; line: string | null } {
+function posterTexts({ status, title, companyName }: Brochure): { heading: string; line: string | null } {
   const isPublic = status === 'PUBLISHED';
   const heading = (isPublic ? (title ?? companyName) : null) ?? 'See our offer';
   return { heading, line: isPublic && companyName !== heading ? companyName : null };

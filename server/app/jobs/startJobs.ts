@@ -9,13 +9,13 @@ import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob'
 import { archiveExpiredBrochures } from '../../domains/brochures/statuses/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/archiveExpiredBrochuresJob';
 import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
-import { foldBrochureCounts } from '../../domains/browsing/kept-counts/foldBrochureCounts';
-import { foldBrochureCountsJob } from '../../domains/browsing/kept-counts/foldBrochureCountsJob';
+import { foldBrochureCounts } from '../../domains/browsing/brochure-counters/foldBrochureCounts';
+import { foldBrochureCountsJob } from '../../domains/browsing/brochure-counters/foldBrochureCountsJob';
 import { brochureImportJob } from '../../domains/integrations/brochure-import/uploads/brochureImportJob';
 import { doBrochureImport } from '../../domains/integrations/brochure-import/uploads/doBrochureImport';
 import { giveUpBrochureImport } from '../../domains/integrations/brochure-import/uploads/giveUpBrochureImport';
 import { doStreetImport } from '../../domains/integrations/street-import/doStreetImport';
-import { giveUpStreetImport } from '../../domains/integrations/street-import/giveUpStreetImport';
+import { failStreetImport } from '../../domains/integrations/street-import/failStreetImport';
 import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
 import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
@@ -114,7 +114,7 @@ export async function startJobs({
   queue.register(
     importStreetsJob,
     (job) => doStreetImport({ database, clock, files }, job),
-    (job) => giveUpStreetImport({ database, clock }, job),
+    (job) => failStreetImport({ database, clock }, job),
   );
   queue.register(refreshPrintedMapsJob, async () => {
     const outdated = await refreshPrintedMaps({ database, clock, publicUrl, jobs: queue });

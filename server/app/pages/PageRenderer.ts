@@ -7,7 +7,7 @@ export interface PageOperation {
   operationName?: string;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   data?: Record<string, unknown> | null | undefined;
   errors?: GraphQLFormattedError[];
 }
@@ -28,7 +28,7 @@ interface RenderRequest {
   url: string;
   siteUrl: string;
   contactEmail: string | null;
-  execute: (operation: PageOperation) => Promise<PageAnswer>;
+  execute: (operation: PageOperation) => Promise<PageResponse>;
   posted: PostedForm | null;
   onError: (error: unknown) => void;
   signal: AbortSignal;
@@ -44,7 +44,7 @@ interface RenderedPage {
   isComplete: boolean;
   head: string;
   body: string;
-  handover: string;
+  hydrationPayload: string;
   /** the screen's source file under `client/` */
   module: string | undefined;
 }
@@ -55,9 +55,9 @@ export interface PageRenderer {
   /** The frame of a page and the loading state of its screen, for a browser that asks for the data itself. */
   renderUnfinishedPage: (
     request: Omit<RenderRequest, 'execute' | 'signal'>,
-  ) => Promise<Pick<RenderedPage, 'body' | 'handover' | 'module'>>;
+  ) => Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>>;
   /** what a page that the browser draws alone is told of the site, as an element to put behind the body */
-  handoverOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
+  hydrationPayloadOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
   /** what a browser without scripts shows in the place of such a page, as an element */
   renderScriptNotice: (pathname: string) => string;
   /** areas behind a login are drawn in the browser only */

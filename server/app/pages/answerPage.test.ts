@@ -6,10 +6,10 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import { answerPage } from './answerPage';
 import type { PageRenderer } from './PageRenderer';
 
-const template = '<head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-handover-->';
+const template = '<head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-hydrationPayload-->';
 
-const page = { head: '', handover: '', module: undefined, isComplete: true };
-const renderUnfinishedPage = () => Promise.resolve({ body: '<p>Loading</p>', handover: '', module: undefined });
+const page = { head: '', hydrationPayload: '', module: undefined, isComplete: true };
+const renderUnfinishedPage = () => Promise.resolve({ body: '<p>Loading</p>', hydrationPayload: '', module: undefined });
 
 /** A server whose one page is made by `renderPage`; what it logs is remembered. */
 function serverWith(renderPage: PageRenderer['renderPage']) {
@@ -27,7 +27,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
       Promise.resolve({
         renderPage,
         isClientOnlyPath: () => false,
-        handoverOfSite: () => '',
+        hydrationPayloadOfSite: () => '',
         renderScriptNotice: () => '',
         renderUnfinishedPage,
       }),
@@ -43,7 +43,7 @@ it('puts the page and what its screen needs into the template', async () => {
       status: 410,
       head: '<title>Ended</title>',
       body: '<p>Ended</p>',
-      handover: '',
+      hydrationPayload: '',
       module: 'a.tsx',
       isComplete: true,
     }),
@@ -70,7 +70,14 @@ it('answers the operations of a page with errors as over HTTP', async () => {
   const { parse } = await import('graphql');
   const { app } = serverWith(async ({ execute }) => {
     const answer = await execute({ query: parse('{ a }'), variables: {} });
-    return { status: 200, head: '', body: JSON.stringify(answer), handover: '', module: undefined, isComplete: true };
+    return {
+      status: 200,
+      head: '',
+      body: JSON.stringify(answer),
+      hydrationPayload: '',
+      module: undefined,
+      isComplete: true,
+    };
   });
   expect((await app.inject('/')).body).toContain('{"data":{"a":null}}');
 });

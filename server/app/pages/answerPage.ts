@@ -10,7 +10,7 @@ import type { DomainError } from '../../shared/errors/DomainError';
 import { unavailable } from '../../shared/errors/unavailable';
 import { answerUnfinishedPage } from './answerUnfinishedPage';
 import type { Pages } from './Pages';
-import type { PageAnswer, PageOperation, PostedForm } from './PageRenderer';
+import type { PageResponse, PageOperation, PostedForm } from './PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
 import { composePage, emptyPage, type PageParts } from './composePage';
 import { hasPreviewToken } from './hasPreviewToken';
@@ -64,10 +64,10 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   const { dependencies, schema, source } = pages;
   const { config } = dependencies;
   const [pathname = '/'] = request.url.split('?');
-  const { renderPage, renderScriptNotice, isClientOnlyPath, handoverOfSite } = await source.renderer();
+  const { renderPage, renderScriptNotice, isClientOnlyPath, hydrationPayloadOfSite } = await source.renderer();
   const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
   if (isClientOnlyPath(pathname)) {
-    return { ...emptyPage, status: 200, handover: renderScriptNotice(pathname) + handoverOfSite(site) };
+    return { ...emptyPage, status: 200, hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site) };
   }
 
   const keepNothing = (): void => {
@@ -122,7 +122,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
 }
 
 /** That an ad is gone stays true until something changes; every other error may pass by itself. */
-function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageAnswer): boolean {
+function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageResponse): boolean {
   const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
   return lasts && isPublicQuery(schema, query) && !hasLocation(variables);
 }
@@ -136,7 +136,7 @@ async function executeForPage(
   contextValue: RequestContext,
   { query, variables, operationName }: PageOperation,
   onFailure: (refusal: DomainError) => void,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const { data, errors } = await execute({
     schema,
     document: query,

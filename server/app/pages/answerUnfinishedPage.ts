@@ -48,8 +48,13 @@ async function drawFrame(
   try {
     const { renderUnfinishedPage } = await source.renderer();
     const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
-    const { body, handover, module } = await renderUnfinishedPage({ ...site, url: request.url, posted, onError });
-    return { body, handover, head: emptyPage.head + source.chunkHead(module) };
+    const { body, hydrationPayload, module } = await renderUnfinishedPage({
+      ...site,
+      url: request.url,
+      posted,
+      onError,
+    });
+    return { body, hydrationPayload, head: emptyPage.head + source.chunkHead(module) };
   } catch (error) {
     onError(error);
     return emptyPage;

@@ -1,12 +1,12 @@
 import { composePage } from './composePage';
 
-const template = '<head><!--page-head--></head><body><div><!--page-body--></div><!--page-handover--></body>';
+const template = '<head><!--page-head--></head><body><div><!--page-body--></div><!--page-hydrationPayload--></body>';
 
 it('puts each part in its place, whatever characters it holds', () => {
   const page = composePage(template, {
     head: '<title>$& $1</title>',
     body: '<p>$$</p>',
-    handover: '<script>{}</script>',
+    hydrationPayload: '<script>{}</script>',
   });
   expect(page).toBe('<head><title>$& $1</title></head><body><div><p>$$</p></div><script>{}</script></body>');
 });

@@ -30,8 +30,8 @@ async function open(url: string) {
   return { status: answer.statusCode, headers: answer.headers, html: answer.body };
 }
 
-function handoverOf(html: string): { hydrate: boolean; data: Record<string, unknown> } {
-  const json = /<script type="application\/json" id="handover">(.*?)<\/script>/s.exec(html)?.[1];
+function hydrationPayloadOf(html: string): { hydrate: boolean; data: Record<string, unknown> } {
+  const json = /<script type="application\/json" id="hydrationPayload">(.*?)<\/script>/s.exec(html)?.[1];
   return JSON.parse(json ?? 'null') as { hydrate: boolean; data: Record<string, unknown> };
 }
 
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(scripts.every((tag) => tag.includes('src="/assets/') || /application\/(?:ld\+)?json/.test(tag))).toBe(true);
     expect(html).not.toMatch(/\son[a-z]+="/);
     expect(html).toContain('&lt;script&gt;alert(1)');
-    expect(JSON.stringify(handoverOf(html).data)).toContain('alert(1)');
+    expect(JSON.stringify(hydrationPayloadOf(html).data)).toContain('alert(1)');
   });
 
   it('goes on by links, each ad once', async () => {
@@ -91,9 +91,9 @@ describe('the list', () => {
     const second = await open(next);
     const idsOn = (html: string) => [...html.matchAll(/href="\/details\/(\d+)"/g)].map(([, id]) => Number(id));
     expect([...idsOn(first.html), ...idsOn(second.html)].sort()).toEqual(made.map(({ id }) => id).sort());
-    expect(handoverOf(first.html).hydrate).toBe(true);
+    expect(hydrationPayloadOf(first.html).hydrate).toBe(true);
     // a list that begins in its middle is not what the browser's list would show
-    expect(handoverOf(second.html).hydrate).toBe(false);
+    expect(hydrationPayloadOf(second.html).hydrate).toBe(false);
     expect(second.html).toContain('Back to the first offers');
   });
 
@@ -168,7 +168,7 @@ describe('the details', () => {
     expect(html).toContain('content="Close to the &quot;giants&quot;. Whale watching. ');
     expect(html).toMatch(/<h1[^>]*>Whale watching<\/h1>/);
     expect(html).toMatch(/<meta name="later-import" content="[^"]*BrochureDetailsScreen/);
-    expect(handoverOf(html).hydrate).toBe(true);
+    expect(hydrationPayloadOf(html).hydrate).toBe(true);
   });
 
   it('are 410 for an archived ad, with others to go on to', async () => {
@@ -227,7 +227,12 @@ describe('other addresses', () => {
       expect(notice).toMatch(/<a [^>]*href="\/"[^>]*>Back to the offers/);
       expect(html).toContain('<meta name="robots" content="noindex">');
       const { http, contactEmail } = server.dependencies.config;
-      expect(handoverOf(html)).toMatchObject({ hydrate: false, data: {}, siteUrl: http.publicUrl, contactEmail });
+      expect(hydrationPayloadOf(html)).toMatchObject({
+        hydrate: false,
+        data: {},
+        siteUrl: http.publicUrl,
+        contactEmail,
+      });
     },
   );
 

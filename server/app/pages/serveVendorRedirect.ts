@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findVendorRedirect } from '../../domains/browsing/ways-out/findVendorRedirect';
+import { findVendorRedirect } from '../../domains/browsing/outbound-redirects/findVendorRedirect';
 import { createContext } from '../context/createContext';
 import { eventRecorder } from '../http/eventRecorder';
 import type { ServerDependencies } from '../http/ServerDependencies';

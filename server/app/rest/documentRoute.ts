@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import type { FastifySchema } from 'fastify';
-import type { RestAnswerDescription, RestRoute } from '../../platform/rest/RestRoute';
+import type { RestResponseDescription, RestRoute } from '../../platform/rest/RestRoute';
 import { permissions } from '../../shared/permissions';
 import { problemSchema } from './problems/problemSchema';
 
@@ -17,7 +17,9 @@ export function documentRoute(route: RestRoute): FastifySchema {
     ...(route.body ? { body: { ...closeObjects(route.body), examples: [route.bodyExample] } } : {}),
     ...(route.headers ? { headers: route.headers } : {}),
     response: {
-      ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, describeAnswer(answer)])),
+      ...Object.fromEntries(
+        Object.entries(route.responses).map(([status, answer]) => [status, describeResponse(answer)]),
+      ),
       '4xx': problem('Refused; `code` and `errors` say why.'),
       '5xx': problem('Our fault. Quote `requestId` when you tell us.'),
     },
@@ -30,7 +32,7 @@ function describeQuery(query: TObject): object {
   return { ...query, required };
 }
 
-function describeAnswer({ description, schema, example, file }: RestAnswerDescription): object {
+function describeResponse({ description, schema, example, file }: RestResponseDescription): object {
   if (!schema && file === undefined) return { description, type: 'null' };
   const examples = example === undefined ? {} : { examples: { example: { value: example } } };
   const content = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { RestAnswer, RestRoute } from '../../platform/rest/RestRoute';
+import type { RestResponse, RestRoute } from '../../platform/rest/RestRoute';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorizeRole } from '../../shared/permissions';
 import { createContext } from '../context/createContext';
@@ -42,7 +42,7 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
     },
     handler: async (request, reply) => {
       const context = await createContext(dependencies, request);
-      const answer = await handleInRestNames(route, context, request);
+      const answer = await handleRequest(route, context, request);
       if (answer.file) {
         const { bytes, contentType, name } = answer.file;
         return reply
@@ -57,11 +57,11 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
   });
 }
 
-async function handleInRestNames(
+async function handleRequest(
   route: RestRoute,
   context: RequestContext,
   request: FastifyRequest,
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   try {
     return await route.handle(context, inputOf(request));
   } catch (error) {

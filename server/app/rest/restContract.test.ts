@@ -252,8 +252,8 @@ describe('the OpenAPI document', () => {
     );
     const declared = restRoutes.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
     expect(described.toSorted()).toEqual(declared.toSorted());
-    for (const { answers, body, bodyExample } of restRoutes) {
-      const shown = Object.values(answers).map(({ schema, example }) => [schema, example] as const);
+    for (const { responses, body, bodyExample } of restRoutes) {
+      const shown = Object.values(responses).map(({ schema, example }) => [schema, example] as const);
       for (const [schema, example] of [...shown, [body, bodyExample] as const]) {
         if (schema) expect([ajv.validate(schema, example), ajv.errors]).toEqual([true, null]);
         else expect(example).toBeUndefined();

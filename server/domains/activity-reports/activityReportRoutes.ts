@@ -14,7 +14,7 @@ export const activityReportRoutes = [
       "The last 30 days against the 30 before, to the vendor's logins, or else to the ad's contact e-mail. 200: the " +
       'mail server has taken it, or in the demo the outbox. 409 says why it could not be sent.',
     params: Type.Object({ id: databaseId() }),
-    answers: {
+    responses: {
       200: {
         description: 'Accepted by the mail server, or in the demo by the outbox',
         schema: Type.Object(

@@ -20,7 +20,7 @@ export const advertiserNoticeRoutes = [
     query: Type.Object({
       confirmed: Type.Boolean({ default: false, description: 'The address is right all the same.' }),
     }),
-    answers: {
+    responses: {
       200: { description: 'The ad that the mail is about', schema: brochureResponse, example: brochureExample },
     },
     async handle(context, { params, query }) {

@@ -1,6 +1,6 @@
 import type { Asset } from './Asset';
-import type { AssetAnswer } from './assetAnswer';
+import type { AssetResponse } from './assetResponse';
 
-export function presentAsset({ did, type, url, sortOrder }: Asset): AssetAnswer {
+export function presentAsset({ did, type, url, sortOrder }: Asset): AssetResponse {
   return { did, type, url, sortOrder, contentBase64Encoded: null };
 }

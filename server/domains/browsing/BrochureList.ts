@@ -18,8 +18,8 @@ import { readPreviewAccess } from '../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
 import { brochureSortKeys } from './filters/brochureSortKeys';
 import { foundBy } from './filters/foundBy';
-import { keptCount } from './kept-counts/keptCount';
-import { markerCellsSql } from './marks/markerCellsSql';
+import { countFromCounters } from './brochure-counters/countFromCounters';
+import { markerClustersSql } from './clusters/markerClustersSql';
 import { searchCondition } from './filters/searchCondition';
 
 export interface Statement {
@@ -82,16 +82,16 @@ export class BrochureList {
   }
 
   /** Adds up the kept numbers; null where they do not say it. */
-  keptCount(): Statement | null {
+  countFromCounters(): Statement | null {
     const { context, filter, scope, categoryIds, mapAreaIds } = this;
     const values = new SqlValues();
-    const sql = keptCount(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values);
+    const sql = countFromCounters(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values);
     return sql === null ? null : { sql, values: values.all, plansAlike: true };
   }
 
   /** From the kept numbers where they say it, else counted. */
   count(): Statement {
-    const kept = this.keptCount();
+    const kept = this.countFromCounters();
     if (kept) return kept;
     const values = new SqlValues();
     return {
@@ -107,7 +107,7 @@ export class BrochureList {
     const found = `SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
       WHERE ${this.whereOfAll(values)} AND b.latitude IS NOT NULL`;
     return {
-      sql: markerCellsSql(found, zoom === null ? null : values.add(zoom)),
+      sql: markerClustersSql(found, zoom === null ? null : values.add(zoom)),
       values: values.all,
       plansAlike: false,
     };

@@ -8,7 +8,7 @@ import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import type { Catalogue } from './references/Catalogue';
+import type { ReferenceData } from './reference-data/ReferenceData';
 
 /** What came along in an ad's row; undefined: it was not read. */
 interface RowOfNeighbours {
@@ -28,7 +28,7 @@ export class BrochureNeighbours {
 
   constructor(
     private readonly context: RequestContext,
-    private readonly catalogue: Catalogue,
+    private readonly catalogue: ReferenceData,
   ) {}
 
   give(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RowOfNeighbours): void {

@@ -1,12 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { defineRoute } from '../../platform/rest/defineRoute';
-import type { RestAnswer } from '../../platform/rest/RestRoute';
+import type { RestResponse } from '../../platform/rest/RestRoute';
 import { brochureResponse } from '../brochures/rest/BrochureResponse';
 import { brochureExample } from '../brochures/rest/brochureExample';
 import { presentBrochureWithRelations } from '../brochures/rest/presentBrochureWithRelations';
 import { brochureListQuery } from './brochureListQuery';
-import { leadsOutside } from './ways-out/leadsOutside';
+import { leadsOutside } from './outbound-redirects/leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
 import { publicFeedTypes } from './publicFeedTypes';
 import { partsOfRest } from './reading/partsOfRest';
@@ -43,7 +43,7 @@ export const brochureListRoutes = [
     query: brochureListQuery,
     // a position serves one response only, and so does a token (docs/security.md)
     cached: { unlessGiven: ['curLocLat', 'curLocLon', 'preview'] },
-    answers: {
+    responses: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       201: {
         description: 'Only one id was given and it is a pass-through ad: go to its googleAdUrl',
@@ -70,7 +70,7 @@ export const brochureListRoutes = [
     description: 'All types but ATDW_AD, whose licence forbids handing it on.',
     query: Type.Pick(brochureListQuery, ['page', 'pageSize', 'info']),
     cached: { unlessGiven: [] },
-    answers: {
+    responses: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
       204: { description: 'None' },
     },
@@ -89,7 +89,7 @@ interface PageAsked extends NumberedPageInput {
 async function answerPage(
   context: RequestContext,
   { brief, ...asked }: PageAsked,
-): Promise<RestAnswer & { body?: Static<typeof brochurePage> }> {
+): Promise<RestResponse & { body?: Static<typeof brochurePage> }> {
   const page = await listBrochuresByPageNumber(context, { ...asked, parts: partsOfRest(brief) });
   if (page.content.length === 0) return { status: 204 };
   const content = await Promise.all(

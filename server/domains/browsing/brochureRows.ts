@@ -6,7 +6,7 @@ import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 import { BrochureNeighbours } from './BrochureNeighbours';
 import type { BrochureParts } from './reading/BrochureParts';
-import type { Catalogue } from './references/Catalogue';
+import type { ReferenceData } from './reference-data/ReferenceData';
 
 /** How ads are read from flat rows, together with their neighbours. Categories and areas come from the catalogue. */
 export interface BrochureRows {
@@ -17,7 +17,7 @@ export interface BrochureRows {
   /** The version of the catalogue that the rows were read with. */
   versionOf(rows: readonly unknown[][]): number;
   /** Makes the ads of a statement, and gives each its neighbours, so that no field asks for them again. */
-  read(context: RequestContext, rows: readonly unknown[][], catalogue: Catalogue): Brochure[];
+  read(context: RequestContext, rows: readonly unknown[][], catalogue: ReferenceData): Brochure[];
 }
 
 /** Whoever lists ads looks at these, and the neighbours are found by them. */

@@ -4,7 +4,7 @@ import { BrochureType } from '../brochures/BrochureType';
 import { readsProfile } from '../vendors/readsProfile';
 import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { publicPresence } from './presence/publicPresence';
+import { isPubliclyVisible } from './presence/isPubliclyVisible';
 
 /**
  * The company behind a global id. Numbers can be counted through, so whoever has no business with it is told only of
@@ -14,7 +14,7 @@ export async function findVendor(context: RequestContext, id: number): Promise<V
   const vendor = await context.loader(vendorLoader).load(id);
   if (!vendor || readsProfile(context.viewer, vendor)) return vendor;
   const values = new SqlValues();
-  const isPublic = publicPresence(Object.values(BrochureType), context.clock.now(), values);
+  const isPublic = isPubliclyVisible(Object.values(BrochureType), context.clock.now(), values);
   const sql = `SELECT EXISTS (SELECT FROM brochures b WHERE b.vendor_id = ${values.add(id)} AND ${isPublic}) AS shown`;
   const [row] = await context.database.query<{ shown: boolean }[]>(sql, values.all);
   return row?.shown ? vendor : null;

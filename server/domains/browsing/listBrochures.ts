@@ -68,7 +68,7 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const { keys, ...statement } = list.page(request);
   const { rows, total, read } = await findPage(context, statement, {
     expected: idsAtMost(filter, request.size),
-    total: input.withTotal ? list.keptCount() : null,
+    total: input.withTotal ? list.countFromCounters() : null,
     parts: input.parts,
   });
   const goesOn = rows.length > request.size;

@@ -5,7 +5,7 @@ import { StatementNames } from '../../platform/database/StatementNames';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureRows } from './brochureRows';
 import type { BrochureParts } from './reading/BrochureParts';
-import { catalogueOf } from './references/catalogueOf';
+import { getReferenceData } from './reference-data/getReferenceData';
 
 interface Found {
   where: string;
@@ -39,7 +39,7 @@ export async function readBrochureRows(
     const [found = [], ...along] = await preparedRowsTogether(database, [statement, ...others]);
     if (found.length === 0) return { ads: [], along };
     const version = rows.versionOf(found);
-    const catalogue = await catalogueOf(database, version);
+    const catalogue = await getReferenceData(database, version);
     // ads and catalogue of one moment: else an ad might lie in a category that is not there any longer
     if (catalogue.version === version || attempt === mostAttempts) {
       return { ads: rows.read(context, found, catalogue), along };

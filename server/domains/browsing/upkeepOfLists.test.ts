@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../test/testDatabase';
 import type { Brochure } from '../brochures/Brochure';
 import type { BrochureUpkeep } from './filters/BrochureFilter';
 import { listBrochures } from './listBrochures';
-import { markBrochures } from './marks/markBrochures';
+import { markBrochures } from './clusters/markBrochures';
 
 const db = useTestDatabase();
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { databaseId, orNull } from '../../platform/rest/schemas';
 import { presentSession } from '../accounts/signing-in/presentSession';
-import { sessionAnswer } from '../accounts/signing-in/sessionAnswer';
+import { sessionResponse } from '../accounts/signing-in/sessionResponse';
 import { sessionExample } from '../accounts/signing-in/sessionExample';
 import { inviteVendor } from './inviteVendor';
 import { registerVendor } from './registerVendor';
@@ -19,7 +19,7 @@ export const invitationRoutes = [
       'already gets the ad, and a notice.',
     body: Type.Object({ email: Type.String({ maxLength: 254 }), brochureId: databaseId() }),
     bodyExample: { email: 'seller@tidecafe.example', brochureId: 1042 },
-    answers: {
+    responses: {
       200: {
         description: 'Invited',
         schema: Type.Object({ did: Type.String() }, { additionalProperties: false }),
@@ -61,7 +61,7 @@ export const invitationRoutes = [
       acceptTerms: true,
       isOldEnough: true,
     },
-    answers: { 200: { description: 'Registered and signed in', schema: sessionAnswer, example: sessionExample } },
+    responses: { 200: { description: 'Registered and signed in', schema: sessionResponse, example: sessionExample } },
     async handle(context, { body }) {
       return { status: 200, body: await presentSession(context, await registerVendor(context, body)) };
     },

@@ -43,7 +43,7 @@ export const printedMapRoutes = [
       orientation: 'LANDSCAPE',
       contentBase64Encoded: base64Example('%PDF-1.7'),
     },
-    answers: { 200: { description: 'The map as it is now', schema: answer, example } },
+    responses: { 200: { description: 'The map as it is now', schema: answer, example } },
     async handle(context, { body }) {
       const map = await uploadPrintedMap(context, body);
       const url = mapFileUrl(context, map, map.fileSha256 ?? '');

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import { SqlValues } from '../../platform/database/SqlValues';
 import { BrochureType } from '../brochures/BrochureType';
-import { publicPresence } from '../browsing/presence/publicPresence';
+import { isPubliclyVisible } from '../browsing/presence/isPubliclyVisible';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
 import { streetLabel } from '../street-index/streetLabel';
@@ -93,7 +93,7 @@ async function readAds({ database, clock }: Dependencies, area: MapArea): Promis
        b.phone_no AS phone, b.type, b.latitude, b.longitude
      FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
      WHERE b.map_area_id = ${values.add(area.id)} AND b.latitude IS NOT NULL
-       AND ${publicPresence(printedTypes, clock.now(), values)}
+       AND ${isPubliclyVisible(printedTypes, clock.now(), values)}
      ORDER BY title, b.id`,
     values.all,
   );

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { defineRoute } from '../../platform/rest/defineRoute';
-import type { RestAnswer } from '../../platform/rest/RestRoute';
+import type { RestResponse } from '../../platform/rest/RestRoute';
 import { databaseId, oneOf, orNull } from '../../platform/rest/schemas';
 import { brochureResponse } from '../brochures/rest/BrochureResponse';
 import { assetsBody, brochureBody, removedAssetsBody } from '../brochures/rest/brochureBody';
@@ -31,7 +31,7 @@ const updateBody = Type.Object({
 
 const updateExample = { id: 1042, version: 3, title: 'Two breakfasts by the river', discountedPrice: 32 };
 
-const updatedAnswer = Type.Object(
+const updatedResponse = Type.Object(
   {
     ...brochureResponse.properties,
     pendingRevision: Type.Boolean({ description: 'Whether a change waits for an administrator' }),
@@ -39,15 +39,15 @@ const updatedAnswer = Type.Object(
   { additionalProperties: false },
 );
 
-const answers = {
+const responses = {
   200: {
     description: 'The ad as it is now; as it was, while its change waits',
-    schema: updatedAnswer,
+    schema: updatedResponse,
     example: { ...brochureExample, pendingRevision: false },
   },
 };
 
-async function update(context: RequestContext, body: Static<typeof updateBody>): Promise<RestAnswer> {
+async function update(context: RequestContext, body: Static<typeof updateBody>): Promise<RestResponse> {
   const { id, version, type = null, assets, removedAssets, ...fields } = body;
   const files = { uploads: newUploads(assets), named: namedAssets(assets, removedAssets) };
   const given = { id, version, type, input: readBrochureBody(fields), ...files };
@@ -68,7 +68,7 @@ export const reviewRoutes = [
     bodyLimit: uploadsBodyLimit,
     body: updateBody,
     bodyExample: updateExample,
-    answers,
+    responses,
     handle: (context, { body }) => update(context, body),
   }),
   defineRoute({
@@ -83,7 +83,7 @@ export const reviewRoutes = [
     bodyLimit: uploadsBodyLimit,
     body: updateBody,
     bodyExample: updateExample,
-    answers,
+    responses,
     handle: (context, { body }) => update(context, body),
   }),
   defineRoute({
@@ -103,7 +103,7 @@ export const reviewRoutes = [
       }),
     ),
     bodyExample: { decision: 'REQUEST_CHANGES', comment: 'Please add a picture of the terrace.' },
-    answers: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
+    responses: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
     async handle(context, { params, body }) {
       const { decision = null, comment = null } = body ?? {};
       const brochure = await reviewBrochure(context, { id: params.id, decision, comment });

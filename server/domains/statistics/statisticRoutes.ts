@@ -41,7 +41,7 @@ export const statisticRoutes = [
       eventDateTime: '2026-11-20T09:30:00+10:00',
       deviceIdentification: '0f8fad5b-d9cb-469f-a165-70867728950e',
     },
-    answers: {
+    responses: {
       201: {
         description: 'Kept and counted',
         schema: Type.Object({ counted: Type.Boolean() }, { additionalProperties: false }),

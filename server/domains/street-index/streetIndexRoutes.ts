@@ -33,7 +33,7 @@ export const streetIndexRoutes = [
     summary: "List an area's streets with their squares on the printed map",
     query: Type.Object({ mapArea: Type.String({ maxLength: 80, description: 'Did or code of the map area.' }) }),
     cached: { unlessGiven: [] },
-    answers: {
+    responses: {
       200: { description: 'By name', schema: Type.Array(street), example },
       204: { description: 'The area has no streets index, or there is no such area' },
     },

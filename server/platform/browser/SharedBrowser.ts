@@ -76,7 +76,7 @@ export class SharedBrowser {
   }
 
   private async attempt<T>(work: (page: Page) => Promise<T>): Promise<T> {
-    const running = await this.lend();
+    const running = await this.acquire();
     const { browser } = running;
     const page = { hangs: false };
     const watchdog = setTimeout(() => {
@@ -97,11 +97,11 @@ export class SharedBrowser {
       throw error;
     } finally {
       clearTimeout(watchdog);
-      await this.giveBack(running);
+      await this.release(running);
     }
   }
 
-  private async lend(): Promise<Running> {
+  private async acquire(): Promise<Running> {
     clearTimeout(this.idle);
     for (let tries = 0; tries < 3; tries += 1) {
       this.running ??= this.launch();
@@ -152,7 +152,7 @@ export class SharedBrowser {
     return running;
   }
 
-  private async giveBack(running: Running): Promise<void> {
+  private async release(running: Running): Promise<void> {
     running.pages -= 1;
     if (!running.browser.connected) running.isOver = true;
     if (running.pages > 0) return;

@@ -27,15 +27,15 @@ export async function launchServer(launch: Launch): Promise<{ pid: number; port:
     const started = await tryLaunch(launch, port);
     if ('pid' in started) return { pid: started.pid, port };
     // something else may have taken the port in between
-    if (launch.port === undefined && attempt < 3 && /could not bind|address already in use/i.test(started.lastWords))
+    if (launch.port === undefined && attempt < 3 && /could not bind|address already in use/i.test(started.lastComments))
       continue;
     throw new StartProblem(
-      `The built-in PostgreSQL did not start with ${launch.cluster} (${reasonIn(started.lastWords)}): see ${launch.logFile}; if the folder is damaged restore it from a backup, or set DATA_DIR to a new folder.`,
+      `The built-in PostgreSQL did not start with ${launch.cluster} (${reasonIn(started.lastComments)}): see ${launch.logFile}; if the folder is damaged restore it from a backup, or set DATA_DIR to a new folder.`,
     );
   }
 }
 
-async function tryLaunch(launch: Launch, port: number): Promise<{ pid: number } | { lastWords: string }> {
+async function tryLaunch(launch: Launch, port: number): Promise<{ pid: number } | { lastComments: string }> {
   const logStart = prepareLog(launch.logFile);
   const log = openSync(launch.logFile, 'a');
   const child = spawn(launch.binaries.program('postgres'), serverOptions(launch, port), {
@@ -55,7 +55,7 @@ async function tryLaunch(launch: Launch, port: number): Promise<{ pid: number } 
     const state = findServerProcess(launch.cluster);
     if (child.pid !== undefined && state?.pid === child.pid && state.ready) return { pid: child.pid };
     if (end.reason !== undefined) {
-      return { lastWords: end.reason || readFileSync(launch.logFile, 'utf8').slice(logStart) };
+      return { lastComments: end.reason || readFileSync(launch.logFile, 'utf8').slice(logStart) };
     }
     await sleep(10);
   }
@@ -87,8 +87,8 @@ function prepareLog(logFile: string): number {
   return 0;
 }
 
-function reasonIn(lastWords: string): string {
-  const lines = lastWords.trim().split('\n');
+function reasonIn(lastComments: string): string {
+  const lines = lastComments.trim().split('\n');
   const telling = lines.find((line) => /(FATAL|PANIC|HINT):/.test(line)) ?? lines.at(-1) ?? '';
   return telling.replace(/^.*?(FATAL|PANIC|HINT):\s*/, '');
 }

@@ -13,7 +13,7 @@ type Handler<T> = (payload: T) => Promise<void>;
 interface Registration {
   job: JobDefinition<object>;
   handle: Handler<object>;
-  giveUp: Handler<object> | undefined;
+  onFailed: Handler<object> | undefined;
 }
 
 const unobserved: JobObserver = { known: () => Promise.resolve(), ran: () => Promise.resolve() };
@@ -78,22 +78,22 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   /**
-   * To be called before `start`. `giveUp` is called once no try is left, also where each of them took its process down
+   * To be called before `start`. `onFailed` is called once no try is left, also where each of them took its process down
    * with it and had nobody to say so.
    */
-  register<T extends object>(job: JobDefinition<T>, handle: Handler<T>, giveUp?: Handler<T>): void {
+  register<T extends object>(job: JobDefinition<T>, handle: Handler<T>, onFailed?: Handler<T>): void {
     if (this.running) throw new Error(`Register the job ${job.name} before the queue is started.`);
     this.registrations.push({
       job,
       handle: (payload) => handle(payload as T),
-      giveUp: giveUp && ((payload) => giveUp(payload as T)),
+      onFailed: onFailed && ((payload) => onFailed(payload as T)),
     });
   }
 
   async start(): Promise<void> {
     await this.boss.start();
     await this.observer.known(this.registrations.map(({ job }) => job));
-    for (const registration of this.registrations) await this.attend(registration);
+    for (const registration of this.registrations) await this.subscribe(registration);
     this.startedAt = Date.now();
     this.running = true;
   }
@@ -128,9 +128,9 @@ export class PgBossJobQueue implements JobQueue {
     });
   }
 
-  private async attend({ job, handle, giveUp }: Registration): Promise<void> {
+  private async subscribe({ job, handle, onFailed }: Registration): Promise<void> {
     const { name, schedule, retry } = job;
-    const givenUp = giveUp && (await this.attendGivenUp(name, giveUp));
+    const givenUp = onFailed && (await this.subscribeToFailed(name, onFailed));
     const options = {
       ...queueOptions,
       ...(givenUp !== undefined && { deadLetter: givenUp }),
@@ -147,12 +147,12 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   /** Where pg-boss puts what is not tried any more. It is no kind of work of its own that administrators are shown. */
-  private async attendGivenUp(of: string, giveUp: Handler<object>): Promise<string> {
+  private async subscribeToFailed(of: string, onFailed: Handler<object>): Promise<string> {
     const name = `${of}-given-up`;
     await this.boss.createQueue(name, queueOptions);
     await this.boss.updateQueue(name, queueOptions);
     await this.boss.work(name, { ...workOptions, perJobResults: false }, async (jobs: Job[]) => {
-      for (const { data } of jobs) await giveUp(data);
+      for (const { data } of jobs) await onFailed(data);
     });
     return name;
   }

@@ -6,7 +6,7 @@ import type { Mail } from './Mail';
 import { MailRefusal } from './MailRefusal';
 import type { MailSender } from './MailSender';
 import type { MailTransport } from './MailTransport';
-import { refusalWords } from './refusalWords';
+import { refusalMessage } from './refusalMessage';
 import { mailIdKeyOf } from './mailIdKeyOf';
 
 /** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
@@ -74,7 +74,7 @@ function refusalFrom(error: unknown): MailRefusal {
   const name = typeof code === 'string' ? code : 'unknown';
   // a refused login (535) is the operator's to mend, not the mail's fault
   const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
-  return new MailRefusal(refusalWords({ name, number }), permanent);
+  return new MailRefusal(refusalMessage({ name, number }), permanent);
 }
 
 /**

@@ -147,8 +147,8 @@ describe('the outbox', () => {
   it('sends a mail once although the database cuts every connection while the mail server has it', async () => {
     const mail = letter();
     const id = await queue(mail);
-    server.beforeAnswer = () => {
-      server.beforeAnswer = null;
+    server.beforeReply = () => {
+      server.beforeReply = null;
       return cutConnections();
     };
     await deliver(id).catch(() => undefined);
@@ -160,8 +160,8 @@ describe('the outbox', () => {
   it('holds no connection to the database while the mail server takes its time', async () => {
     const id = await queue(letter());
     const open: number[] = [];
-    server.beforeAnswer = () => {
-      server.beforeAnswer = null;
+    server.beforeReply = () => {
+      server.beforeReply = null;
       open.push(connectionsInUse(test.database));
     };
     await deliver(id);
@@ -203,8 +203,8 @@ describe('the outbox', () => {
   it('believes a process that was cut off and comes back in time that the mail is sent', async () => {
     const mail = letter();
     const id = await queue(mail);
-    server.beforeAnswer = () => {
-      server.beforeAnswer = null;
+    server.beforeReply = () => {
+      server.beforeReply = null;
       taken = test.database.getRepository(OutgoingMail).update({ id }, { state: 'QUEUED', sendingUntil: null });
     };
     let taken: Promise<unknown> | undefined;

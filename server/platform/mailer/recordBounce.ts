@@ -16,7 +16,7 @@ const meanings: readonly [RegExp, string][] = [
   [/^5\.7\./, 'The mail server there refuses what we send'],
 ];
 
-export function bounceWords(status: string): string {
+export function bounceLabels(status: string): string {
   const meaning = meanings.find(([numbers]) => numbers.test(status))?.[1] ?? 'The mail came back';
   return `${meaning} (${status}).`;
 }
@@ -40,7 +40,7 @@ export async function recordBounce(dependencies: Dependencies, { mailId, status 
        SET state = 'BOUNCED', last_error = $2, sent_at = COALESCE(sent_at, last_attempt_at), sending_until = NULL
      WHERE state IN ('SENT', 'SENDING')
        AND left(encode(sha256(convert_to($3 || event_key, 'UTF8')), 'hex'), 40) = $1 RETURNING recipient`,
-    [mailId, bounceWords(status), mailIdKeyOf(dependencies.identitySecret)],
+    [mailId, bounceLabels(status), mailIdKeyOf(dependencies.identitySecret)],
   );
   if (!mail) return false;
   if (wrongAddress.test(status)) {

@@ -2,7 +2,7 @@ import type { Static, TObject, TProperties, TSchema } from '@sinclair/typebox';
 import type { Action } from '../../shared/permissions';
 import type { RequestContext } from '../context/RequestContext';
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   /** becomes JSON; absent for answers without a body */
   body?: unknown;
@@ -16,7 +16,7 @@ interface RestFile {
   name: string;
 }
 
-export interface RestAnswerDescription {
+export interface RestResponseDescription {
   description: string;
   schema?: TSchema;
   example?: unknown;
@@ -55,7 +55,7 @@ export interface RestRoute<
   /** for the OpenAPI document; every body has one */
   bodyExample?: NoInfer<Static<Body>>;
   headers?: TObject<Headers>;
-  answers: Readonly<Record<number, RestAnswerDescription>>;
+  responses: Readonly<Record<number, RestResponseDescription>>;
   /** bytes of a body; 1 MB where nothing is said */
   bodyLimit?: number;
   /** what it counts as; where nothing is said, as reading or writing, by its method */
@@ -68,5 +68,5 @@ export interface RestRoute<
   handle(
     context: RequestContext,
     input: RestInput<Static<TObject<Params>>, Static<TObject<Query>>, Static<Body>, Static<TObject<Headers>>>,
-  ): Promise<RestAnswer>;
+  ): Promise<RestResponse>;
 }

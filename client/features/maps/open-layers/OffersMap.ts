@@ -2,12 +2,12 @@ import type { Position, VisitorPosition } from '../../../platform/geolocation/cu
 import type { MapBox } from '../MapBox';
 import type { MapCredit } from '../MapCredit';
 import type { MapView } from '../MapView';
-import type { Mark } from '../Mark';
+import type { MapMarker } from '../MapMarker';
 
 /** The map as the rest of the page knows it. */
 export interface OffersMap {
-  showMarks(marks: readonly Mark[]): void;
-  /** The mark of this ad stands out. */
+  showMarkers(markers: readonly MapMarker[]): void;
+  /** The marker of this ad stands out. */
   choose(databaseId: number | null): void;
   /** With a ring as wide as the position is uncertain. */
   showVisitor(position: VisitorPosition | null): void;
@@ -29,8 +29,8 @@ export interface OffersMapOptions {
   onView: (view: MapView) => void;
   /** `fit` or `goTo` has moved the map to this */
   onAim: (view: MapView) => void;
-  /** a press on a mark, or beside all of them */
-  onPick: (mark: Mark | null) => void;
+  /** a press on a marker, or beside all of them */
+  onPick: (marker: MapMarker | null) => void;
   /** whom the ground has to be credited to, as HTML */
   onAttribution: (html: string) => void;
   /** the same for each part of the ground */

@@ -13,7 +13,7 @@ import { extentOf } from './extentOf';
 import { gridFeatures } from './gridFeatures';
 import { interactions } from './interactions';
 import { layGround } from './layGround';
-import { readMarkPalette } from './readMarkPalette';
+import { readMarkerPalette } from './readMarkerPalette';
 
 /** a finger is wider than a handle */
 const reach = 18;
@@ -40,7 +40,7 @@ export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): B
 
   function repaint(): void {
     source.clear();
-    if (grid) source.addFeatures(gridFeatures(grid, readMarkPalette(target)));
+    if (grid) source.addFeatures(gridFeatures(grid, readMarkerPalette(target)));
   }
 
   function placeOf({ coordinate }: MapBrowserEvent): Place {

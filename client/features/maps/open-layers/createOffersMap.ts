@@ -9,9 +9,9 @@ import { countryView } from './countryView';
 import { extentOf } from './extentOf';
 import { interactions } from './interactions';
 import { layGround } from './layGround';
-import { MarksPainter } from './MarksPainter';
+import { MarkerPainter } from './MarkerPainter';
 import type { OffersMap, OffersMapOptions } from './OffersMap';
-import { readMarkPalette } from './readMarkPalette';
+import { readMarkerPalette } from './readMarkerPalette';
 
 const closest = 19;
 /** a single ad is not shown alone in an empty street */
@@ -24,7 +24,7 @@ function placeOfVisitor({ lat, lon, accuracy = 0 }: VisitorPosition) {
   return { coordinate: fromLonLat([lon, lat]), radius: accuracy / Math.cos((lat * Math.PI) / 180) };
 }
 
-/** Draws a map into the target: OpenLayers, the ground, and the marks. Nothing else of the site imports OpenLayers. */
+/** Draws a map into the target: OpenLayers, the ground, and the markers. Nothing else of the site imports OpenLayers. */
 export function createOffersMap({
   target,
   onView,
@@ -35,16 +35,16 @@ export function createOffersMap({
 }: OffersMapOptions): OffersMap {
   // there is something to move from now on
   target.tabIndex = 0;
-  const painter = new MarksPainter(readMarkPalette(target));
-  const marks = new Layer({ zIndex: 10, render: (frame) => painter.paint(frame) });
+  const painter = new MarkerPainter(readMarkerPalette(target));
+  const markers = new Layer({ zIndex: 10, render: (frame) => painter.paint(frame) });
   const view = countryView({ maxZoom: closest, showFullExtent: true });
-  const map = new OlMap({ target, view, layers: [marks], controls: [], interactions: interactions() });
+  const map = new OlMap({ target, view, layers: [markers], controls: [], interactions: interactions() });
 
   const duration = (): number => (wantsLessMotion() ? 0 : movementMs);
 
   function repaint(): void {
-    painter.repaint(readMarkPalette(target));
-    marks.changed();
+    painter.repaint(readMarkerPalette(target));
+    markers.changed();
   }
   let ground: BaseLayer | null = null;
   const liftGround = layGround({
@@ -82,22 +82,22 @@ export function createOffersMap({
   });
 
   return {
-    showMarks(next) {
+    showMarkers(next) {
       painter.show(next);
-      marks.changed();
+      markers.changed();
       ground?.changed();
     },
     choose(databaseId) {
       painter.choose(databaseId);
-      marks.changed();
+      markers.changed();
     },
     showVisitor(position) {
       painter.showVisitor(position && placeOfVisitor(position));
-      marks.changed();
+      markers.changed();
     },
     showNamedPlace(place) {
       painter.showNamedPlace(place && { coordinate: fromLonLat([place.at.lon, place.at.lat]), label: place.label });
-      marks.changed();
+      markers.changed();
     },
     fit(box, { close = false } = {}) {
       view.fit(extentOf(box), {

@@ -1,4 +1,4 @@
-import type { MarkPalette } from './drawMark';
+import type { MarkPalette } from './drawMarker';
 
 type Pixel = readonly [x: number, y: number];
 

@@ -11,7 +11,7 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { boxHandles } from '../boxHandles';
 import { gridOf, type MapGrid } from '../gridOf';
-import type { MarkPalette } from './drawMark';
+import type { MarkPalette } from './drawMarker';
 
 /** Everything that is drawn of a box: its edge and handles, the lines of its grid, its letters and numbers. */
 export function gridFeatures(grid: MapGrid, { primary, surface, text, fontFamily }: MarkPalette): Feature[] {

@@ -1,7 +1,7 @@
 import type { AuditLogScreenQuery } from '../../../generated/types';
 import { Disclosure } from '../../../ui/Disclosure';
 import styles from './AuditLogScreen.module.css';
-import { inWords } from './auditWords';
+import { inWords } from './auditLabels';
 
 type Change = AuditLogScreenQuery['auditLog']['edges'][number]['node']['changes'][number];
 

@@ -4,7 +4,7 @@ import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { useAuditLogActorsQuery } from '../../../generated/AuditLogActors';
 import type { AuditFilters } from './auditVariables';
-import { auditedActions, entityNames, inWords } from './auditWords';
+import { auditedActions, entityNames, inWords } from './auditLabels';
 
 interface AuditLogFiltersProps {
   values: AuditFilters;

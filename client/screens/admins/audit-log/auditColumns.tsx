@@ -4,7 +4,7 @@ import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/Link';
 import { AuditChanges } from './AuditChanges';
 import styles from './AuditLogScreen.module.css';
-import { inWords, entityNames } from './auditWords';
+import { inWords, entityNames } from './auditLabels';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { privatePaths } from '../../../shared/privatePaths';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -57,9 +57,9 @@ const answers = {
     needs: [{ field: 'termsOfOffer', message: 'State the terms of the offer.', isMet: false }],
     preview: { ...coupon(), id: 'preview', displayTitle: input.title ?? 'Blue Wren Café' },
   }),
-} satisfies MockAnswers;
+} satisfies MockResolvers;
 
-const render = (more: MockAnswers = {}, id = '7') =>
+const render = (more: MockResolvers = {}, id = '7') =>
   renderScreen({ routes, at: `${path}/${id}`, answers: { ...answers, ...more } });
 
 beforeEach(() => sessionStore.begin(session));
@@ -155,7 +155,7 @@ describe('the editor of an ad', () => {
   });
 
   it('tells that an ad is not there, or could not be loaded', async () => {
-    let brochure: MockAnswers[string] = () => {
+    let brochure: MockResolvers[string] = () => {
       throw refusal('INTERNAL', 'boom');
     };
     const { user } = await render({ brochure: (args, context) => brochure(args, context) });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -44,7 +44,7 @@ function serverThatCounts() {
     version += 1;
     return { brochure: coupon(), asset: picture('one') };
   };
-  const answers: MockAnswers = {
+  const answers: MockResolvers = {
     viewer: () => ({ role: 'ADMINISTRATOR' }),
     brochure: () => coupon(),
     categories: () => ({ edges: [{ node: { id: 'c', code: 'STAY', name: 'Stay', subCategories: [] } }] }),

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Form, Input, Progress, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { NewFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import { plural } from '../../../shared/plural';
@@ -12,7 +12,7 @@ interface SentFileCardProps {
   onImport: () => void;
 }
 
-const stateWords = {
+const stateLabels = {
   CHECKING: ['processing', 'Being checked'],
   CHECKED: ['warning', 'Checked, not imported yet'],
   IMPORTING: ['processing', 'Being imported'],
@@ -22,7 +22,7 @@ const stateWords = {
 
 export function SentFileCard({ file, onImport }: SentFileCardProps) {
   const { fileName, type, mapAreaCode, publish, state, rowsRead, problem, createdAt, createdBy, report } = file;
-  const [tone, words] = stateWords[state];
+  const [tone, words] = stateLabels[state];
   const isUnderWay = state === 'CHECKING' || state === 'IMPORTING';
   const worthwhile = report === null ? 0 : report.created + report.updated;
   const action = worthwhile === 0 ? 'Nothing to import' : `Import ${plural(worthwhile, 'ad')}`;

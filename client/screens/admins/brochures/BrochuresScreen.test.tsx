@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { BrochureFilter, BrochureOrder, BrochureStatus, UndoBrochureChangesInput } from '../../../generated/types';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -89,7 +89,7 @@ function serverWith(...brochures: MockBrochure[]) {
     archiveBrochure: change('ARCHIVED'),
     unarchiveBrochure: change('PENDING_REVIEW'),
     undoBrochureChanges,
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { answers, lists };
 }
 

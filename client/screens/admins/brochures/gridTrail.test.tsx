@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router';
-import { gridTrailStore } from '../../../features/brochure-grid/trail/gridTrailStore';
-import { TrailNav } from '../../../features/brochure-grid/trail/TrailNav';
+import { listContextStore } from '../../../features/brochure-grid/list-context/listContextStore';
+import { ListContextNav } from '../../../features/brochure-grid/list-context/ListContextNav';
 import { sessionStore } from '../../../features/session/sessionStore';
 import type { Session } from '../../../features/session/Session';
 import { ScreenPathsContext } from '../../../platform/page/ScreenPathsContext';
-import type { MockAnswers } from '../../../test/mockServer';
+import type { MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
 import BrochuresScreen from './BrochuresScreen';
 
 function Editor() {
-  return <TrailNav databaseId={Number(useParams().id)} />;
+  return <ListContextNav databaseId={Number(useParams().id)} />;
 }
 
 const routes = [
@@ -53,14 +53,14 @@ const answers = {
   }),
   categories: () => ({ edges: [] }),
   mapAreas: () => ({ edges: [] }),
-} satisfies MockAnswers;
+} satisfies MockResolvers;
 
 const open = (at: string) => renderScreen({ routes, at, answers });
 const edit = (databaseId: number) => screen.findByRole('button', { name: `Edit: Ad no. ${databaseId}` });
 
 beforeEach(() => sessionStore.begin(session));
 afterEach(() => {
-  gridTrailStore.forget();
+  listContextStore.forget();
   localStorage.clear();
 });
 
@@ -92,8 +92,8 @@ it('begins anew in another list', async () => {
   const back = await screen.findByRole('link', { name: 'Back to the list' });
   expect(screen.getByText('Previous')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Previous/ })).toBeNull();
-  const trail = gridTrailStore.get();
-  if (trail) act(() => gridTrailStore.keep({ ...trail, view: { ...trail.view, q: 'other' } }));
+  const listContext = listContextStore.get();
+  if (listContext) act(() => listContextStore.keep({ ...listContext, view: { ...listContext.view, q: 'other' } }));
   await waitFor(() => expect(back).toHaveAttribute('href', '/admin/brochures?q=other'));
 });
 

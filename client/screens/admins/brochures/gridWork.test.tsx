@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BrochureFilter, BrochureStatus, UndoBrochureChangesInput } from '../../../generated/types';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -65,11 +65,11 @@ function answersFor(ads: Ads) {
     archiveBrochures: all('ARCHIVED'),
     unarchiveBrochures: all('PENDING_REVIEW'),
     undoBrochureChanges,
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { answers, filters };
 }
 
-const open = (answers: MockAnswers, at = '/admin/brochures') => renderScreen({ routes, at, answers });
+const open = (answers: MockResolvers, at = '/admin/brochures') => renderScreen({ routes, at, answers });
 const moreOf = (title: string) => screen.findByRole('button', { name: `More actions: ${title}` });
 
 beforeEach(() => window.localStorage.clear());

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -52,7 +52,7 @@ function server() {
         errors: [{ field: 'code', code: 'TAKEN', message: 'There is a category with this code already.' }],
       });
     }),
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { asked, answers };
 }
 

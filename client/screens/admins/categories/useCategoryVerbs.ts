@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useAttempt, type AttemptOutcome } from '../../../features/upkeep/useAttempt';
+import { useAttempt, type AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import { useCreateCategoryMutation } from '../../../generated/CreateCategory';
 import { useReorderCategoriesMutation } from '../../../generated/ReorderCategories';
 import type { CategoryIcon } from '../../../generated/types';

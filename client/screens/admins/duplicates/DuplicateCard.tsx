@@ -11,7 +11,7 @@ interface DuplicateCardProps {
   onKeepBoth: () => void;
 }
 
-const reasonWords: Readonly<Record<DuplicateAds['reasons'][number], string>> = {
+const reasonLabels: Readonly<Record<DuplicateAds['reasons'][number], string>> = {
   NAME: 'the same name in the same postcode',
   PHONE_AND_ADDRESS: 'the same phone at the same address',
 };
@@ -22,7 +22,7 @@ export function DuplicateCard({ pair: { first, second, reasons }, onArchive, onK
     <li className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <span className={styles.muted}>They have {reasons.map((reason) => reasonWords[reason]).join(', and ')}.</span>
+        <span className={styles.muted}>They have {reasons.map((reason) => reasonLabels[reason]).join(', and ')}.</span>
       </div>
       <table className={styles.table}>
         <thead>

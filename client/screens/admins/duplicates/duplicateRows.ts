@@ -1,4 +1,4 @@
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
+import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
 import type { DuplicateAd } from './DuplicateAds';
 
 interface ComparedRow {

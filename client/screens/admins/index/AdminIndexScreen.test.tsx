@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { BrochureFilter } from '../../../generated/types';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -71,7 +71,7 @@ const answers = {
       },
     ],
   }),
-} satisfies MockAnswers;
+} satisfies MockResolvers;
 
 describe('what needs doing', () => {
   it.each([

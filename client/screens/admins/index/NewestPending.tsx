@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePublishBrochure';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';

@@ -14,11 +14,11 @@ export function TaskCounts({ counts }: { counts: AdminIndexScreenQuery }) {
         <li key={task.label}>
           {task.isTrouble === true && !hasScreen(task.path) ? (
             <div className={styles.task} data-urgent={isPressing(task)}>
-              <TaskWords task={task} />
+              <TaskLabels task={task} />
             </div>
           ) : (
             <Link className={styles.task} to={task.path} data-urgent={isPressing(task)}>
-              <TaskWords task={task} />
+              <TaskLabels task={task} />
             </Link>
           )}
         </li>
@@ -29,7 +29,7 @@ export function TaskCounts({ counts }: { counts: AdminIndexScreenQuery }) {
 
 const isPressing = ({ isUrgent = false, count }: Task) => isUrgent && count > 0;
 
-function TaskWords({ task: { count, label, hint } }: { task: Task }) {
+function TaskLabels({ task: { count, label, hint } }: { task: Task }) {
   return (
     <>
       <span className={styles.count}>{count.toLocaleString('en-AU')}</span>

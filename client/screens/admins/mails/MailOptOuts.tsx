@@ -2,7 +2,7 @@ import { Alert, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
 import { formatMoment } from '../../../shared/formatMoment';
 import { PageSection } from '../../../ui/PageSection';

@@ -10,7 +10,7 @@ import { useMailsScreenQuery } from '../../../generated/MailsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
 import { MailOptOuts } from './MailOptOuts';
 import { mailColumns, type OutboxMail } from './mailColumns';
-import { mailStateNames, readMailState } from './mailWords';
+import { mailStateNames, readMailState } from './mailLabels';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useResendMailNowMutation } from '../../../generated/ResendMailNow';
 import { SideDrawer } from '../../../ui/dialog/SideDrawer';

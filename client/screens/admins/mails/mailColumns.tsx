@@ -4,7 +4,7 @@ import { StateDot } from '../../../features/record-list/StateDot';
 import type { MailsScreenQuery } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import styles from './MailsScreen.module.css';
-import { mailStateNames, mailStateTones, unsentStates } from './mailWords';
+import { mailStateNames, mailStateTones, unsentStates } from './mailLabels';
 
 export type OutboxMail = MailsScreenQuery['outgoingMails']['edges'][number]['node'];
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Link } from '../../../ui/Link';

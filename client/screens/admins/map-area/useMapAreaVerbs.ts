@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useAttempt, type AttemptOutcome } from '../../../features/upkeep/useAttempt';
+import { useAttempt, type AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import { useCreateMapAreaMutation } from '../../../generated/CreateMapArea';
 import { useDeleteMapAreaMutation } from '../../../generated/DeleteMapArea';
 import { useUpdateMapAreaMutation } from '../../../generated/UpdateMapArea';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -71,7 +71,7 @@ function serverWith(...ads: ReturnType<typeof ad>[]) {
       pins.push(input);
       return { brochure: { ...ads.find(({ id }) => id === input.id), ...input, version: 5 } };
     },
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { answers, asked, pins };
 }
 

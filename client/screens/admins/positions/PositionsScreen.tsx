@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { plural } from '../../../shared/plural';
 import { readDatabaseId } from '../../../shared/readDatabaseId';

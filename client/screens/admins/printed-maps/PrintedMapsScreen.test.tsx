@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
-import type { MockAnswers } from '../../../test/mockServer';
+import type { MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -59,7 +59,7 @@ function server(first: ReturnType<typeof map>[]) {
       maps = maps.map((each) => (each.id === input.id ? { ...each, isPublished: false } : each));
       return { printedMap: maps.find(({ id }) => id === input.id) };
     },
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { answers, asked };
 }
 

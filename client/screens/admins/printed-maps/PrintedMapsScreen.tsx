@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NoAreas } from '../../../features/record-list/NoAreas';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { usePrintedMapsScreenQuery } from '../../../generated/PrintedMapsScreen';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { PageHeading } from '../../../ui/PageHeading';

@@ -1,6 +1,6 @@
 import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
 import { postPrivately } from '../../../features/session/postPrivately';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useMakePrintedMapMutation } from '../../../generated/MakePrintedMap';
 import { usePublishPrintedMapMutation } from '../../../generated/PublishPrintedMap';
 import { useWithdrawPrintedMapMutation } from '../../../generated/WithdrawPrintedMap';

@@ -21,7 +21,7 @@ import { RecordDate } from '../../../features/record-list/RecordDate';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
-import { couponStateNames } from './couponWords';
+import { couponStateNames } from './couponLabels';
 
 interface PurchaseFiltersProps {
   values: Filters;

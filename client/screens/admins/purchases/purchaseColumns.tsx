@@ -8,7 +8,7 @@ import { formatMoney } from '../../../shared/formatMoney';
 import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
 import { Link } from '../../../ui/Link';
-import { couponStateNames, couponStateTones } from './couponWords';
+import { couponStateNames, couponStateTones } from './couponLabels';
 import type { Purchase } from './Purchase';
 import styles from './PurchasesScreen.module.css';
 

@@ -1,6 +1,6 @@
 import type { CouponState, PurchasesScreenQueryVariables } from '../../../generated/types';
 import { endOfDay, startOfDay } from '../../../shared/dayBounds';
-import { couponStateNames } from './couponWords';
+import { couponStateNames } from './couponLabels';
 
 export const purchaseFilterNames = ['code', 'q', 'ad', 'vendor', 'state', 'from', 'to'] as const;
 

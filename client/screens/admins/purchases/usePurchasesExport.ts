@@ -10,7 +10,7 @@ import { useReport } from '../../../ui/last-actions/useReport';
 import type { Purchase } from './Purchase';
 import { csvOf } from '../../../shared/csvOf';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
-import { couponStateNames } from './couponWords';
+import { couponStateNames } from './couponLabels';
 
 const header = [
   ...['Code', 'State', 'Buyer', 'Email', 'Offer', 'Ad', 'Vendor', 'Price', 'Normal price'],

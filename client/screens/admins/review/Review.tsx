@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
+import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';

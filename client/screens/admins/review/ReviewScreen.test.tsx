@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { underway } from '../../../platform/page/underway';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { navigationPending } from '../../../platform/page/navigationPending';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { mockBrochure } from '../../../test/mockBrochure';
@@ -65,7 +65,7 @@ function serverWith(...ads: ReturnType<typeof ad>[]) {
       queue = queue.filter((databaseId) => `b${String(databaseId)}` !== input.id);
       return { brochure: ads.find(({ id }) => id === input.id) };
     },
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { answers, decisions };
 }
 
@@ -150,10 +150,10 @@ it('decides nothing by a letter while another ad is on its way', async () => {
   const { answers, decisions } = serverWith(ad(7), ad(8));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
-  underway.set(true);
+  navigationPending.set(true);
   await user.keyboard('arc');
   expect(screen.queryByRole('dialog')).toBeNull();
-  underway.set(false);
+  navigationPending.set(false);
   expect(decisions).toEqual([]);
   await user.keyboard('a');
   await waitFor(() => expect(place.current).toBe('/admin/reviews/8'));

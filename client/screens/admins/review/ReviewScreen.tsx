@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useReviewScreenQuery } from '../../../generated/ReviewScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';

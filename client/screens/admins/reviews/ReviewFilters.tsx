@@ -1,5 +1,5 @@
 import { Segmented, Select } from 'antd';
-import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { SearchField } from '../../../features/brochure-grid/SearchField';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import type { BrochureType, PendingReviewKind } from '../../../generated/types';

@@ -1,4 +1,4 @@
-import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { privatePaths } from '../../../shared/privatePaths';
 import { EmptyState } from '../../../ui/EmptyState';

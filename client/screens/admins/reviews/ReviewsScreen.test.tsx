@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import ReviewsScreen from './ReviewsScreen';
@@ -40,7 +40,7 @@ function serverWith(...reviews: ReturnType<typeof review>[]) {
         edges: page.map((node) => ({ node, cursor: 'one' })),
       };
     },
-  } satisfies MockAnswers;
+  } satisfies MockResolvers;
   return { answers, asked };
 }
 

@@ -1,4 +1,4 @@
-import { typeNames } from '../../../features/brochure-grid/brochureWords';
+import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import type { BrochureType, PendingReviewKind } from '../../../generated/types';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Progress } from 'antd';
 import { saveText } from '../../../platform/downloads/saveText';
 import { formatMoment } from '../../../shared/formatMoment';
 import { plural } from '../../../shared/plural';
-import { importWords } from './importWords';
+import { importLabels } from './importLabels';
 import type { DoneImport } from './Street';
 import styles from './StreetsScreen.module.css';
 import { csvOf } from '../../../shared/csvOf';
@@ -30,7 +30,7 @@ export function ImportOutcome({ done, onImport }: ImportOutcomeProps) {
       </h3>
       {isUnderWay && <Progress percent={progress} aria-label={`${dryRun ? 'Trying' : 'Importing'} ${sourceName}`} />}
       {state === 'FAILED' && <Alert type="error" showIcon title="Nothing was kept" description={problem} />}
-      {importWords(done).map((line) => (
+      {importLabels(done).map((line) => (
         <p key={line} className={styles.line}>
           {line}
         </p>

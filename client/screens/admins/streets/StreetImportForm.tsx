@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Progress, Select } from 'antd';
 import { useState } from 'react';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
-import type { AttemptOutcome } from '../../../features/upkeep/useAttempt';
+import type { AttemptOutcome } from '../../../features/error-handling/useAttempt';
 import type { ImportedKind, StartStreetImportInput, StreetFileFormat } from '../../../generated/types';
 import { readFailure } from '../../../platform/errors/readFailure';
 import styles from './StreetsScreen.module.css';

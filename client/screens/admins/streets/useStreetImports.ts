@@ -1,6 +1,6 @@
 import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
 import { postPrivately } from '../../../features/session/postPrivately';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useStartStreetImportMutation } from '../../../generated/StartStreetImport';
 import { useStreetImportsQuery } from '../../../generated/StreetImports';
 import type { StartStreetImportInput } from '../../../generated/types';

@@ -1,4 +1,4 @@
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useCreateStreetMutation } from '../../../generated/CreateStreet';
 import { useDeleteStreetMutation } from '../../../generated/DeleteStreet';
 import { useUpdateStreetMutation } from '../../../generated/UpdateStreet';

@@ -1,8 +1,8 @@
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
+import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/Link';
-import type { VendorAd } from './VendorInHand';
+import type { VendorAd } from './SelectedVendor';
 import styles from './VendorScreen.module.css';
 
 interface VendorAdsProps {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useSaveVendorMutation } from '../../../generated/SaveVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
-import type { VendorInHand } from './VendorInHand';
+import type { SelectedVendor } from './SelectedVendor';
 import { changedFields, valuesOfVendor, vendorFields, type VendorValues } from './vendorFields';
 import styles from './VendorScreen.module.css';
 
 interface VendorProfileFormProps {
-  vendor: VendorInHand;
+  vendor: SelectedVendor;
 }
 
 /** What the company says about itself. The server's refusals stand at their fields. */

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useVendorScreenQuery } from '../../../generated/VendorScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -21,7 +21,7 @@ import { VendorProfileForm } from './VendorProfileForm';
 import styles from './VendorScreen.module.css';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useInviteToVendorMutation } from '../../../generated/InviteToVendor';
-import type { Invitation } from './VendorInHand';
+import type { Invitation } from './SelectedVendor';
 
 export default function VendorScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import type { Invitation } from './VendorInHand';
+import type { Invitation } from './SelectedVendor';
 import styles from './VendorScreen.module.css';
 import type { VendorInvitationState } from '../../../generated/types';
 

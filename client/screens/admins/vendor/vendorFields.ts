@@ -1,4 +1,4 @@
-import type { VendorInHand } from './VendorInHand';
+import type { SelectedVendor } from './SelectedVendor';
 
 export const vendorFields = [
   {
@@ -40,7 +40,7 @@ type VendorFieldName = (typeof vendorFields)[number]['name'];
 
 export type VendorValues = Record<VendorFieldName, string>;
 
-export function valuesOfVendor(vendor: Pick<VendorInHand, keyof VendorValues>): VendorValues {
+export function valuesOfVendor(vendor: Pick<SelectedVendor, keyof VendorValues>): VendorValues {
   const { companyName, contactName, contactEmail, phoneNo, abn } = vendor;
   return {
     companyName,

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useCreateVendorMutation } from '../../../generated/CreateVendor';
 import { privatePaths } from '../../../shared/privatePaths';
 

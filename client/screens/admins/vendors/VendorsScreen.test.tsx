@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { pageOf } from '../../../test/pageOf';
 import { renderAdminScreen } from '../../../test/renderAdminScreen';
 import VendorsScreen from './VendorsScreen';
@@ -10,7 +10,7 @@ const vendor = {
 };
 const administrator = { id: 'u1', email: 'r@offers.example', name: 'Rosella', state: 'ACTIVE', lastLoginAt: null };
 
-async function render(at = '/admin/vendors', found = [vendor], answers: MockAnswers = {}) {
+async function render(at = '/admin/vendors', found = [vendor], answers: MockResolvers = {}) {
   const asked: unknown[] = [];
   const view = await renderAdminScreen({
     ...{ path: '/admin/vendors', element: <VendorsScreen />, at },

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { throwError } from 'rxjs';
 import { sessionNotice } from '../../../features/session/sessionNotice';
 import { sessionStore } from '../../../features/session/sessionStore';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import LoginScreen from './LoginScreen';
@@ -34,7 +34,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderScreen>>) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-async function signIn(answers: MockAnswers, at = '/login') {
+async function signIn(answers: MockResolvers, at = '/login') {
   const view = await renderScreen({ routes, at, answers });
   await fillIn(view);
   return view;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '../../../features/session/sessionStore';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import VendorRegistrationScreen from './VendorRegistrationScreen';
@@ -42,7 +42,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderScreen>>) {
   await user.click(screen.getByRole('button', { name: 'Make my login' }));
 }
 
-async function open(answers: MockAnswers) {
+async function open(answers: MockResolvers) {
   sessionStore.end('SIGNED_OUT');
   return renderScreen({ routes, at, answers });
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import RedeemScreen from './RedeemScreen';
@@ -33,7 +33,7 @@ const redeemed = coupon({
 });
 const viewer = () => ({ role: 'VENDOR' });
 
-const open = (at: string, answers: MockAnswers) => renderScreen({ routes, at, answers: { viewer, ...answers } });
+const open = (at: string, answers: MockResolvers) => renderScreen({ routes, at, answers: { viewer, ...answers } });
 
 it('shows the offer first, and redeems it then', async () => {
   let state = coupon();

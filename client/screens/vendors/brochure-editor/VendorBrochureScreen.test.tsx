@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure } from '../../../test/mockBrochure';
-import type { MockAnswers } from '../../../test/mockServer';
+import type { MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../../ui/last-actions/LastActionsProvider';
@@ -36,7 +36,7 @@ const unwritten = Object.fromEntries(
   ].map((field) => [field, null]),
 );
 
-function render(values: object, answers: MockAnswers = {}) {
+function render(values: object, answers: MockResolvers = {}) {
   sessionStore.begin(session);
   const ad = {
     ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PUBLISHED' }),

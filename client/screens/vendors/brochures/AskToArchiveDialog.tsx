@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useRequestArchivingOfOwnMutation } from '../../../generated/ArchiveRequest';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Navigate, useParams } from 'react-router';
 import { useSession } from '../../../features/session/useSession';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';

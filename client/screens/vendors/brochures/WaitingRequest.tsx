@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useWithdrawArchiveRequestOfOwnMutation } from '../../../generated/ArchiveRequest';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

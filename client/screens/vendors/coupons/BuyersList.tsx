@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { saveText } from '../../../platform/downloads/saveText';
@@ -17,7 +17,7 @@ import styles from './VendorCouponsScreen.module.css';
 import { csvOf } from '../../../shared/csvOf';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
 import type { Buyer } from './Buyer';
-import { stateWords } from './couponViews';
+import { stateLabels } from './couponViews';
 
 export function BuyersList({ asked }: { asked: BuyersAsked }) {
   const { buyers, total, hasMore, error, loading, reload, showMore, readAll } = useBuyers(asked);
@@ -82,7 +82,7 @@ export function buyersCsv(buyers: readonly Buyer[]): string {
   return csvOf([
     ['Offer', 'Name', 'Code', 'State', 'Reserved', 'Good until', 'Redeemed', 'Redeemed by'],
     ...buyers.map(({ title, name, code, state, purchasedAt, validTo, redeemedAt, redeemedByName }) => [
-      ...[title, name, formatCouponCode(code), stateWords[state]],
+      ...[title, name, formatCouponCode(code), stateLabels[state]],
       ...[purchasedAt, validTo, redeemedAt ?? '', redeemedByName ?? ''],
     ]),
   ]);

@@ -3,7 +3,7 @@ import { formatCouponCode } from '../../../shared/formatCouponCode';
 import { formatDate } from '../../../shared/formatDate';
 import { ScrollRegion } from '../../../ui/ScrollRegion';
 import type { Buyer } from './Buyer';
-import { stateWords } from './couponViews';
+import { stateLabels } from './couponViews';
 import styles from './VendorCouponsScreen.module.css';
 import { useResendCouponMutation } from '../../../generated/ResendCoupon';
 import { readFailure } from '../../../platform/errors/readFailure';
@@ -37,7 +37,7 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
               <td className={styles.offer}>{buyer.title}</td>
               <td className={styles.code}>{formatCouponCode(buyer.code)}</td>
               <td className={styles.state}>
-                {stateWords[buyer.state]}
+                {stateLabels[buyer.state]}
                 {buyer.redeemedAt !== null && (
                   <span className={styles.quiet}>
                     {dayOf(buyer.redeemedAt, buyer)}

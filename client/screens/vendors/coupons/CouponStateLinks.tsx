@@ -1,12 +1,12 @@
 import type { CouponState } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ChipLink } from '../../../ui/ChipLink';
-import { stateWords } from './couponViews';
+import { stateLabels } from './couponViews';
 import type { BuyersAsked } from './useBuyers';
 import styles from './VendorCouponsScreen.module.css';
 
 export function CouponStateLinks({ asked: { brochureDatabaseId, state: current } }: { asked: BuyersAsked }) {
-  const states = [null, ...(Object.keys(stateWords) as CouponState[])];
+  const states = [null, ...(Object.keys(stateLabels) as CouponState[])];
   return (
     <nav className={styles.states} aria-label="Which coupons">
       {states.map((state) => (
@@ -15,7 +15,7 @@ export function CouponStateLinks({ asked: { brochureDatabaseId, state: current }
           to={privatePaths.vendorCoupons(brochureDatabaseId, state)}
           chosen={state === current}
         >
-          {state === null ? 'All' : stateWords[state]}
+          {state === null ? 'All' : stateLabels[state]}
         </ChipLink>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { CouponState } from '../../../generated/types';
 
-export const stateWords: Readonly<Record<CouponState, string>> = {
+export const stateLabels: Readonly<Record<CouponState, string>> = {
   VALID: 'To redeem',
   REDEEMED: 'Redeemed',
   ENDED: 'Ended',
@@ -9,5 +9,5 @@ export const stateWords: Readonly<Record<CouponState, string>> = {
 
 /** By the address of the page; absent: all. */
 export function readCouponState(value: string | null): CouponState | null {
-  return value !== null && Object.hasOwn(stateWords, value) ? (value as CouponState) : null;
+  return value !== null && Object.hasOwn(stateLabels, value) ? (value as CouponState) : null;
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { useVendorFiguresScreenQuery } from '../../../generated/VendorFiguresScreen';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';

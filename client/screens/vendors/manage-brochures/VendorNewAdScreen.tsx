@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useContext } from 'react';
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureWords';
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorNewAdScreenQuery } from '../../../generated/VendorNewAdScreen';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useReinstateLoginMutation, useSuspendLoginMutation } from '../../../generated/ChangeAccountState';
 import type { VendorProfileScreenQuery, AccountState } from '../../../generated/types';
 import { formatDate } from '../../../shared/formatDate';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import { useAttempt } from '../../../features/upkeep/useAttempt';
+import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useInviteColleagueMutation, useWithdrawOwnInvitationMutation } from '../../../generated/Colleagues';
 import type { VendorProfileScreenQuery } from '../../../generated/types';
 import { formatDate } from '../../../shared/formatDate';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { pageOf } from '../../../test/pageOf';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';
@@ -46,7 +46,7 @@ const logins = [
   { id: 'a4', email: 'sam@wren.example', name: 'Sam', state: 'ACTIVE', suspendedByCompany: false, lastLoginAt: null },
 ];
 
-async function open(answers: MockAnswers) {
+async function open(answers: MockResolvers) {
   sessionStore.begin(session);
   const viewer = () => ({ role: 'VENDOR', account, vendor });
   const accounts = () => ({ edges: logins.map((node) => ({ node, cursor: 'c' })) });

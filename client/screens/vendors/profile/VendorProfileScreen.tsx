@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../../features/upkeep/LoadFailure';
+import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScreen';

@@ -3,7 +3,7 @@ import type { Session } from '../../../features/session/Session';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureAdDetailsScreen from './BrochureAdDetailsScreen';
 import BrochureDetailsScreen from './BrochureDetailsScreen';
@@ -36,7 +36,7 @@ const motel = mockBrochure(7, 'Stay three, pay two', {
   address: { line1: '1 Bay St', line2: null, city: 'Noosa Heads', state: 'QLD', postcode: '4567', locationUrl: null },
 });
 
-function serverWith(brochure: MockBrochure | null, changes: MockAnswers = {}): MockAnswers {
+function serverWith(brochure: MockBrochure | null, changes: MockResolvers = {}): MockResolvers {
   return {
     ...mockNavigation,
     brochure: ({ databaseId }: { databaseId: number }) => (databaseId === brochure?.databaseId ? brochure : null),

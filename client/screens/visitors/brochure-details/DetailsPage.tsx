@@ -16,7 +16,7 @@ import { BrochureGone } from './BrochureGone';
 import { LoadingTitle } from '../../../ui/LoadingTitle';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './BrochureDetails.module.css';
-import { KeptHere } from '../../../features/offline/KeptHere';
+import { CachedHere } from '../../../features/offline/CachedHere';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { PageHead } from '../../../platform/page/PageHead';
 import { paths } from '../../../shared/paths';
@@ -91,7 +91,7 @@ function BrochureDetailsError({ onTryAgain }: { onTryAgain: () => void }) {
       >
         <p>The connection was lost or our server is busy. Nothing is lost.</p>
       </EmptyState>
-      <KeptHere />
+      <CachedHere />
     </>
   );
 }

@@ -8,9 +8,9 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 
 // it may be the line that is lost: then the message stands alone
-const KeptHere = lazy(() =>
-  import('../../../features/offline/KeptHere').then(
-    (module) => ({ default: module.KeptHere }),
+const CachedHere = lazy(() =>
+  import('../../../features/offline/CachedHere').then(
+    (module) => ({ default: module.CachedHere }),
     () => ({ default: () => null }),
   ),
 );
@@ -51,7 +51,7 @@ export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps)
         <p>The connection was lost or our server is busy. Nothing is lost, and your filters are kept.</p>
       </EmptyState>
       <Suspense>
-        <KeptHere />
+        <CachedHere />
       </Suspense>
     </>
   );

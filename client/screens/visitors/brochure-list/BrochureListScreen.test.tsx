@@ -4,7 +4,7 @@ import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureListScreen from './BrochureListScreen';
 
@@ -41,9 +41,9 @@ const coupon = mockBrochure(1, 'Two coffees for one', {
 });
 
 /** A server that lists these ads and remembers what it was asked for. */
-function serverWith(brochures: MockBrochure[], changes: MockAnswers = {}) {
+function serverWith(brochures: MockBrochure[], changes: MockResolvers = {}) {
   const asked: ListArguments[] = [];
-  const answers: MockAnswers = {
+  const answers: MockResolvers = {
     ...mockNavigation,
     brochures: (args: ListArguments) => {
       asked.push(args);

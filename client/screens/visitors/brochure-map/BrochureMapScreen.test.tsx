@@ -3,7 +3,7 @@ import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureMapScreen from './BrochureMapScreen';
 
@@ -25,22 +25,22 @@ const routes = [{ path: '/brochureMap', element: <BrochureMapScreen /> }];
 const place = { latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' };
 
 /** A server with these ads on its map, which remembers what it was asked for. */
-function serverWith(brochures: MockBrochure[], changes: MockAnswers = {}) {
+function serverWith(brochures: MockBrochure[], changes: MockResolvers = {}) {
   const lists: ListArguments[] = [];
-  const marks: { filter: BrochureFilter; zoom: number | null }[] = [];
-  const answers: MockAnswers = {
+  const markers: { filter: BrochureFilter; zoom: number | null }[] = [];
+  const answers: MockResolvers = {
     ...mockNavigation,
     brochures: (args: ListArguments) => {
       lists.push(args);
       return mockConnection(brochures, args);
     },
     brochureMarkers: (args: { filter: BrochureFilter; zoom: number | null }) => {
-      marks.push(args);
+      markers.push(args);
       return { totalCount: brochures.length, markers: [] };
     },
     ...changes,
   };
-  return { answers, lists, marks };
+  return { answers, lists, markers };
 }
 
 const list = () => within(screen.getByRole('list', { name: 'Offers on the map' }));
@@ -52,22 +52,22 @@ beforeEach(() => {
   nearMeStore.set(null);
 });
 
-test('list and marks are asked for the same ads, those with a place', async () => {
-  const { answers, lists, marks } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+test('list and markers are asked for the same ads, those with a place', async () => {
+  const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap?category=STAY&mapArea=noosa&broTypes=CP_AD', answers });
   expect(list().getByRole('link', { name: 'Two coffees' })).toHaveAttribute('href', '/details/1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stay in Noosa on the map');
   expect(screen.getByText('1 offer')).toHaveAttribute('role', 'status');
   expect(lists[0]?.filter).toMatchObject({ categories: ['STAY'], mapAreas: ['noosa'], types: ['CP_AD'] });
   expect(lists[0]?.filter.box).toEqual({ west: 96, south: -55, east: 168.5, north: -9 });
-  expect(marks[0]?.filter).toEqual(lists[0]?.filter);
+  expect(markers[0]?.filter).toEqual(lists[0]?.filter);
 });
 
 test('a searched area in the address bounds both, and can be lifted', async () => {
-  const { answers, lists, marks } = serverWith([mockBrochure(1, 'Two coffees', place)]);
+  const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&category=STAY', answers });
   expect(lists[0]?.filter.box).toEqual({ west: 153, south: -27, east: 154, north: -26 });
-  expect(marks[0]?.filter.box).toEqual(lists[0]?.filter.box);
+  expect(markers[0]?.filter.box).toEqual(lists[0]?.filter.box);
   const lift = screen.getByRole('link', { name: 'Without searched area' });
   expect(lift).toHaveAttribute('href', '/brochureMap?category=STAY');
   expect(screen.getByRole('link', { name: 'Without Stay' })).toHaveAttribute('href', expect.stringContaining('box='));
@@ -161,7 +161,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   answers['brochures'] = ((args: never, context: never) => {
     if (isDown) throw refusal('INTERNAL', 'Something went wrong.');
     return whole?.(args, context);
-  }) as MockAnswers[string];
+  }) as MockResolvers[string];
   const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

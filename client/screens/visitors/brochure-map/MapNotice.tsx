@@ -4,26 +4,26 @@ import styles from './MapNotice.module.css';
 
 interface MapNoticeProps {
   hasMoved: boolean;
-  marksFailed: boolean;
+  markersFailed: boolean;
   mapFailed: boolean;
   onSearch: () => void;
   onTryAgain: () => void;
 }
 
 /** What can be done about what the map shows, at its upper edge. */
-export function MapNotice({ hasMoved, marksFailed, mapFailed, onSearch, onTryAgain }: MapNoticeProps) {
+export function MapNotice({ hasMoved, markersFailed, mapFailed, onSearch, onTryAgain }: MapNoticeProps) {
   return (
     <div className={styles.notice} role="status">
       {mapFailed && <p className={styles.words}>The map could not be loaded. The list holds the same offers.</p>}
-      {marksFailed && (
+      {markersFailed && (
         <>
-          <p className={styles.words}>The marks could not be loaded.</p>
+          <p className={styles.words}>The markers could not be loaded.</p>
           <Button primary onClick={onTryAgain}>
             Try again
           </Button>
         </>
       )}
-      {hasMoved && !marksFailed && (
+      {hasMoved && !markersFailed && (
         <Button primary onClick={onSearch} className={styles.search}>
           <Icon name="search" size={18} />
           Search this area

@@ -9,10 +9,10 @@ import type { MapCredit } from '../../../features/maps/MapCredit';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { MapPreview } from '../../../features/maps/MapPreview';
 import type { MapView } from '../../../features/maps/MapView';
-import type { Mark } from '../../../features/maps/Mark';
-import { useMarks } from '../../../features/maps/useMarks';
+import type { MapMarker } from '../../../features/maps/MapMarker';
+import { useMarkers } from '../../../features/maps/useMarkers';
 import { useOffersMap } from '../../../features/maps/useOffersMap';
-import { useBrochureMarksQuery } from '../../../generated/BrochureMarks';
+import { useBrochureMarkersOfMapQuery } from '../../../generated/BrochureMarkersOfMap';
 import type { BrochureFilter } from '../../../generated/types';
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import { plural } from '../../../shared/plural';
@@ -23,7 +23,7 @@ import { MapNotice } from './MapNotice';
 import styles from './MapStage.module.css';
 import { aimMap } from './aimMap';
 import { canSplit } from './canSplit';
-import { marksWithChosen } from './marksWithChosen';
+import { markersWithChosen } from './markersWithChosen';
 import { useSearchArea } from './useSearchArea';
 import { standsAlone } from './standsAlone';
 
@@ -37,10 +37,10 @@ const closestZoom = 19;
  * The zoom at which to look for an ad that was chosen in the list. Null when it stands alone, or shares its very place
  * with others, so that a closer look would not help.
  */
-export function zoomToReveal(marks: readonly Mark[], chosen: ChosenOffers, zoom: number): number | null {
+export function zoomToReveal(markers: readonly MapMarker[], chosen: ChosenOffers, zoom: number): number | null {
   const [databaseId] = chosen.databaseIds;
-  if (!chosen.type || databaseId === undefined || standsAlone(marks, databaseId) || zoom >= closestZoom) return null;
-  const group = marks.find(({ databaseIds }) => databaseIds.includes(databaseId));
+  if (!chosen.type || databaseId === undefined || standsAlone(markers, databaseId) || zoom >= closestZoom) return null;
+  const group = markers.find(({ databaseIds }) => databaseIds.includes(databaseId));
   if (group && !canSplit(group, null)) return zoom < firstZoom ? firstZoom : null;
   return Math.min(Math.max(Math.floor(zoom) + step, firstZoom), closestZoom);
 }
@@ -48,7 +48,7 @@ export function zoomToReveal(marks: readonly Mark[], chosen: ChosenOffers, zoom:
 interface MapStageProps {
   filters: BrowseFilters;
   place: MapPlace;
-  /** what list and marks hold */
+  /** what list and markers hold */
   searched: BrochureFilter;
   visitor: VisitorPosition | null;
   /** the area that was chosen; undefined while it is asked for */
@@ -74,13 +74,13 @@ export function MapStage(props: MapStageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const searchArea = useSearchArea(filters, setAimedAt);
 
-  const { data: overview } = useBrochureMarksQuery({ variables: { filter: searched, zoom: null } });
+  const { data: overview } = useBrochureMarkersOfMapQuery({ variables: { filter: searched, zoom: null } });
   const first = overview?.brochureMarkers.markers;
-  const { marks, failed, tryAgain } = useMarks(searched, view);
+  const { markers, failed, tryAgain } = useMarkers(searched, view);
 
-  const pick = (mark: Mark | null) => {
-    if (mark && canSplit(mark, view)) map?.zoomInto(mark);
-    else if (mark) onChoose({ databaseIds: mark.databaseIds, at: { lat: mark.latitude, lon: mark.longitude } });
+  const pick = (marker: MapMarker | null) => {
+    if (marker && canSplit(marker, view)) map?.zoomInto(marker);
+    else if (marker) onChoose({ databaseIds: marker.databaseIds, at: { lat: marker.latitude, lon: marker.longitude } });
     else onChoose(null);
   };
   const map = useOffersMap(target, {
@@ -94,7 +94,7 @@ export function MapStage(props: MapStageProps) {
 
   const aim = useEffectEvent(() => {
     if (map && first)
-      aimMap(map, { place, visitor, area: area ?? null, marks: first, isShown: searchArea.isOf(place.box) });
+      aimMap(map, { place, visitor, area: area ?? null, markers: first, isShown: searchArea.isOf(place.box) });
   });
   const isReady = map !== null && first !== undefined && area !== undefined;
   useEffect(() => {
@@ -102,8 +102,8 @@ export function MapStage(props: MapStageProps) {
   }, [isReady, place, searched, visitor]);
 
   useEffect(() => {
-    if (map && marks) map.showMarks(marksWithChosen(marks, chosen));
-  }, [map, marks, chosen]);
+    if (map && markers) map.showMarkers(markersWithChosen(markers, chosen));
+  }, [map, markers, chosen]);
   useEffect(() => {
     map?.showVisitor(visitor);
   }, [map, visitor]);
@@ -112,16 +112,16 @@ export function MapStage(props: MapStageProps) {
   }, [map, place]);
   useEffect(() => {
     map?.choose(chosen?.databaseIds[0] ?? pointedAt);
-  }, [map, marks, chosen, pointedAt]);
+  }, [map, markers, chosen, pointedAt]);
   const reveal = useEffectEvent(() => {
-    const zoom = map && marks && view && chosen ? zoomToReveal(marks, chosen, view.zoom) : null;
+    const zoom = map && markers && view && chosen ? zoomToReveal(markers, chosen, view.zoom) : null;
     if (!map || !chosen || zoom === null) return;
     map.goTo(chosen.at, zoom);
     if (card.current) map.keepInSight(chosen.at, coveredBy(card.current, target.current));
   });
   useEffect(() => {
     reveal();
-  }, [map, marks, chosen]);
+  }, [map, markers, chosen]);
   useEffect(() => {
     const element = card.current;
     if (!map || !chosen || !element) return;
@@ -136,9 +136,9 @@ export function MapStage(props: MapStageProps) {
     // the button has done its work and goes
     target.current?.focus({ preventScroll: true });
   };
-  const isDrawn = map !== null && marks !== null;
+  const isDrawn = map !== null && markers !== null;
   const ground = credits.length > 0 && view ? creditsInView(credits, view.box) : [attribution];
-  const offers = view ? creditsInView(creditOffers(marks ?? []), view.box) : [];
+  const offers = view ? creditsInView(creditOffers(markers ?? []), view.box) : [];
   const hasMoved = isDrawn && view !== null && aimedAt !== null && hasMovedOn(aimedAt, view);
 
   return (
@@ -146,7 +146,7 @@ export function MapStage(props: MapStageProps) {
       <a href={`#${listId}`} className={styles.skip}>
         Skip the map, to the list of the same offers
       </a>
-      {!isDrawn && <MapPreview marks={first ?? []} />}
+      {!isDrawn && <MapPreview markers={first ?? []} />}
       <div
         ref={target}
         className={styles.canvas}
@@ -157,7 +157,7 @@ export function MapStage(props: MapStageProps) {
       <MapControls map={map} />
       <MapNotice
         hasMoved={hasMoved}
-        marksFailed={failed}
+        markersFailed={failed}
         mapFailed={hasFailed}
         onSearch={search}
         onTryAgain={tryAgain}

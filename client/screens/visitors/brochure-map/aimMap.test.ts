@@ -1,4 +1,4 @@
-import type { Mark } from '../../../features/maps/Mark';
+import type { MapMarker } from '../../../features/maps/MapMarker';
 import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
 import { mainland } from '../../../features/maps/wholeCountry';
 import { aimMap } from './aimMap';
@@ -7,7 +7,7 @@ const nowhere = { box: null, at: null, label: null };
 const darwin = { west: 130.82, south: -12.48, east: 130.86, north: -12.44 };
 const box = { west: 153, south: -27, east: 154, north: -26 };
 const visitor = { lat: -26.4, lon: 153.1 };
-const noosa = { ...box, latitude: -26.5, longitude: 153.5 } as Mark;
+const noosa = { ...box, latitude: -26.5, longitude: 153.5 } as MapMarker;
 
 function aimed(aim: Partial<Parameters<typeof aimMap>[1]>) {
   const map = { fit: jest.fn(), goTo: jest.fn() };
@@ -15,7 +15,7 @@ function aimed(aim: Partial<Parameters<typeof aimMap>[1]>) {
     place: nowhere,
     visitor: null,
     area: null,
-    marks: [],
+    markers: [],
     isShown: false,
     ...aim,
   });
@@ -31,7 +31,7 @@ test('what the address says comes before where the visitor is', () => {
 });
 
 test('an area shows its ads, or itself where it has none; nothing at all shows the country', () => {
-  expect(aimed({ area: darwin, marks: [noosa] }).fit).toMatchObject(box);
+  expect(aimed({ area: darwin, markers: [noosa] }).fit).toMatchObject(box);
   expect(aimed({ area: darwin }).fit).toEqual(darwin);
   expect(aimed({}).fit).toEqual(mainland);
 });

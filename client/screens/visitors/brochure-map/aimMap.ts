@@ -1,7 +1,7 @@
-import { boxOfMarks } from '../../../features/maps/boxOfMarks';
+import { boxOfMarkers } from '../../../features/maps/boxOfMarkers';
 import type { MapBox } from '../../../features/maps/MapBox';
 import type { MapPlace } from '../../../features/maps/MapPlace';
-import type { Mark } from '../../../features/maps/Mark';
+import type { MapMarker } from '../../../features/maps/MapMarker';
 import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
 import { mainland } from '../../../features/maps/wholeCountry';
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
@@ -12,7 +12,7 @@ interface Aim {
   /** the area that was chosen */
   area: MapBox | null;
   /** all that was found, however coarse */
-  marks: readonly Mark[];
+  markers: readonly MapMarker[];
   /** the searched area is what the map shows already */
   isShown: boolean;
 }
@@ -30,11 +30,11 @@ function zoomAround(accuracy: number): number {
  * Shows what the address means: a named place, a searched area, a chosen area with or without ads, the visitor's
  * surroundings, or all ads there are.
  */
-export function aimMap(map: OffersMap, { place, visitor, area, marks, isShown }: Aim): void {
+export function aimMap(map: OffersMap, { place, visitor, area, markers, isShown }: Aim): void {
   if (isShown) return;
   if (place.box) map.fit(place.box, { close: true });
   else if (place.at) map.goTo(place.at, streetZoom);
-  else if (area) map.fit(boxOfMarks(marks) ?? area);
+  else if (area) map.fit(boxOfMarkers(markers) ?? area);
   else if (visitor) map.goTo(visitor, Math.min(visitorZoom, zoomAround(visitor.accuracy ?? 0)));
-  else map.fit(boxOfMarks(marks) ?? mainland);
+  else map.fit(boxOfMarkers(markers) ?? mainland);
 }

@@ -1,8 +1,8 @@
-import type { Mark } from '../../../features/maps/Mark';
+import type { MapMarker } from '../../../features/maps/MapMarker';
 import { canSplit } from './canSplit';
 
 const view = (zoom: number) => ({ box: { west: 153, south: -27, east: 154, north: -26 }, zoom });
-const mark = (values: Partial<Mark>): Mark => ({
+const marker = (values: Partial<MapMarker>): MapMarker => ({
   __typename: 'BrochureMarker',
   latitude: -26.4,
   longitude: 153.1,
@@ -20,11 +20,11 @@ const mark = (values: Partial<Mark>): Mark => ({
 const house = { south: -26.4, east: 153.1 };
 
 test.each([
-  ['a group over some streets', mark({}), 14, true],
-  ['one ad', mark({ count: 1, databaseIds: [1] }), 14, false],
-  ['several in one house', mark(house), 14, false],
-  ['a group that is as close as it gets', mark({}), 18, false],
-  ['a house of more than can be listed', mark({ ...house, count: 40, databaseIds: [] }), 18, true],
+  ['a group over some streets', marker({}), 14, true],
+  ['one ad', marker({ count: 1, databaseIds: [1] }), 14, false],
+  ['several in one house', marker(house), 14, false],
+  ['a group that is as close as it gets', marker({}), 18, false],
+  ['a house of more than can be listed', marker({ ...house, count: 40, databaseIds: [] }), 18, true],
 ])('%s', (_what, which, zoom, expected) => {
   expect(canSplit(which, view(zoom))).toBe(expected);
 });

@@ -1,9 +1,9 @@
-import type { Mark } from '../../../features/maps/Mark';
+import type { MapMarker } from '../../../features/maps/MapMarker';
 import type { ChosenOffers } from './ChosenOffers';
-import { marksWithChosen } from './marksWithChosen';
+import { markersWithChosen } from './markersWithChosen';
 import { zoomToReveal } from './MapStage';
 
-const mark = (values: Partial<Mark>): Mark => ({
+const marker = (values: Partial<MapMarker>): MapMarker => ({
   __typename: 'BrochureMarker',
   latitude: -26.4,
   longitude: 153.1,
@@ -18,10 +18,10 @@ const mark = (values: Partial<Mark>): Mark => ({
   north: -26.4,
   ...values,
 });
-const alone = mark({});
-const street = mark({ count: 3, databaseIds: [7, 8, 9], type: null, east: 153.2 });
-const house = mark({ count: 3, databaseIds: [7, 8, 9], type: null });
-const crowd = mark({ count: 900, databaseIds: [], type: null, east: 153.2 });
+const alone = marker({});
+const street = marker({ count: 3, databaseIds: [7, 8, 9], type: null, east: 153.2 });
+const house = marker({ count: 3, databaseIds: [7, 8, 9], type: null });
+const crowd = marker({ count: 900, databaseIds: [], type: null, east: 153.2 });
 const chosen: ChosenOffers = { databaseIds: [7], at: { lat: -26.4, lon: 153.1 }, type: 'CP_AD' };
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
 test('what was pressed on the map stays as it is', () => {
   const pressed = { databaseIds: [7, 8, 9], at: chosen.at };
   expect(zoomToReveal([house], pressed, 12)).toBeNull();
-  expect(marksWithChosen([house], pressed)).toEqual([house]);
-  expect(marksWithChosen([house], null)).toEqual([house]);
+  expect(markersWithChosen([house], pressed)).toEqual([house]);
+  expect(markersWithChosen([house], null)).toEqual([house]);
 });
 
 test.each([house, street, crowd])('an ad in a group gets a pin of its own', (group) => {
-  const [others, pin] = marksWithChosen([group], chosen);
+  const [others, pin] = markersWithChosen([group], chosen);
   expect(others).toMatchObject({ count: group.count });
   expect(others?.databaseIds).not.toContain(7);
   expect(pin).toMatchObject({ count: 1, type: 'CP_AD', databaseIds: [7], latitude: -26.4, longitude: 153.1 });
 });
 
 test('one that stands alone has a pin already', () => {
-  expect(marksWithChosen([alone], chosen)).toEqual([alone]);
+  expect(markersWithChosen([alone], chosen)).toEqual([alone]);
 });

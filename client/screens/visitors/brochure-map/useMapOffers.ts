@@ -12,7 +12,7 @@ import { searchedFilter } from './searchedFilter';
 const firstPageSize = 12;
 const pageSize = 24;
 
-/** The ads of the searched area, the same as the marks; those nearest to the named place or the visitor first. */
+/** The ads of the searched area, the same as the markers; those nearest to the named place or the visitor first. */
 export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
   const visitor = useNearMePosition();
   const origin = place.at ?? visitor;

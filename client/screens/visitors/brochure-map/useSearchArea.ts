@@ -5,9 +5,9 @@ import type { MapBox } from '../../../features/maps/MapBox';
 import { mapPath } from '../../../features/maps/mapPath';
 import { readMapQuery } from '../../../features/maps/mapQuery';
 import type { MapView } from '../../../features/maps/MapView';
-import { inPlace } from '../../../platform/scroll/inPlace';
+import { preserveScroll } from '../../../platform/scroll/preserveScroll';
 
-/** Puts what the map shows into the address, from where the list and the marks take it. */
+/** Puts what the map shows into the address, from where the list and the markers take it. */
 export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) => void) {
   const navigate = useNavigate();
   const shown = useRef<string | null>(null);
@@ -17,7 +17,7 @@ export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) 
       const path = mapPath(filters, { box: view.box });
       shown.current = keyOf(readMapQuery(new URL(path, window.location.origin).searchParams).box);
       onSearch(view);
-      void navigate(path, { state: inPlace });
+      void navigate(path, { state: preserveScroll });
     },
     /** Whether the map shows this area because it was searched from there. True once: on return the map has to move. */
     isOf(box: MapBox | null): boolean {

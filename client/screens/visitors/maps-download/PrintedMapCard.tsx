@@ -8,7 +8,7 @@ import { buttonClassName } from '../../../ui/buttonClassName';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { fileWords, formatWords } from './mapFileWords';
+import { fileWords, formatLabels } from './mapFileLabels';
 import styles from './PrintedMapCard.module.css';
 
 interface PrintedMapCardProps {
@@ -23,7 +23,7 @@ export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
   if (!complete || data.url === null) return null;
   const { mapArea, paper, orientation, url, previewUrl, madeAt } = data;
   const [width, height] = orientation === 'LANDSCAPE' ? [297, 210] : [210, 297];
-  const format = formatWords({ paper, orientation });
+  const format = formatLabels({ paper, orientation });
   return (
     <article className={styles.card}>
       <div className={styles.preview}>

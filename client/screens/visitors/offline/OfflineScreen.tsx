@@ -1,4 +1,4 @@
-import { KeptHere } from '../../../features/offline/KeptHere';
+import { CachedHere } from '../../../features/offline/CachedHere';
 import { PageHead } from '../../../platform/page/PageHead';
 import { useDrawnAnew } from '../../../platform/page/useDrawnAnew';
 import { Button } from '../../../ui/Button';
@@ -22,7 +22,7 @@ export default function OfflineScreen() {
       >
         <p>The server cannot be reached just now. Pages that you have visited before can still be read.</p>
       </EmptyState>
-      <KeptHere />
+      <CachedHere />
     </>
   );
 }

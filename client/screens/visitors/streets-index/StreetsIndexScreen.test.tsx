@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { mockNavigation } from '../../../test/mockNavigation';
-import { refusal, type MockAnswers } from '../../../test/mockServer';
+import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import StreetsIndexScreen from './StreetsIndexScreen';
 
@@ -38,7 +38,7 @@ interface Asked {
   after?: string | null;
 }
 
-const answers: MockAnswers = {
+const answers: MockResolvers = {
   ...mockNavigation,
   mapAreas: () => ({ edges: [area('noosa', 'Noosa', 3), area('bare', 'Bare', 0)] }),
   streetIndex: ({ letter, q, after }: Asked) => {

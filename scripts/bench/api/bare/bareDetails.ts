@@ -1,5 +1,5 @@
 import { summary } from '../../../../server/domains/brochures/summary';
-import type { BareAnswer } from './BareAnswer';
+import type { BareResponse } from './BareResponse';
 import { addressColumns, couponColumns, couponOf, globalId, isEmptyAddress, pictureOf, type Row } from './bareParts';
 
 const ad = {
@@ -21,7 +21,7 @@ const files = {
     FROM assets WHERE brochure_id = $1 ORDER BY sort_order, id`,
 };
 
-export const bareDetails: BareAnswer = async (pool, { variables }) => {
+export const bareDetails: BareResponse = async (pool, { variables }) => {
   const values = [variables['databaseId']];
   const [{ rows }, { rows: assets }] = await Promise.all([
     pool.query<Row>({ ...ad, values }),

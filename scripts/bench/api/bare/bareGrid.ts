@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { BareAnswer } from './BareAnswer';
+import type { BareResponse } from './BareResponse';
 import { globalId, pictureJoin, renditionsOf, type Row } from './bareParts';
 
 const live = `b.record_status AND b.status IN ('PUBLISHED', 'PENDING_REVIEW')`;
@@ -15,7 +15,7 @@ const page = {
 const count = { name: 'grid count', text: `SELECT count(*)::integer AS total FROM brochures b WHERE ${live}` };
 const account = { name: 'account', text: 'SELECT role, token_version, suspended_at FROM accounts WHERE id = $1' };
 
-export const bareGrid: BareAnswer = async (pool, { variables, authorization }) => {
+export const bareGrid: BareResponse = async (pool, { variables, authorization }) => {
   const { sub, ver } = claimsOf(authorization);
   const viewer = (await pool.query<Row>({ ...account, values: [sub] })).rows[0];
   if (viewer?.['token_version'] !== ver || viewer['suspended_at'] !== null) throw new Error('not signed in');

@@ -1,7 +1,7 @@
 import { summary } from '../../../../server/domains/brochures/summary';
 import { kmFromChord } from '../../../../server/shared/geo/kmFromChord';
 import { pointOnSphere } from '../../../../server/shared/geo/pointOnSphere';
-import type { BareAnswer } from './BareAnswer';
+import type { BareResponse } from './BareResponse';
 import { addressColumns, couponColumns, couponOf, globalId, isEmptyAddress, pictureJoin, pictureOf } from './bareParts';
 import type { Row } from './bareParts';
 import { bareScope, type BareScope } from './bareScope';
@@ -18,7 +18,7 @@ const columns = `b.id, b.type, b.status, b.title, b.highlights, b.description, b
 const joins = `LEFT JOIN vendors v ON v.id = b.vendor_id JOIN categories c ON c.id = b.category_id
   LEFT JOIN categories p ON p.id = c.parent_id ${pictureJoin}`;
 
-export const bareList: BareAnswer = async (pool, { variables, query }) => {
+export const bareList: BareResponse = async (pool, { variables, query }) => {
   const { first, filter } = variables as { first: number; filter: Filter };
   const scope = bareScope(filter);
   const [rows, total] = await Promise.all([

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { Pool, types } from 'pg';
-import type { BareAnswer } from './BareAnswer';
+import type { BareResponse } from './BareResponse';
 import { bareDetails } from './bareDetails';
 import { bareGrid } from './bareGrid';
 import { bareList } from './bareList';
@@ -10,7 +10,7 @@ import { bareRestList } from './bareRestList';
  * The limit: what the same answers cost by node:http and pg alone, with SQL written by hand for exactly these
  * questions. It checks nothing, limits nothing, logs nothing and knows no other question.
  */
-const operations: Record<string, BareAnswer> = {
+const operations: Record<string, BareResponse> = {
   BrochureListScreen: bareList,
   BrochureDetailsScreen: bareDetails,
   BrochureGrid: bareGrid,

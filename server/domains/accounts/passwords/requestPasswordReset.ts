@@ -7,7 +7,7 @@ import { composeMail } from '../../../platform/mailer/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { authorize } from '../../../shared/permissions';
 import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
-import { takeAtLeast } from '../../../shared/takeAtLeast';
+import { withMinimumDuration } from '../../../shared/withMinimumDuration';
 import { Account } from '../Account';
 import { normalizeEmail } from '../normalizeEmail';
 import { PasswordReset } from './PasswordReset';
@@ -38,7 +38,7 @@ const mostInAnHour = 3;
 export async function requestPasswordReset(context: RequestContext, input: { email: string }): Promise<void> {
   authorize(context.viewer, 'requestPasswordReset');
   const email = normalizeEmail(input.email);
-  await takeAtLeast(200, () => context.database.transaction((manager) => sendLink(manager, context, email)));
+  await withMinimumDuration(200, () => context.database.transaction((manager) => sendLink(manager, context, email)));
 }
 
 async function sendLink(manager: EntityManager, context: RequestContext, email: string): Promise<void> {

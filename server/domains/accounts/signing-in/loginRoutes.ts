@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { login } from './login';
 import { presentSession } from './presentSession';
-import { sessionAnswer } from './sessionAnswer';
+import { sessionResponse } from './sessionResponse';
 import { sessionExample } from './sessionExample';
 
 export const loginRoutes = [
@@ -20,7 +20,7 @@ export const loginRoutes = [
       password: Type.String({ minLength: 1, maxLength: 1000 }),
     }),
     bodyExample: { username: 'seller@tidecafe.example', password: 'four words that nobody guesses' },
-    answers: { 200: { description: 'Signed in', schema: sessionAnswer, example: sessionExample } },
+    responses: { 200: { description: 'Signed in', schema: sessionResponse, example: sessionExample } },
     async handle(context, { body }) {
       return { status: 200, body: await presentSession(context, await login(context, body)) };
     },

@@ -2,13 +2,13 @@ import type { Static } from '@sinclair/typebox';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { vendorLoader } from '../../vendors/vendorLoader';
 import type { Session } from './Session';
-import type { sessionAnswer } from './sessionAnswer';
+import type { sessionResponse } from './sessionResponse';
 
 /** A session as /rest gives it. */
 export async function presentSession(
   context: RequestContext,
   { accessToken, expiresIn, account }: Session,
-): Promise<Static<typeof sessionAnswer>> {
+): Promise<Static<typeof sessionResponse>> {
   const vendor = account.vendorId === null ? null : await context.loader(vendorLoader).load(account.vendorId);
   const { did, email, name, role } = account;
   const company = vendor && { id: vendor.id, companyName: vendor.companyName };

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import type { Action } from '../../../shared/permissions';
-import { assetAnswer, sortOrderSchema } from '../../assets/assetAnswer';
+import { assetResponse, sortOrderSchema } from '../../assets/assetResponse';
 import { AssetType } from '../../assets/AssetType';
 import { presentAsset } from '../../assets/presentAsset';
 import { brochureExample } from '../rest/brochureExample';
@@ -17,9 +17,9 @@ const description =
   'content: pictures (JPEG, PNG, WebP, AVIF) up to 15 MB, PDF up to 25 MB, XLSX and DOCX up to 10 MB; 415 for anything ' +
   'else. With the `did` of a file that the ad has, the new one takes its place.';
 
-const addedAssetAnswer = Type.Object(
+const addedAssetResponse = Type.Object(
   {
-    ...assetAnswer.properties,
+    ...assetResponse.properties,
     brochureVersion: Type.Integer({ description: '`version` of the ad, which the file has raised' }),
   },
   { additionalProperties: false },
@@ -49,10 +49,10 @@ const addAssetRoute = (url: string, action: Action, whose: string) =>
       url: 'https://pictures.example/terrace.jpg',
       altText: 'The terrace above the river',
     },
-    answers: {
+    responses: {
       200: {
         description: 'The file as it is kept',
-        schema: addedAssetAnswer,
+        schema: addedAssetResponse,
         example: { ...brochureExample.assets[0], brochureVersion: 4 },
       },
     },

@@ -1,7 +1,7 @@
 import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox';
 import { oneOf, orNull } from '../../../platform/rest/schemas';
 import { AustralianState } from '../../../shared/australia/AustralianState';
-import { assetAnswer } from '../../assets/assetAnswer';
+import { assetResponse } from '../../assets/assetResponse';
 import { BrochureStatus } from '../BrochureStatus';
 import { BrochureType } from '../BrochureType';
 import { addressParts, type AddressValues } from '../fields/addressParts';
@@ -54,7 +54,7 @@ const own = {
   detailViewsCount: Type.Integer(),
   version: Type.Integer({ description: 'Raised by every change; send it back with a change of yours' }),
   recordStatus: Type.Boolean({ description: 'false = deleted; such ads are never listed' }),
-  assets: Type.Array(assetAnswer),
+  assets: Type.Array(assetResponse),
 };
 
 const plain = Object.fromEntries(

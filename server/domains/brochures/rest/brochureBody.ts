@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import { AustralianState } from '../../../shared/australia/AustralianState';
-import { sortOrderSchema } from '../../assets/assetAnswer';
+import { sortOrderSchema } from '../../assets/assetResponse';
 import { AssetType } from '../../assets/AssetType';
 import { addressParts, type AddressValues } from '../fields/addressParts';
 import { describeField } from '../fields/brochureFields';

@@ -29,7 +29,7 @@ export const brochureStatusRoutes = [
       'back. Anything else: 409 that names the present state. The state it already has: 200, nothing changes.',
     params: Type.Object({ id: databaseId() }),
     query: Type.Object({ status: oneOf(Object.values(BrochureStatus)) }),
-    answers: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
+    responses: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
     async handle(context, { params, query }) {
       const brochure = await verbs[query.status](context, { id: params.id });
       return { status: 200, body: await presentBrochureWithRelations(context, brochure) };

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { defineRoute } from '../../../platform/rest/defineRoute';
-import type { RestAnswer } from '../../../platform/rest/RestRoute';
+import type { RestResponse } from '../../../platform/rest/RestRoute';
 import { databaseId, oneOf } from '../../../platform/rest/schemas';
 import { brochureResponse } from '../rest/BrochureResponse';
 import { assetsBody, brochureBody } from '../rest/brochureBody';
@@ -42,11 +42,11 @@ const newBrochureExample: Static<typeof newBrochureBody> = {
   assets: [{ type: 'BROCHURE_IMAGE', url: 'https://pictures.example/terrace.jpg' }],
 };
 
-const answers = { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } };
+const responses = { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } };
 
 const rules = 'It waits for review. 422 names every field that breaks a rule or that the type of the ad does not have.';
 
-async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestAnswer> {
+async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestResponse> {
   const { type, assets, id: _id, version: _version, ...fields } = body;
   // a new ad has no files that could be named
   planArrangement([], namedAssets(assets, undefined));
@@ -66,7 +66,7 @@ export const brochureWritingRoutes = [
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
     bodyExample: newBrochureExample,
-    answers,
+    responses,
     handle: (context, { body }) => create(context, body),
   }),
   defineRoute({
@@ -79,7 +79,7 @@ export const brochureWritingRoutes = [
     bodyLimit: uploadsBodyLimit,
     body: newBrochureBody,
     bodyExample: newBrochureExample,
-    answers,
+    responses,
     handle: (context, { body }) => create(context, body),
   }),
   defineRoute({
@@ -90,7 +90,7 @@ export const brochureWritingRoutes = [
     summary: 'Copy an ad with its files',
     description: 'The copy waits for review, without index, views, purchases and dates that have passed.',
     query: Type.Object({ brochureId: databaseId({ description: 'Which ad to copy' }) }),
-    answers: { 200: { ...answers[200], description: 'The copy' } },
+    responses: { 200: { ...responses[200], description: 'The copy' } },
     async handle(context, { query }) {
       const copy = await copyBrochure(context, { id: query.brochureId });
       return { status: 200, body: await presentBrochureWithRelations(context, copy) };

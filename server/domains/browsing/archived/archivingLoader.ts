@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderFactory } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { ArchiveReason } from '../../brochures/ArchiveReason';
-import { publicPresence } from '../presence/publicPresence';
+import { isPubliclyVisible } from '../presence/isPubliclyVisible';
 import { publicFeedTypes } from '../publicFeedTypes';
 import type { Archiving } from './goneReasonOf';
 
@@ -41,7 +41,7 @@ export const archivingLoader: LoaderFactory<number, ArchivedBrochure | null> = (
        FROM brochures a LEFT JOIN LATERAL (
          SELECT b.id, coalesce(b.title, b.company_name, v.company_name) AS title
          FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
-         WHERE ${publicPresence(publicFeedTypes, clock.now(), values)}
+         WHERE ${isPubliclyVisible(publicFeedTypes, clock.now(), values)}
            AND b.type = a.type AND b.category_id = a.category_id AND b.published_at > a.published_at
            AND (b.vendor_id = a.vendor_id
              OR a.vendor_id IS NULL AND b.vendor_id IS NULL

@@ -6,7 +6,7 @@ import { previewCondition } from '../../previews/previewCondition';
 import { insideDates } from './insideDates';
 import { integerArray } from './integerArray';
 import { oneOf } from './oneOf';
-import { upkeepConditions } from './upkeepConditions';
+import { dataQualityConditions } from './dataQualityConditions';
 
 /** SQL for the place that was given, and for the straight distance from it in kilometres. */
 export interface Distance {
@@ -45,7 +45,7 @@ export function brochureConditions(
   // ads without a position are left out (docs/rules/positions-and-areas.md#near-me)
   if (filter.near) add('b.geo IS NOT NULL');
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
-  if (filter.upkeep) conditions.push(...upkeepConditions(filter.upkeep, now, values));
+  if (filter.upkeep) conditions.push(...dataQualityConditions(filter.upkeep, now, values));
   return conditions;
 }
 

@@ -1,7 +1,7 @@
 import { furthestKm } from '../../../shared/geo/sphere';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import type { Box, BrochureFilter, Near } from './BrochureFilter';
-import { upkeepProblems } from './upkeepProblems';
+import { dataQualityProblems } from './dataQualityProblems';
 
 const largestId = 2_147_483_647;
 const longestSearch = 200;
@@ -17,7 +17,7 @@ export function checkFilter(filter: BrochureFilter): void {
     ...(filter.vendorId == null ? [] : unlessId('filter.vendorId', filter.vendorId)),
     ...(filter.near ? unlessNear(filter.near) : []),
     ...(filter.box ? unlessBox(filter.box) : []),
-    ...(filter.upkeep ? upkeepProblems(filter.upkeep) : []),
+    ...(filter.upkeep ? dataQualityProblems(filter.upkeep) : []),
     ...((filter.q?.length ?? 0) > longestSearch
       ? [problem('filter.q', 'TOO_LONG', `Search for at most ${longestSearch} characters.`)]
       : []),

@@ -1,4 +1,4 @@
-import { searchWords } from './searchCondition';
+import { parseSearchWords } from './searchCondition';
 
 test.each([
   ['bak', { before: '', word: 'bak' }],
@@ -7,7 +7,7 @@ test.each([
   ['"fish and chips" noosa', { before: '"fish and chips" ', word: 'noosa' }],
   ['24', { before: '', word: '24' }],
 ])('%s: the last word may still be being typed', (q, last) => {
-  expect(searchWords(q).last).toEqual(last);
+  expect(parseSearchWords(q).last).toEqual(last);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   '\0',
   '!!!',
 ])('%j: nothing is being typed on its own', (q) => {
-  expect(searchWords(q).last).toBeNull();
+  expect(parseSearchWords(q).last).toBeNull();
 });

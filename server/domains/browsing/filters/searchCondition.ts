@@ -13,7 +13,7 @@ interface SearchWords {
 /** SQL for "matches the search text", over title, company, highlights and description; null without a text. */
 export function searchCondition(q: string | null | undefined, values: SqlValues): string | null {
   if (q == null || q.trim() === '') return null;
-  const { whole, last } = searchWords(q);
+  const { whole, last } = parseSearchWords(q);
   if (!last) return `b.search_vector @@ ${parsed(values.add(whole))}`;
   const before = parsed(values.add(last.before));
   const word = values.add(last.word);
@@ -25,7 +25,7 @@ export function searchCondition(q: string | null | undefined, values: SqlValues)
 
 const parsed = (placeholder: string): string => `websearch_to_tsquery(${language}, fold_accents(${placeholder}::text))`;
 
-export function searchWords(q: string): SearchWords {
+export function parseSearchWords(q: string): SearchWords {
   const whole = q.replaceAll('\0', ' ').trim();
   const insideQuotes = (whole.split('"').length - 1) % 2 === 1;
   const match = insideQuotes ? null : /^(.*?)([\p{L}\p{Nd}\p{M}]+)$/su.exec(whole);

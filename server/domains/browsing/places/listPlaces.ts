@@ -6,7 +6,7 @@ import { matchPlaces } from './matchPlaces';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from '../presence/publicPresence';
+import { isPubliclyVisible } from '../presence/isPubliclyVisible';
 import { Place } from './Place';
 
 const goodForMs = 60_000;
@@ -35,7 +35,7 @@ async function read(context: RequestContext): Promise<Place[]> {
        count(*)::integer AS "brochuresCount"
      FROM brochures b
      WHERE b.city IS NOT NULL AND b.latitude IS NOT NULL AND b.longitude IS NOT NULL
-       AND ${publicPresence(publicFeedTypes, context.clock.now(), values)}
+       AND ${isPubliclyVisible(publicFeedTypes, context.clock.now(), values)}
      GROUP BY lower(b.city), b.state, b.postcode`,
     values.all,
   );

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderFactory } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
-import { publicPresence } from './publicPresence';
+import { isPubliclyVisible } from './isPubliclyVisible';
 
 /** What is counted: the public active ads of some types in one category or area. */
 export interface CountedPlace {
@@ -36,7 +36,7 @@ function countLoader(placesOfAds: PlacesOfAds): LoaderFactory<CountedPlace, numb
           const ids = `${values.add(places.map(({ id }) => id))}::integer[]`;
           const rows = await database.query<{ place: number; count: number }[]>(
             `SELECT place, count(*)::integer AS count ${placesOfAds(ids)}
-             AND ${publicPresence(types, clock.now(), values)} GROUP BY place`,
+             AND ${isPubliclyVisible(types, clock.now(), values)} GROUP BY place`,
             values.all,
           );
           for (const { place, count } of rows) counts.set(keyOf({ id: place, types }), count);

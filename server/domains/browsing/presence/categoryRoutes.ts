@@ -5,9 +5,9 @@ import { activeListQuery } from './activeListQuery';
 import { listCategories } from './listCategories';
 
 const strict = { additionalProperties: false };
-const subCategoryAnswer = Type.Object({ code: Type.String(), name: Type.String() }, strict);
-const categoriesAnswer = Type.Array(
-  Type.Object({ code: Type.String(), name: Type.String(), subCategories: Type.Array(subCategoryAnswer) }, strict),
+const subCategoryResponse = Type.Object({ code: Type.String(), name: Type.String() }, strict);
+const categoriesResponse = Type.Array(
+  Type.Object({ code: Type.String(), name: Type.String(), subCategories: Type.Array(subCategoryResponse) }, strict),
 );
 
 const example = [
@@ -22,7 +22,7 @@ export const categoryRoutes = [
     tag: 'Categories',
     summary: 'List all categories',
     cached: { unlessGiven: [] },
-    answers: { 200: { description: 'In the order of the menus', schema: categoriesAnswer, example } },
+    responses: { 200: { description: 'In the order of the menus', schema: categoriesResponse, example } },
     handle: async (context) => ({ status: 200, body: present(await listCategories(context)) }),
   }),
   defineRoute({
@@ -34,7 +34,7 @@ export const categoryRoutes = [
     description: 'Categories, and their sub-categories, with at least one published ad inside its dates.',
     query: activeListQuery,
     cached: { unlessGiven: [] },
-    answers: { 200: { description: 'In the order of the menus', schema: categoriesAnswer, example } },
+    responses: { 200: { description: 'In the order of the menus', schema: categoriesResponse, example } },
     async handle(context, { query }) {
       const categories = await listCategories(context, { activeOnly: true, types: query.brochureTypes ?? null });
       return { status: 200, body: present(categories) };

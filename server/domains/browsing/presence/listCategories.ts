@@ -7,7 +7,7 @@ import type { BrochureType } from '../../brochures/BrochureType';
 import { Category } from '../../categories/Category';
 import { categoryLoader } from '../../categories/categoryLoader';
 import { ListedCategory } from '../../categories/ListedCategory';
-import { publicPresence } from './publicPresence';
+import { isPubliclyVisible } from './isPubliclyVisible';
 import { ActiveListArgs } from './ActiveListArgs';
 
 @ArgsType()
@@ -60,7 +60,7 @@ export async function listCategories(
  * so that PostgreSQL takes that index even where it expects to find something at once.
  */
 function present(types: readonly BrochureType[] | null | undefined, now: Date, values: SqlValues): string {
-  const isPublic = publicPresence(types, now, values);
+  const isPublic = isPubliclyVisible(types, now, values);
   return `EXISTS (SELECT FROM brochures b WHERE b.category_id = c.id AND ${isPublic})
     OR (SELECT f.brochure_id FROM brochure_categories f JOIN brochures b ON b.id = f.brochure_id
         WHERE f.category_id = c.id AND ${isPublic} ORDER BY f.brochure_id LIMIT 1) IS NOT NULL`;

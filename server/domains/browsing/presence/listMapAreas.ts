@@ -6,7 +6,7 @@ import type { BrochureType } from '../../brochures/BrochureType';
 import { referenceNumbers } from '../../brochures/referenceNumbers';
 import { MapArea } from '../../map-areas/MapArea';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
-import { publicPresence } from './publicPresence';
+import { isPubliclyVisible } from './isPubliclyVisible';
 import { ActiveListArgs } from './ActiveListArgs';
 
 @ArgsType()
@@ -32,7 +32,7 @@ export async function listMapAreas(context: RequestContext, input: ListMapAreasI
   const area = flatEntity(context.database, MapArea, 'm');
   const values = new SqlValues();
   const isActive = input.activeOnly
-    ? `EXISTS (SELECT FROM brochures b WHERE b.map_area_id = m.id AND ${publicPresence(input.types, context.clock.now(), values)})`
+    ? `EXISTS (SELECT FROM brochures b WHERE b.map_area_id = m.id AND ${isPubliclyVisible(input.types, context.clock.now(), values)})`
     : 'true';
   const ids = input.mapArea == null ? null : await referenceNumbers(context, 'mapAreas', [input.mapArea]);
   const isWanted = ids === null ? 'true' : `m.id = ANY(${values.add(ids)}::integer[])`;

@@ -2,13 +2,13 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from './publicPresence';
+import { isPubliclyVisible } from './isPubliclyVisible';
 
 /** The types that have at least one public active ad, in their own order. Tourism ads are not handed on. */
 export async function listPublicTypes(context: RequestContext): Promise<BrochureType[]> {
   const values = new SqlValues();
   const asked = values.add([...publicFeedTypes]);
-  const isPublic = publicPresence(publicFeedTypes, context.clock.now(), values);
+  const isPublic = isPubliclyVisible(publicFeedTypes, context.clock.now(), values);
   const rows = await context.database.query<{ type: BrochureType }[]>(
     `SELECT asked.type FROM unnest(${asked}::text[]) WITH ORDINALITY AS asked (type, place)
      WHERE EXISTS (SELECT FROM brochures b WHERE b.type = asked.type AND ${isPublic}) ORDER BY asked.place`,

@@ -4,7 +4,7 @@ import type { MapArea } from '../../map-areas/MapArea';
 import { activeListQuery } from './activeListQuery';
 import { listMapAreas } from './listMapAreas';
 
-const mapAreasAnswer = Type.Array(
+const mapAreasResponse = Type.Array(
   Type.Object({ did: Type.String(), code: Type.String(), name: Type.String() }, { additionalProperties: false }),
 );
 
@@ -18,7 +18,7 @@ export const mapAreaRoutes = [
     tag: 'Map areas',
     summary: 'List all map areas',
     cached: { unlessGiven: [] },
-    answers: { 200: { description: 'By name', schema: mapAreasAnswer, example } },
+    responses: { 200: { description: 'By name', schema: mapAreasResponse, example } },
     handle: async (context) => ({ status: 200, body: (await listMapAreas(context)).map(present) }),
   }),
   defineRoute({
@@ -30,7 +30,7 @@ export const mapAreaRoutes = [
     description: 'Areas with at least one published ad inside its dates.',
     query: activeListQuery,
     cached: { unlessGiven: [] },
-    answers: { 200: { description: 'By name', schema: mapAreasAnswer, example } },
+    responses: { 200: { description: 'By name', schema: mapAreasResponse, example } },
     async handle(context, { query }) {
       const areas = await listMapAreas(context, { activeOnly: true, types: query.brochureTypes ?? null });
       return { status: 200, body: areas.map(present) };

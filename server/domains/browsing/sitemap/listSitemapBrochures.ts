@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from '../presence/publicPresence';
+import { isPubliclyVisible } from '../presence/isPubliclyVisible';
 import { sitemapBlock } from './sitemapBlock';
 
 export interface SitemapBrochure {
@@ -16,7 +16,7 @@ export interface SitemapBrochure {
 /** The public ads of one part, in one statement. */
 export async function listSitemapBrochures(context: RequestContext, part: number): Promise<SitemapBrochure[]> {
   const values = new SqlValues();
-  const isPublic = publicPresence(publicFeedTypes, context.clock.now(), values);
+  const isPublic = isPubliclyVisible(publicFeedTypes, context.clock.now(), values);
   const [after, upTo] = [(part - 1) * sitemapBlock, part * sitemapBlock].map((id) => values.add(id));
   return context.database.query<SitemapBrochure[]>(
     `SELECT b.id, b.type, b.updated_at AS "changedAt",

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { publicPresence } from '../presence/publicPresence';
+import { isPubliclyVisible } from '../presence/isPubliclyVisible';
 import { sitemapBlock } from './sitemapBlock';
 
 export interface SitemapPart {
@@ -16,7 +16,7 @@ export async function listSitemapParts(context: RequestContext): Promise<Sitemap
   const block = values.add(sitemapBlock);
   return context.database.query<SitemapPart[]>(
     `SELECT (b.id - 1) / ${block} + 1 AS number, max(b.updated_at) AS "changedAt" FROM brochures b
-     WHERE ${publicPresence(publicFeedTypes, context.clock.now(), values)} GROUP BY 1 ORDER BY 1`,
+     WHERE ${isPubliclyVisible(publicFeedTypes, context.clock.now(), values)} GROUP BY 1 ORDER BY 1`,
     values.all,
   );
 }

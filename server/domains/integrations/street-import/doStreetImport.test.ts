@@ -11,7 +11,7 @@ import type { MapArea } from '../../map-areas/MapArea';
 import { forgetWhatIsOld } from '../../retention/forgetWhatIsOld';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { doStreetImport } from './doStreetImport';
-import { giveUpStreetImport } from './giveUpStreetImport';
+import { failStreetImport } from './failStreetImport';
 import { listStreetImports } from './StreetImportsResolver';
 import { startStreetImport } from './startStreetImport';
 import { StreetFile } from './StreetFile';
@@ -77,7 +77,7 @@ it('has failed once its worker was killed at every try', async () => {
   const { id } = await startStreetImport(context, { ...given(), files: [await send(csv)] });
   const imports = db.database.getRepository(StreetImport);
   await imports.update({ id }, { state: 'RUNNING', progress: 40 });
-  await giveUpStreetImport({ database: db.database, clock }, { streetImportId: id });
+  await failStreetImport({ database: db.database, clock }, { streetImportId: id });
   expect(await imports.findOneByOrFail({ id })).toMatchObject({ state: 'FAILED', finishedAt: now });
 });
 

@@ -32,7 +32,7 @@ export const streetImportRoutes = [
     bodyExample: {
       contentBase64Encoded: base64Example('street_name,longitude,latitude\nRiver Street,153.09,-26.39\n'),
     },
-    answers: {
+    responses: {
       200: { description: 'The file is kept', schema: answer, example: { file: 'a'.repeat(64), byteSize: 271_055 } },
     },
     async handle(context, { body }) {

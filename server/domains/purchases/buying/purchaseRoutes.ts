@@ -41,7 +41,7 @@ export const purchaseRoutes = [
       ),
     }),
     bodyExample: { name: 'Kim Tran', email: 'kim@people.example', acceptTerms: true, expectedPrice: 14.95 },
-    answers: {
+    responses: {
       200: {
         description: 'The coupon as PDF; as JSON when the PDF could not be drawn',
         file: 'application/pdf',

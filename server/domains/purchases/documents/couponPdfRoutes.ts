@@ -16,7 +16,7 @@ export const couponPdfRoutes = [
     description:
       "For the buyer, who has the token from the purchase (GraphQL's `coupon.pdfPath`). 404: it opens nothing.",
     params: Type.Object({ token: Type.String({ maxLength: 100, description: 'Opaque, 55 characters' }) }),
-    answers: { 200: { description: 'The coupon', file: 'application/pdf' } },
+    responses: { 200: { description: 'The coupon', file: 'application/pdf' } },
     async handle(context, { params }) {
       const purchase = await purchaseByToken(context, params.token);
       const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);

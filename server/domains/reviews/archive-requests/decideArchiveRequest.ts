@@ -7,7 +7,7 @@ import { lockBrochure } from '../../brochures/lockBrochure';
 import { moveBrochure } from '../../brochures/statuses/moveBrochure';
 import { archiveRequestLoader } from './archiveRequestLoader';
 import { findWaitingRequest } from './findWaitingRequest';
-import { mailAnswer } from './mailAnswer';
+import { mailDecision } from './mailDecision';
 import { settleRequest } from './settleRequest';
 import { Brochure } from '../../brochures/Brochure';
 import { HasLength } from '../../../shared/validation/HasLength';
@@ -68,7 +68,7 @@ export async function decideArchiveRequest(context: RequestContext, input: Decid
     if (!request) throw new DomainError('CONFLICT', 'No request to archive this ad waits any more.');
     const isArchived = decision === 'ARCHIVE';
     await settleRequest(manager, context, request, { action, state: isArchived ? 'ARCHIVED' : 'DECLINED', answer });
-    await mailAnswer(manager, context, { requestId: request.id, brochure, isArchived, answer });
+    await mailDecision(manager, context, { requestId: request.id, brochure, isArchived, answer });
     context.loader(archiveRequestLoader).clear(id);
     if (!isArchived) return brochure;
     const prepare = () => ({ archiveReason: 'MANUAL' as const, archivedAt: context.clock.now() });

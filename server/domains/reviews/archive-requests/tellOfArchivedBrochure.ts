@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/Clock';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
 import { Brochure } from '../../brochures/Brochure';
 import { ArchiveRequest } from './ArchiveRequest';
-import { mailAnswer } from './mailAnswer';
+import { mailDecision } from './mailDecision';
 
 interface Dependencies {
   database: DataSource;
@@ -30,6 +30,6 @@ export async function tellOfArchivedBrochure(
     const request = await manager.getRepository(ArchiveRequest).findOneBy(settled);
     if (!request) return;
     const brochure = await manager.getRepository(Brochure).findOneByOrFail({ id: brochureId });
-    await mailAnswer(manager, dependencies, { requestId: request.id, brochure, isArchived: true, answer: null });
+    await mailDecision(manager, dependencies, { requestId: request.id, brochure, isArchived: true, answer: null });
   });
 }

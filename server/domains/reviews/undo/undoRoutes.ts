@@ -19,7 +19,7 @@ export const undoRoutes = [
     params: Type.Object({ id: databaseId() }),
     body: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     bodyExample: { version: 4 },
-    answers: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
+    responses: { 200: { description: 'The ad as it is now', schema: brochureResponse, example: brochureExample } },
     async handle(context, { params, body }) {
       const brochure = await undoBrochureChange(context, { id: params.id, version: body.version });
       return { status: 200, body: await presentBrochureWithRelations(context, brochure) };

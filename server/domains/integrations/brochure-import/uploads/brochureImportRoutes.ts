@@ -46,7 +46,7 @@ export const brochureImportRoutes = [
       mapArea: 'noosa',
       publish: false,
     },
-    answers: {
+    responses: {
       200: {
         description: 'The file is being tried',
         schema: answer,

@@ -1,0 +1,3 @@
+export function formatIndex(adIndex: number | null): string {
+  return adIndex === null ? 'no index' : `index ${String(adIndex)}`;
+}

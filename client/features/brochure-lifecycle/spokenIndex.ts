@@ -1,3 +1,0 @@
-export function spokenIndex(adIndex: number | null): string {
-  return adIndex === null ? 'no index' : `index ${String(adIndex)}`;
-}

@@ -1,0 +1,79 @@
+import { boxOfMarkers } from './boxOfMarkers';
+import type { MapMarker } from './MapMarker';
+import { markerLook } from './markerLook';
+import { nearestMarker } from './nearestMarker';
+import { previewSpots } from './MapPreview';
+
+const marker = (values: Partial<MapMarker> = {}): MapMarker => ({
+  __typename: 'BrochureMarker',
+  latitude: -26.4,
+  longitude: 153.1,
+  count: 1,
+  couponsCount: 0,
+  atdwCount: 0,
+  type: 'LP_AD',
+  databaseIds: [1],
+  west: 153.1,
+  south: -26.4,
+  east: 153.1,
+  north: -26.4,
+  ...values,
+});
+
+test('a single ad is a pin of its type', () => {
+  expect(markerLook(marker({ type: 'CP_AD' }), true)).toEqual({ kind: 'offer', type: 'CP_AD', chosen: true });
+});
+
+test.each([
+  [7, 0, '7', 0],
+  [812, 812, '812', 8],
+  [999, 1, '999', 1],
+  [1000, 999, '1k', 7],
+  [1234, 617, '1.2k', 4],
+  [45_499, 0, '45k', 0],
+  [999_600, 0, '1M', 0],
+  [1_340_000, 0, '1.3M', 0],
+])('%d ads with %d coupons read "%s", %d eighths of the ring', (count, couponsCount, words, couponEighths) => {
+  expect(markerLook(marker({ count, couponsCount, type: null }), false)).toMatchObject({ words, couponEighths });
+});
+
+test('more ads are a larger ring, within bounds', () => {
+  const radius = (count: number) => {
+    const look = markerLook(marker({ count, type: null }), false);
+    return look.kind === 'cluster' ? look.radius : 0;
+  };
+  expect(radius(2)).toBeLessThan(radius(200));
+  expect(radius(1_000_000)).toBe(24);
+});
+
+test('a press means the nearest marker that it hit, with some tolerance, or none', () => {
+  const markers = [
+    { x: 100, y: 100, radius: 15 },
+    { x: 130, y: 100, radius: 15 },
+  ];
+  expect(nearestMarker(markers, 112, 100)).toBe(markers[0]);
+  expect(nearestMarker(markers, 118, 100)).toBe(markers[1]);
+  expect(nearestMarker(markers, 78, 100)).toBe(markers[0]);
+  expect(nearestMarker(markers, 70, 100)).toBeNull();
+});
+
+test('the box around all', () => {
+  expect(boxOfMarkers([marker(), marker({ west: 150, north: -20 })])).toEqual({
+    west: 150,
+    south: -26.4,
+    east: 153.1,
+    north: -20,
+  });
+  expect(boxOfMarkers([])).toBeNull();
+});
+
+test('the picture before the map keeps its shape and leaves a margin', () => {
+  const corner = { west: 153, east: 153, south: -26, north: -26, latitude: -26, longitude: 153 };
+  const other = { west: 154, east: 154, south: -26, north: -26, latitude: -26, longitude: 154 };
+  const spots = previewSpots([marker(corner), marker(other)], 400, 300);
+  expect(spots.map(({ x, y }) => [x, y])).toEqual([
+    [40, 150],
+    [360, 150],
+  ]);
+  expect(previewSpots([marker()], 400, 300)[0]).toMatchObject({ x: 200, y: 150 });
+});

@@ -1,0 +1,17 @@
+import type { MarkPalette } from './drawMarker';
+
+/** The site's own colours as they are now, light or dark. */
+export function readMarkerPalette(element: HTMLElement): MarkPalette {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(`--colour-${name}`).trim();
+  return {
+    primary: colour('primary'),
+    onPrimary: colour('on-primary'),
+    accent: colour('accent'),
+    onAccent: colour('on-accent'),
+    surface: colour('surface'),
+    text: colour('text'),
+    shadow: colour('shadow'),
+    fontFamily: style.fontFamily,
+  };
+}

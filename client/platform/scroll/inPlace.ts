@@ -1,2 +1,0 @@
-/** State of a step that changes what the visitor looks at, and so moves nothing: `navigate(path, { state: inPlace })`. */
-export const inPlace = {} as const;

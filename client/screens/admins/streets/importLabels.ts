@@ -1,0 +1,18 @@
+import { plural } from '../../../shared/plural';
+import type { DoneImport } from './Street';
+
+/** What an import did or would do, in sentences. */
+export function importLabels({ report, dryRun }: Pick<DoneImport, 'report' | 'dryRun'>): string[] {
+  if (!report) return [];
+  const { rows, kept, refusedCount, skipped, unchanged, streets, created, updated, removed } = report;
+  return [
+    `${plural(rows, 'row')} read: ${String(kept)} on the map, ${String(refusedCount)} refused.`,
+    ...skipped.map(({ reason, count }) => `Left out: ${String(count)} (${reason}).`),
+    ...(unchanged ? ['All of it is there already.'] : []),
+    ...(streets === 0
+      ? []
+      : [
+          `Streets index: ${plural(streets, 'street')}, ${String(created)} new, ${String(updated)} changed, ${String(removed)} ${dryRun ? 'would go' : 'gone'}.`,
+        ]),
+  ];
+}

@@ -1,8 +1,0 @@
-import type { VendorScreenQuery } from '../../../generated/types';
-
-/** A company as its own screen shows it. */
-export type VendorInHand = VendorScreenQuery['vendors']['edges'][number]['node'];
-
-export type Invitation = VendorScreenQuery['vendorInvitations']['edges'][number]['node'];
-
-export type VendorAd = VendorScreenQuery['brochures']['edges'][number]['node'];

@@ -1,0 +1,30 @@
+import type { MapMarker } from '../../../features/maps/MapMarker';
+import type { ChosenOffers } from './ChosenOffers';
+import { standsAlone } from './standsAlone';
+
+/** The markers, and a pin for the ad that was chosen in the list where it stands in a group, or is not among them. */
+export function markersWithChosen(markers: readonly MapMarker[], chosen: ChosenOffers | null): readonly MapMarker[] {
+  const [databaseId] = chosen?.databaseIds ?? [];
+  if (!chosen?.type || databaseId === undefined || standsAlone(markers, databaseId)) return markers;
+  const { lat, lon } = chosen.at;
+  const pin: MapMarker = {
+    __typename: 'BrochureMarker',
+    latitude: lat,
+    longitude: lon,
+    count: 1,
+    couponsCount: chosen.type === 'CP_AD' ? 1 : 0,
+    atdwCount: chosen.type === 'ATDW_AD' ? 1 : 0,
+    type: chosen.type,
+    databaseIds: [databaseId],
+    west: lon,
+    south: lat,
+    east: lon,
+    north: lat,
+  };
+  // the group is not chosen with it
+  const others = markers.map((marker) => ({
+    ...marker,
+    databaseIds: marker.databaseIds.filter((id) => id !== databaseId),
+  }));
+  return [...others, pin];
+}

@@ -1,0 +1,25 @@
+import { plural } from '../../../shared/plural';
+
+interface MapFile {
+  paper: 'A4' | 'A3';
+  orientation: 'PORTRAIT' | 'LANDSCAPE';
+  byteSize: number | null;
+  pages: number | null;
+}
+
+/** "A4 landscape", as a link's name needs it. */
+export function formatLabels({ paper, orientation }: Pick<MapFile, 'paper' | 'orientation'>): string {
+  return `${paper} ${orientation.toLowerCase()}`;
+}
+
+/** What one wants to know before a download: pages and size. */
+export function fileWords({ byteSize, pages }: Pick<MapFile, 'byteSize' | 'pages'>): string {
+  const parts = ['PDF'];
+  if (pages !== null) parts.push(plural(pages, 'page'));
+  if (byteSize !== null) parts.push(sizeLabel(byteSize));
+  return parts.join(', ');
+}
+
+function sizeLabel(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

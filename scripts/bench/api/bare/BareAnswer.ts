@@ -1,9 +1,0 @@
-import type { Pool } from 'pg';
-
-interface Asked {
-  variables: Record<string, unknown>;
-  query: string;
-  authorization: string;
-}
-
-export type BareAnswer = (pool: Pool, asked: Asked) => Promise<unknown>;

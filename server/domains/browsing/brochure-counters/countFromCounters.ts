@@ -1,0 +1,52 @@
+import type { SqlValues } from '../../../platform/database/SqlValues';
+import type { BrochureFilter } from '../filters/BrochureFilter';
+import type { ResolvedFilter } from '../filters/brochureConditions';
+import type { BrochureScope } from '../brochureScope';
+import { oneOf } from '../filters/oneOf';
+
+/**
+ * SQL that adds up how many ads a list has from the kept numbers, or null where none are kept for it and its ads have to
+ * be counted: searches, places, vendors, areas or categories together with dates, or several categories, which may hold
+ * the same ad.
+ */
+export function countFromCounters(
+  filter: BrochureFilter,
+  scope: BrochureScope,
+  resolved: Pick<ResolvedFilter, 'categoryIds' | 'mapAreaIds'>,
+  now: Date,
+  values: SqlValues,
+): string | null {
+  const rows = rowsFor(filter, scope, resolved, values);
+  if (rows === null) return null;
+  const conditions = [rows, ...oneOf('k.status', scope.statuses, 3)];
+  if (scope.types) conditions.push(...oneOf('k.type', scope.types));
+  if (filter.near) conditions.push('k.has_position');
+  const { withoutPosition } = filter.upkeep ?? {};
+  if (withoutPosition != null) conditions.push(withoutPosition ? 'NOT k.has_position' : 'k.has_position');
+  const begun = () => `k.moment <= ${values.add(now)}`;
+  if (scope.isActive === null) conditions.push('k.moment IS NULL');
+  if (scope.isActive === true) conditions.push(begun());
+  if (scope.isActive === false) conditions.push(`(k.moment IS NULL OR ${begun()})`);
+  const ads = scope.isActive === false ? 'CASE WHEN k.moment IS NULL THEN k.ads ELSE -k.ads END' : 'k.ads';
+  return `SELECT coalesce(sum(${ads}), 0)::integer AS total FROM brochure_counts k WHERE ${conditions.join(' AND ')}`;
+}
+
+function rowsFor(
+  { q, ids, vendorId, box, near, upkeep }: BrochureFilter,
+  { isActive, onlyBegun }: BrochureScope,
+  { categoryIds, mapAreaIds }: Pick<ResolvedFilter, 'categoryIds' | 'mapAreaIds'>,
+  values: SqlValues,
+): string | null {
+  const isSearch = q != null && q.trim() !== '';
+  // what has not begun and what has ended are counted together
+  if (isActive === false && onlyBegun) return null;
+  if (isSearch || ids != null || vendorId != null || box || near?.withinKm != null) return null;
+  const { withoutPosition: _, ...counted } = upkeep ?? {};
+  if (Object.values(counted).some((asked) => asked != null)) return null;
+  if (categoryIds === null && mapAreaIds === null) return `k.scope = 'ALL' AND k.scope_id = 0`;
+  // dates are kept for all ads together only
+  if (isActive !== null) return null;
+  if (categoryIds === null) return `k.scope = 'MAP_AREA' AND k.scope_id = ANY(${values.add(mapAreaIds)}::integer[])`;
+  if (mapAreaIds !== null || categoryIds.length !== 1) return null;
+  return `k.scope = 'CATEGORY' AND k.scope_id = ${values.add(categoryIds[0])}`;
+}

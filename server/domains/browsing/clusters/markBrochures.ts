@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { BrochureFilter } from '../filters/BrochureFilter';
+import { BrochureList } from '../BrochureList';
+import type { BrochureMarker } from './BrochureMarker';
+import { checkFilter } from '../filters/checkFilter';
+import { mergeNearbyClusters, type MarkerCell } from './mergeNearbyClusters';
+
+export interface MarkBrochuresInput {
+  filter?: BrochureFilter | null;
+  /** of the map; absent: all of them in a small window */
+  zoom?: number | null;
+}
+
+const highestZoom = 24;
+
+/** The ads of a list as marks on a map: one statement, and an answer whose size does not grow with the ads. */
+export async function markBrochures(
+  context: RequestContext,
+  { filter, zoom }: MarkBrochuresInput,
+): Promise<BrochureMarker[]> {
+  checkFilter(filter ?? {});
+  if (zoom != null && !(zoom >= 0 && zoom <= highestZoom)) {
+    const message = `"zoom" has to be a number from 0 to ${highestZoom}.`;
+    throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'zoom', code: 'OUT_OF_RANGE', message }] });
+  }
+  const list = await BrochureList.prepare(context, filter ?? {}, null);
+  const { sql, values } = list.cells(zoom ?? null);
+  const cells = await context.database.query<MarkerCell[]>(sql, values);
+  return mergeNearbyClusters(cells);
+}

@@ -1,0 +1,39 @@
+/** ads closer than this on the screen become one mark, about the width of a finger */
+const cellPixels = 56;
+/** the whole world at zoom 0 */
+const worldPixels = 256;
+/** so many cells across is the most that any answer has, whatever it is asked for */
+const mostAcross = 48;
+/** across a small window, when no zoom is given */
+const smallAcross = 10;
+/** a mark of so few names its ads */
+const mostNamed = 20;
+
+/**
+ * SQL that gathers ads into the squares of a grid on the Mercator plane, where the world is 1 wide and 1 high.
+ * `found` selects `id, latitude, longitude, type, ad_index`. A `LIMIT` would show a part of the ads as if it were all
+ * of them; a coarser grid shows them all.
+ */
+export function markerClustersSql(found: string, zoom: string | null): string {
+  const asked = zoom === null ? '0' : `${String(cellPixels / worldPixels)} / 2 ^ ${zoom}::float8`;
+  const across = zoom === null ? smallAcross : mostAcross;
+  return `
+    WITH found AS (
+      SELECT f.*, (f.longitude + 180) / 360 AS x, (1 - asinh(tan(radians(f.latitude))) / pi()) / 2 AS y
+      FROM (${found}) f
+    ), grid AS (
+      SELECT greatest(${asked}, (max(x) - min(x)) / ${across}, (max(y) - min(y)) / ${across}, 1e-9) AS side FROM found
+    ), placed AS (
+      -- a scalar subquery is worked out once; a join was planned as a loop over all ads for each of them
+      SELECT *, (SELECT side FROM grid) AS side FROM found
+    )
+    SELECT floor(x / side)::integer AS "column", floor(y / side)::integer AS "row", side,
+      avg(x) AS x, avg(y) AS y, count(*)::integer AS count,
+      (count(*) FILTER (WHERE type = 'CP_AD'))::integer AS "couponsCount",
+      (count(*) FILTER (WHERE type = 'ATDW_AD'))::integer AS "atdwCount",
+      CASE WHEN min(type) = max(type) THEN min(type) END AS type,
+      CASE WHEN count(*) = 1 THEN min(ad_index) END AS "adIndex",
+      CASE WHEN count(*) <= ${mostNamed} THEN array_agg(id ORDER BY id DESC) ELSE '{}' END AS "databaseIds",
+      min(longitude) AS west, min(latitude) AS south, max(longitude) AS east, max(latitude) AS north
+    FROM placed GROUP BY 1, 2, 3`;
+}

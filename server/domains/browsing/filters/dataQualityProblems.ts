@@ -1,0 +1,33 @@
+import type { FieldError } from '../../../shared/errors/DomainError';
+import type { BrochureUpkeep } from './BrochureFilter';
+
+const longestTitle = 120;
+const largestCount = 2_147_483_647;
+
+type Bounded = 'endingWithinDays' | 'minIndex' | 'maxIndex' | 'minViews' | 'maxViews';
+
+const bounds: Readonly<Record<Bounded, readonly [least: number, most: number]>> = {
+  endingWithinDays: [0, 366],
+  minIndex: [1, 9998],
+  maxIndex: [1, 9998],
+  minViews: [0, largestCount],
+  maxViews: [0, largestCount],
+};
+
+export function dataQualityProblems(upkeep: BrochureUpkeep): FieldError[] {
+  const outside = (Object.keys(bounds) as Bounded[]).filter((name) => {
+    const value = upkeep[name];
+    const [least, most] = bounds[name];
+    return value != null && !(Number.isInteger(value) && value >= least && value <= most);
+  });
+  const errors = outside.map((name) => {
+    const [least, most] = bounds[name];
+    return problem(name, 'OUT_OF_RANGE', `"filter.upkeep.${name}" takes whole numbers from ${least} to ${most}.`);
+  });
+  if ((upkeep.title?.length ?? 0) <= longestTitle) return errors;
+  return [...errors, problem('title', 'TOO_LONG', `Look for at most ${longestTitle} characters of a title.`)];
+}
+
+function problem(name: string, code: string, message: string): FieldError {
+  return { field: `filter.upkeep.${name}`, code, message };
+}

@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import type { ReferenceData } from './ReferenceData';
+import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
+import { Category } from '../../categories/Category';
+import { MapArea } from '../../map-areas/MapArea';
+
+/** In one statement, so that the version is that of the rows. */
+async function readReferenceData(database: DataSource): Promise<ReferenceData> {
+  const category = flatEntity(database, Category, 'c');
+  const mapArea = flatEntity(database, MapArea, 'm');
+  const [row] = await database.query<{ version: number; categories: SqlRow[] | null; areas: SqlRow[] | null }[]>(
+    `SELECT version,
+       (SELECT json_agg(f) FROM (SELECT ${category.select} FROM categories c) f) AS categories,
+       (SELECT json_agg(f) FROM (SELECT ${mapArea.select} FROM map_areas m) f) AS areas
+     FROM reference_version`,
+  );
+  if (!row) throw new Error('The version of categories and map areas is missing.');
+  const categories = byNumber((row.categories ?? []).flatMap((each) => category.read(each) ?? []));
+  for (const each of categories.values()) {
+    each.parent = each.parentId === null ? null : (categories.get(each.parentId) ?? null);
+  }
+  const mapAreas = byNumber((row.areas ?? []).flatMap((each) => mapArea.read(each) ?? []));
+  for (const each of [...categories.values(), ...mapAreas.values()]) Object.freeze(each);
+  return { version: row.version, categories, mapAreas };
+}
+
+const byNumber = <T extends { id: number }>(rows: T[]): Map<number, T> => new Map(rows.map((each) => [each.id, each]));
+
+const kept = new WeakMap<DataSource, ReferenceData>();
+
+/**
+ * Categories and map areas from this process's memory, where they are of the version that a statement has just read
+ * along; else read anew, and then possibly of a later version than asked for.
+ */
+export async function getReferenceData(database: DataSource, version: number): Promise<ReferenceData> {
+  const known = kept.get(database);
+  if (known?.version === version) return known;
+  const read = await readReferenceData(database);
+  kept.set(database, read);
+  return read;
+}
