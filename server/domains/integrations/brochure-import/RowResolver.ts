@@ -1,17 +1,26 @@
+import { snakeCase } from '../../../shared/text/snakeCase';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import type { BrochureType } from '../../brochures/BrochureType';
+import { describeField } from '../../brochures/fields/brochureFields';
+import { columnFields, type ColumnField } from '../../brochures/fields/fieldValues';
 import { publishProblems } from '../../brochures/statuses/publishProblems';
 import { priceProblems } from '../../brochures/writing/priceProblems';
 import { shorten } from './cellReaders';
 import type { CategoryWords } from './CategoryWords';
 import { contains, type ImportAreas } from './ImportAreas';
+import { importFields, type ImportField } from './importFields';
 import type { ImportReport } from './ImportReport';
 import type { ImportRow } from './ImportRow';
 import type { SaveableRow } from './importedColumns';
 import type { ReadRow } from './readImportRow';
 import { unknownCategory } from './unknownCategory';
 import { withRuleErrors } from './withRuleErrors';
+
+/** What no column of a file gives. */
+const notInFiles = Object.fromEntries(
+  columnFields.filter((name) => describeField(name).import === undefined).map((name) => [name, null]),
+) as Record<Exclude<ColumnField, ImportField>, null>;
 
 interface ResolverOptions {
   type: BrochureType;
@@ -59,13 +68,11 @@ export class RowResolver {
     const problems = priceProblems(ad, Object.keys(row), today);
     if (!publish) return problems;
     const candidate = {
+      ...notInFiles,
       ...ad,
       ...{ type, mapAreaId, externalSource: source },
       // an unknown category is refused with its word
       categoryId: 0,
-      // what no column of a file gives
-      ...{ locationUrl: null, contactPhone: null, facebookUrl: null, instagramUrl: null },
-      ...{ linkedInUrl: null, twitterUrl: null, tiktokUrl: null, youtubeUrl: null },
     };
     return [...problems, ...publishProblems(candidate, [], today)];
   }
@@ -84,31 +91,8 @@ function columnsOf(
   return {
     category_id: categoryId,
     map_area_id: mapAreaId,
-    title: row.title,
-    company_name: row.companyName,
-    highlights: row.highlights,
-    description: row.description,
-    address_line1: row.addressLine1,
-    address_line2: row.addressLine2,
-    city: row.city,
-    state: row.state,
-    postcode: row.postcode,
+    ...Object.fromEntries(importFields.map((name) => [snakeCase(name), row[name]])),
     time_zone: row.timeZone,
-    latitude: row.latitude,
-    longitude: row.longitude,
     position_source: row.positionSource,
-    phone_no: row.phoneNo,
-    contact_email: row.contactEmail,
-    www_url: row.wwwUrl,
-    google_ad_url: row.googleAdUrl,
-    flipbook_url: row.flipbookUrl,
-    valid_from: row.validFrom,
-    valid_to: row.validTo,
-    normal_price_cents: row.normalPriceCents,
-    discounted_price_cents: row.discountedPriceCents,
-    normal_price_since: row.normalPriceSince,
-    number_of_coupons: row.numberOfCoupons,
-    coupons_unlimited: row.couponsUnlimited,
-    terms_of_offer: row.termsOfOffer,
   };
 }

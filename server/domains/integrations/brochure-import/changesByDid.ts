@@ -1,11 +1,7 @@
 import type { BrochureChanges } from '../../brochures/writing/BrochureChanges';
-import { adColumns } from './adColumns';
+import { adColumns, importFields } from './importFields';
 import type { CategoryWords } from './CategoryWords';
-import type { ImportRow } from './ImportRow';
 import type { ReadRow } from './readImportRow';
-
-// the file's words for these have to be looked up
-const { category: _category, mapArea: _mapArea, ...ownColumns } = adColumns;
 
 /**
  * What a row says of an ad that is there: only the columns that the file has. An empty cell empties its field; a column
@@ -20,9 +16,7 @@ export function changesByDid(
   const has = (names: readonly string[]) =>
     names.some((name) => name in record) && !names.some((name) => refused.has(name));
   const changes = Object.fromEntries(
-    Object.entries(ownColumns).flatMap(([field, names]) =>
-      has(names) ? [[field, row[field as keyof ImportRow]]] : [],
-    ),
+    importFields.filter((name) => has(adColumns[name])).map((name) => [name, row[name]]),
   ) as BrochureChanges;
   const main = categories.find(row.category);
   if (main) {

@@ -3,9 +3,11 @@ import type { FieldError } from '../../../shared/errors/DomainError';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
 import type { BrochureType } from '../../brochures/BrochureType';
+import { describeField } from '../../brochures/fields/brochureFields';
 import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import { Cells } from './Cells';
 import * as cell from './cellReaders';
+import { importFields, importOf, type ImportField, type ImportValues } from './importFields';
 import type { ImportRow } from './ImportRow';
 
 /** 9999 stands for "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
@@ -20,7 +22,8 @@ export interface ReadRow {
 /** Reads one row by itself; everything that is wrong with it is found at once. */
 export function readImportRow(record: Readonly<Record<string, string>>, type: BrochureType = 'BLD_AD'): ReadRow {
   const cells = new Cells(record);
-  const title = cells.read(cell.text(brochureTypes[type].shortestTitle, 120), 'title', 'name', 'company_name');
+  const read = fieldReader(cells, type);
+  const title = read('title');
   // an ad that is there keeps what the file does not speak of
   const isNew = !record['did']?.trim();
   const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
@@ -35,13 +38,13 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
   if (category === null && !mayLack(['category']))
     cells.refuse('category', 'required', 'Give the code or the name of a category.');
 
-  const state = cells.read(cell.australianState, 'state');
-  const postcode = cells.read(cell.text(1, 40), 'postcode');
+  const state = read('state');
+  const postcode = read('postcode');
   const misplaced = postcode === null ? undefined : postcodeProblem(postcode, state);
   if (misplaced !== undefined) cells.refuse('postcode', 'postcode', misplaced);
 
-  const latitude = cells.read(cell.number(-55, -9), 'lat', 'latitude');
-  const longitude = cells.read(cell.number(96, 168.5), 'lon', 'longitude');
+  const latitude = read('latitude');
+  const longitude = read('longitude');
   if ((latitude === null) !== (longitude === null) && !cells.refusedAny('lat', 'latitude', 'lon', 'longitude')) {
     const [lat, lon] = [cells.columnOf('lat', 'latitude'), cells.columnOf('lon', 'longitude')];
     const [missing, given] = latitude === null ? [lat, lon] : [lon, lat];
@@ -49,51 +52,72 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
   }
   const positionSource = cells.read(cell.positionSource, 'geo_precision', 'position_source') ?? 'EXACT';
 
-  const validFrom = cells.read(cell.day, 'valid_from');
-  const validTo = cells.read(cell.day, 'valid_to');
+  const validFrom = read('validFrom');
+  const validTo = read('validTo');
   if (validFrom !== null && validTo !== null && validFrom > validTo) {
     cells.refuse('valid_to', 'date', 'The last day lies before the first, in valid_from: correct one of them.');
   }
-  const numberOfCoupons = cells.read(cell.wholeNumber(1, unlimitedCoupons), 'number_of_coupons');
-
-  const place = {
-    addressLine1: cells.read(cell.text(1, 200), 'address_line1'),
-    addressLine2: cells.read(cell.text(1, 200), 'address_line2'),
-    city: cells.read(cell.text(1, 80), 'suburb', 'city'),
-    state,
-    postcode,
-    timeZone: timeZoneOf(state, misplaced === undefined ? postcode : null),
-    latitude,
-    longitude,
-    positionSource: latitude === null ? null : positionSource,
-  };
+  const numberOfCoupons = read('numberOfCoupons');
+  for (const name of ['addressLine1', 'addressLine2', 'city'] as const) read(name);
   const row: ImportRow = {
     externalId: '',
     category: category ?? '',
     subCategory: cells.read(cell.text(1, 80), 'sub_category'),
     mapAreas: cells.read(cell.list, 'map_area', 'map_areas') ?? [],
+    ...(Object.fromEntries(importFields.map((name) => [name, read(name)])) as ImportValues),
     title: title ?? '',
-    companyName: cells.read(cell.text(1, 120), 'company_name', 'name'),
-    highlights: cells.read(cell.paragraphs(1000), 'highlights'),
-    description: cells.read(cell.description(10_000), 'description'),
-    ...place,
-    phoneNo: cells.read(cell.phone, 'phone', 'phone_no'),
-    contactEmail: cells.read(cell.email, 'email', 'contact_email'),
-    wwwUrl: cells.read(cell.url, 'website', 'www_url'),
-    googleAdUrl: cells.read(cell.url, 'google_ad_url'),
-    flipbookUrl: cells.read(cell.url, 'flipbook_url'),
-    validFrom,
-    validTo,
-    normalPriceCents: cells.read(cell.dollars, 'normal_price'),
-    discountedPriceCents: cells.read(cell.dollars, 'discounted_price'),
-    normalPriceSince: cells.read(cell.day, 'normal_price_since'),
+    timeZone: timeZoneOf(state, misplaced === undefined ? postcode : null),
+    positionSource: latitude === null ? null : positionSource,
     numberOfCoupons: numberOfCoupons === unlimitedCoupons ? null : numberOfCoupons,
     couponsUnlimited: numberOfCoupons === unlimitedCoupons,
-    termsOfOffer: cells.read(cell.paragraphs(10_000), 'terms_of_offer'),
   };
   const id = cells.read(cell.text(1, 200), 'id');
   row.externalId = id ?? (cells.refusedAny('id', ...identifying) ? '' : identity(row));
   return { row, errors: cells.errors };
+}
+
+/** Reads the cell of a field, or gives what was read before. Errors come in the order of first reading. */
+function fieldReader(cells: Cells, type: BrochureType) {
+  const values = new Map<ImportField, unknown>();
+  return <Name extends ImportField>(name: Name): ImportValues[Name] => {
+    if (!values.has(name)) {
+      const { columns, fallbacks = [] } = importOf(name);
+      values.set(name, cells.read(readerOf(name, type), ...columns, ...fallbacks));
+    }
+    return values.get(name) as ImportValues[Name];
+  };
+}
+
+function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknown> {
+  const { kind, least = 0, most: ofField = Infinity } = describeField(name);
+  const most = importOf(name).most ?? ofField;
+  switch (kind) {
+    case 'title':
+      return cell.text(brochureTypes[type].shortestTitle, most);
+    case 'text':
+      return cell.paragraphs(most);
+    case 'markup':
+      return cell.description(most);
+    case 'phone':
+      return cell.phone;
+    case 'email':
+      return cell.email;
+    case 'url':
+      return cell.url;
+    case 'state':
+      return cell.australianState;
+    case 'date':
+      return cell.day;
+    case 'cents':
+      return cell.dollars;
+    case 'degrees':
+      return cell.number(least, most);
+    case 'count':
+    case 'boolean':
+      return cell.wholeNumber(1, unlimitedCoupons);
+    default:
+      return cell.text(1, most);
+  }
 }
 
 const identifying = ['title', 'name', 'company_name', 'address_line1', 'suburb', 'city', 'postcode'];

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
-import { adColumns, type AdColumn } from './adColumns';
+import { adColumns, type AdColumn } from './importFields';
 import { columnOf } from './columnOf';
 
 /** What is asked for at one field and can be met by others: as long as one of those is refused, nobody knows. */
