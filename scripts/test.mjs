@@ -24,6 +24,8 @@ const jest = spawn(
     // packages that are ES modules only are loaded by require
     env: projectEnvironment({
       NODE_ENV: 'test',
+      // journeys start some fifty servers
+      NODE_COMPILE_CACHE: path.join(folder, 'compile-cache'),
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
