@@ -22,7 +22,7 @@ import { BrochureResolver } from '../../domains/brochures/BrochureResolver';
 import { BrochureStatusResolver } from '../../domains/brochures/statuses/BrochureStatusResolver';
 import { BrochureWritingResolver } from '../../domains/brochures/writing/BrochureWritingResolver';
 import { ViewerBrochuresResolver } from '../../domains/browsing/ViewerBrochuresResolver';
-import { BulkBrochuresResolver } from '../../domains/brochures/bulk/BulkBrochuresResolver';
+import { bulkBrochureResolvers } from '../../domains/brochures/bulk/bulkBrochureResolvers';
 import { BrochureMarkersResolver } from '../../domains/browsing/clusters/BrochureMarkersResolver';
 import { BrochureLinksResolver } from '../../domains/browsing/outbound-redirects/BrochureLinksResolver';
 import { BrochuresResolver } from '../../domains/browsing/BrochuresResolver';
@@ -90,7 +90,7 @@ export const resolvers = [
   BrochureStatisticsResolver,
   BrochureStatusResolver,
   BrochureWritingResolver,
-  BulkBrochuresResolver,
+  ...bulkBrochureResolvers,
   CategoriesResolver,
   CategoryCountResolver,
   CategoryMaintenanceResolver,

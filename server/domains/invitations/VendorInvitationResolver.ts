@@ -14,9 +14,7 @@ import {
 import { stateOfInvitation } from './stateOfInvitation';
 import { VendorInvitation } from './VendorInvitation';
 import { VendorInvitationState } from './VendorInvitationState';
-import { authorize } from '../../shared/permissions';
-import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
-import { normalizeEmail } from '../accounts/normalizeEmail';
+import { findVendorInvitation } from './findVendorInvitation';
 
 @Resolver(() => VendorInvitation)
 export class VendorInvitationResolver {
@@ -79,15 +77,4 @@ export class VendorInvitationResolver {
   vendor(@Root() { vendorId }: VendorInvitation, @Ctx() context: RequestContext): Promise<Vendor | null> | null {
     return vendorId === null ? null : context.loader(vendorLoader).load(vendorId);
   }
-}
-
-/** What the link of an invitation opens; null when there is no such invitation, or it is somebody else's. */
-export function findVendorInvitation(
-  context: RequestContext,
-  { email, token }: { email: string; token: string },
-): Promise<VendorInvitation | null> {
-  authorize(context.viewer, 'vendorInvitation');
-  return context.database
-    .getRepository(VendorInvitation)
-    .findOneBy({ email: normalizeEmail(email), tokenHash: hashSecretToken(token) });
 }

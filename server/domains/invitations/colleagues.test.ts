@@ -8,12 +8,12 @@ import type { Account } from '../accounts/Account';
 import { suspendAccount } from '../accounts/states/suspendAccount';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { findInvitationNode } from './findInvitationNode';
-import { findVendorInvitation } from './VendorInvitationResolver';
 import { inviteColleague } from './inviteColleague';
 import { listVendorInvitations } from './listVendorInvitations';
 import { registerVendor } from './registerVendor';
 import { VendorInvitation } from './VendorInvitation';
 import { withdrawVendorInvitation } from './withdrawVendorInvitation';
+import { findVendorInvitation } from './findVendorInvitation';
 
 const test = useTestDatabase();
 const ten = '2026-11-20T10:00:00Z';

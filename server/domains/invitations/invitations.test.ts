@@ -11,12 +11,12 @@ import { login } from '../accounts/signing-in/login';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
-import { findVendorInvitation } from './VendorInvitationResolver';
 import { inviteVendor } from './inviteVendor';
 import { registerVendor } from './registerVendor';
 import type { Registration } from './Registration';
 import { renewVendorInvitation } from './renewVendorInvitation';
 import { VendorInvitation } from './VendorInvitation';
+import { findVendorInvitation } from './findVendorInvitation';
 
 const test = useTestDatabase();
 let administrator: Account;

@@ -4,8 +4,8 @@ import { ForwardPageArgs } from '../../platform/graphql/ForwardPageArgs';
 import { pageOfList } from '../../platform/graphql/pageOfList';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { JobRun } from '../../platform/jobs/JobRun';
-import { authorize } from '../../shared/permissions';
 import { edgeOf } from '../../platform/graphql/edgeOf';
+import { listJobRuns } from './listJobRuns';
 
 @ObjectType({ description: 'A kind of background work in its list.' })
 class JobRunEdge extends edgeOf(JobRun) {}
@@ -25,10 +25,4 @@ export class JobRunsResolver {
     const page = pageOfList(await listJobRuns(context), args);
     return new JobRunConnection({ ...page, edges: page.edges.map(({ item, cursor }) => new JobRunEdge(item, cursor)) });
   }
-}
-
-/** Every kind of background work by name, each with its last run. */
-function listJobRuns({ viewer, database }: RequestContext): Promise<JobRun[]> {
-  authorize(viewer, 'jobRuns');
-  return database.getRepository(JobRun).find({ order: { name: 'ASC' } });
 }

@@ -13,8 +13,9 @@ import { makeContext, viewerOf } from '../../test/makeContext';
 import { rememberJobs } from '../../test/rememberJobs';
 import { useTestServer } from '../../test/useTestServer';
 import { listOutgoingMails } from './listOutgoingMails';
-import { removeMailOptOut, listMailOptOuts } from './MailOptOutResolver';
 import { resendMail } from './resendMail';
+import { listMailOptOuts } from './listMailOptOuts';
+import { removeMailOptOut } from './removeMailOptOut';
 
 const server = useTestServer();
 const jobs = rememberJobs();

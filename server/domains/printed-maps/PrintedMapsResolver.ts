@@ -7,82 +7,9 @@ import { MakePrintedMapPayload, MakePrintedMapInput } from './makePrintedMap';
 import { PrintedMapEdge } from './PrintedMapEdge';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { PrintedMap } from './PrintedMap';
-import { flatEntity, type SqlRow } from '../../platform/database/flatEntity';
-import { authorize, type Action } from '../../shared/permissions';
-import { recordAudit } from '../../platform/audit-log/recordAudit';
-import { DomainError } from '../../shared/errors/DomainError';
-import { MapArea } from '../map-areas/MapArea';
-import { makePrintedMapJob } from './makePrintedMapJob';
-
-type PrintedMapFormat = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>;
-
-/** Has the map of an area made in the background; asking again while it is being made changes nothing. */
-export function requestPrintedMap(context: RequestContext, format: PrintedMapFormat): Promise<PrintedMap> {
-  authorize(context.viewer, 'makePrintedMap');
-  return context.database.transaction(async (manager) => {
-    const area = await manager
-      .getRepository(MapArea)
-      .findOne({ where: { id: format.mapAreaId }, lock: { mode: 'pessimistic_read' } });
-    if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
-    const maps = manager.getRepository(PrintedMap);
-    await maps
-      .createQueryBuilder()
-      .insert()
-      .values({ ...format, state: 'WAITING' })
-      .orIgnore()
-      .execute();
-    const map = await maps.findOneOrFail({ where: format, lock: { mode: 'pessimistic_write' } });
-    await maps.update({ id: map.id }, { state: 'WAITING', progress: 0, problem: null });
-    await context.jobs.enqueue(manager, makePrintedMapJob, { printedMapId: map.id });
-    await recordAudit(manager, context, [
-      { action: 'makePrintedMap', entityType: 'PrintedMap', entityId: map.id, before: null, after: { ...format } },
-    ]);
-    return maps.findOneByOrFail({ id: map.id });
-  });
-}
-
-const actions = { published: 'publishPrintedMap', withdrawn: 'withdrawPrintedMap' } as const satisfies Record<
-  string,
-  Action
->;
-
-/** Whether visitors get a PDF map. A map that is not there yet may be withdrawn in advance. */
-export function setPrintedMapPublished(
-  context: RequestContext,
-  { id, isPublished }: Pick<PrintedMap, 'id' | 'isPublished'>,
-): Promise<PrintedMap> {
-  const action = isPublished ? actions.published : actions.withdrawn;
-  authorize(context.viewer, action);
-  return context.database.transaction(async (manager) => {
-    const maps = manager.getRepository(PrintedMap);
-    const map = await maps.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!map) throw new DomainError('NOT_FOUND', 'There is no such PDF map.');
-    if (map.isPublished === isPublished) return map;
-    await maps.update({ id }, { isPublished });
-    const before = { isPublished: map.isPublished };
-    await recordAudit(manager, context, [
-      { action, entityType: 'PrintedMap', entityId: id, before, after: { isPublished } },
-    ]);
-    return maps.findOneByOrFail({ id });
-  });
-}
-
-/** One for each area and format is kept; more areas than this nobody has. */
-const most = 500;
-
-/** All PDF maps by the name of their area; the public sees those that are there and published. */
-export async function listPrintedMaps(context: RequestContext): Promise<PrintedMap[]> {
-  authorize(context.viewer, 'printedMaps');
-  const map = flatEntity(context.database, PrintedMap, 'p');
-  const seesAll = context.viewer?.role === 'ADMINISTRATOR';
-  const rows = await context.database.query<SqlRow[]>(
-    `SELECT ${map.select} FROM printed_maps p JOIN map_areas m ON m.id = p.map_area_id
-     WHERE $1 OR (p.is_published AND p.file_sha256 IS NOT NULL)
-     ORDER BY lower(m.name), m.id, p.paper DESC, p.orientation LIMIT ${most}`,
-    [seesAll],
-  );
-  return rows.flatMap((row) => map.read(row) ?? []);
-}
+import { requestPrintedMap } from './requestPrintedMap';
+import { setPrintedMapPublished } from './setPrintedMapPublished';
+import { listPrintedMaps } from './listPrintedMaps';
 
 @ObjectType({ description: 'What `withdrawPrintedMap` did.' })
 class WithdrawPrintedMapPayload {

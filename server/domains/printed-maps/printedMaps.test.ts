@@ -17,12 +17,14 @@ import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../map-areas/base-map/saveFeatures';
 import { indexStreets } from '../street-index/indexStreets';
 import { findPrintedMap } from './findPrintedMap';
-import { listPrintedMaps, setPrintedMapPublished, requestPrintedMap } from './PrintedMapsResolver';
 import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
 import { picturePrintedMap } from './picturePrintedMap';
 import { PrintedMap } from './PrintedMap';
 import { refreshPrintedMaps } from './refreshPrintedMaps';
 import { uploadPrintedMap } from './uploadPrintedMap';
+import { requestPrintedMap } from './requestPrintedMap';
+import { setPrintedMapPublished } from './setPrintedMapPublished';
+import { listPrintedMaps } from './listPrintedMaps';
 
 const db = useTestDatabase();
 const folder = makeTestFolder('printed-maps');

@@ -9,13 +9,13 @@ import { makeVendor } from '../../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Account } from '../accounts/Account';
-import { reinstateAccount } from '../accounts/states/AccountStateResolver';
 import { suspendAccount } from '../accounts/states/suspendAccount';
 import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from '../reviews/reviewBrochure';
 import { updateBrochure } from '../reviews/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
 import { forgetPerson } from './forgetPerson';
+import { reinstateAccount } from '../accounts/states/reinstateAccount';
 
 const test = useTestDatabase();
 const email = 'kid@people.example';

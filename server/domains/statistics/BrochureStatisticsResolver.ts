@@ -1,15 +1,8 @@
-import { Arg, Ctx, FieldResolver, Resolver, Root, ObjectType } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { Brochure } from '../brochures/Brochure';
-import { calendarDay } from '../../shared/dates/calendarDay';
-import { authorize } from '../../shared/permissions';
-import { dailyCountsLoader } from './dailyCountsLoader';
-import { readDayRange } from './readDayRange';
-import { StatisticsOfDays } from './StatisticsOfDays';
-
-@ObjectType({ description: 'What happened to an ad over some days.' })
-class BrochureStatistics extends StatisticsOfDays {}
+import { BrochureStatistics, readBrochureStatistics } from './readBrochureStatistics';
 
 @Resolver(() => Brochure)
 export class BrochureStatisticsResolver {
@@ -31,16 +24,4 @@ export class BrochureStatisticsResolver {
   ): Promise<BrochureStatistics> {
     return readBrochureStatistics(context, brochure, { from, to });
   }
-}
-
-/** An ad's figures, for administrators and the vendor whose ad it is (docs/rules/statistics.md#who-reads-figures). */
-async function readBrochureStatistics(
-  context: RequestContext,
-  { id: brochureId, vendorId, timeZone }: Pick<Brochure, 'id' | 'vendorId' | 'timeZone'>,
-  asked: { from?: string | null; to?: string | null },
-): Promise<BrochureStatistics> {
-  authorize(context.viewer, 'readBrochureStatistics', { vendorId });
-  const range = readDayRange(asked, calendarDay(context.clock.now(), timeZone));
-  const counts = await context.loader(dailyCountsLoader).load({ brochureId, ...range });
-  return new BrochureStatistics(range, counts);
 }

@@ -7,9 +7,9 @@ import type { Account } from '../Account';
 import { authenticate } from '../signing-in/authenticate';
 import { changePassword } from './changePassword';
 import { login } from '../signing-in/login';
-import { refreshToken } from '../signing-in/SignInResolver';
 import { requestPasswordReset } from './requestPasswordReset';
 import { resetPassword } from './resetPassword';
+import { refreshToken } from '../signing-in/refreshToken';
 
 const test = useTestDatabase();
 const newPassword = 'lamington pelican tram';

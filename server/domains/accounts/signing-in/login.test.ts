@@ -8,7 +8,7 @@ import { Account } from '../Account';
 import { authenticate } from './authenticate';
 import { login } from './login';
 import { LoginAttempt } from './LoginAttempt';
-import { logoutEverywhere } from './SignInResolver';
+import { logoutEverywhere } from './logoutEverywhere';
 
 jest.mock('../../../platform/passwords/verifyPassword', () => {
   const actual = jest.requireActual<{ verifyPassword: typeof verifyPassword }>(

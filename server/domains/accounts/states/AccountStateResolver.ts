@@ -1,40 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver, InputType, Field, ObjectType } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { suspendAccount, SuspendAccountInput, SuspendAccountPayload } from './suspendAccount';
 import { terminateAccount, TerminateAccountInput, TerminateAccountPayload } from './terminateAccount';
-import { changeAccountState } from './changeAccountState';
-import { TerminatedIdentity } from './TerminatedIdentity';
-import { AccountStateInput } from './AccountStateInput';
-import { Account } from '../Account';
-
-@ObjectType({ description: 'What `reinstateAccount` did.' })
-class ReinstateAccountPayload {
-  @Field(() => Account, { description: 'The login as it is now.' })
-  readonly account: Account;
-
-  constructor(account: Account) {
-    this.account = account;
-  }
-}
-
-@InputType({ description: 'Which login to reinstate, and why.' })
-class ReinstateAccountInput extends AccountStateInput {}
-
-/** It may sign in again: for a company what a colleague has suspended. For a terminated login this is the administrator's override, and the audit log says so. */
-export async function reinstateAccount(
-  context: RequestContext,
-  input: { id: number; reason: string | null },
-): Promise<Account> {
-  return changeAccountState(context, input.id, {
-    action: 'reinstateAccount',
-    to: 'ACTIVE',
-    from: ['SUSPENDED', 'TERMINATED'],
-    reason: input.reason,
-    alongside: async (manager, { id }) => {
-      await manager.getRepository(TerminatedIdentity).delete({ accountId: id });
-    },
-  });
-}
+import { ReinstateAccountPayload, ReinstateAccountInput, reinstateAccount } from './reinstateAccount';
 
 /** Asking for the state that a login already has succeeds and changes nothing. */
 @Resolver()

@@ -8,9 +8,9 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Account } from '../Account';
 import { isTerminated } from './isTerminated';
-import { reinstateAccount } from './AccountStateResolver';
 import { suspendAccount } from './suspendAccount';
 import { terminateAccount } from './terminateAccount';
+import { reinstateAccount } from './reinstateAccount';
 
 const test = useTestDatabase();
 const abn = '51824753556';

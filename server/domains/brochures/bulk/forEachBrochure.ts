@@ -8,7 +8,8 @@ import type { Brochure } from '../Brochure';
 import { BrochureRefusal } from './BrochureRefusal';
 import { BrochureResult } from './BrochureResult';
 
-type Verb = (context: RequestContext, input: { id: number; givenId: string }) => Promise<Brochure>;
+/** Changes one ad. */
+export type BrochureVerb = (context: RequestContext, input: { id: number; givenId: string }) => Promise<Brochure>;
 
 /** After that many ads in a row that met an outage the others are not tried: each may wait for a time-out. */
 const mostOutages = 3;
@@ -20,7 +21,7 @@ const mostOutages = 3;
 export async function forEachBrochure(
   context: RequestContext,
   ids: readonly string[],
-  verb: Verb,
+  verb: BrochureVerb,
 ): Promise<BrochureResult[]> {
   const results: BrochureResult[] = [];
   let outages = 0;
@@ -33,7 +34,7 @@ export async function forEachBrochure(
   return results;
 }
 
-async function outcomeOf(context: RequestContext, id: string, verb: Verb): Promise<Brochure | BrochureRefusal> {
+async function outcomeOf(context: RequestContext, id: string, verb: BrochureVerb): Promise<Brochure | BrochureRefusal> {
   try {
     return await verb(context, { id: databaseIdOf(id, 'Brochure', 'ids'), givenId: id });
   } catch (error) {

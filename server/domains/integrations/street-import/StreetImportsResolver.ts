@@ -7,23 +7,13 @@ import { startStreetImport, StartStreetImportPayload } from './startStreetImport
 import { connectionOf } from '../../../platform/graphql/connectionOf';
 import { edgeOf } from '../../../platform/graphql/edgeOf';
 import { StreetImport } from './StreetImport';
-import { authorize } from '../../../shared/permissions';
 import { ForwardPageArgs } from '../../../platform/graphql/ForwardPageArgs';
+import { listStreetImports } from './listStreetImports';
 
 @ArgsType()
 class StreetImportsArgs extends ForwardPageArgs {
   @Field(() => ID, { description: 'Global id of the map area.' })
   mapArea: string;
-}
-
-const most = 100;
-
-export function listStreetImports(
-  { viewer, database }: RequestContext,
-  { mapAreaId }: { mapAreaId: number },
-): Promise<StreetImport[]> {
-  authorize(viewer, 'streetImports');
-  return database.getRepository(StreetImport).find({ where: { mapAreaId }, order: { id: 'DESC' }, take: most });
 }
 
 @ObjectType({ description: 'An import of streets in its list.' })

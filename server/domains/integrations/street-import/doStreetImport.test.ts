@@ -12,11 +12,11 @@ import { forgetWhatIsOld } from '../../retention/forgetWhatIsOld';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { doStreetImport } from './doStreetImport';
 import { failStreetImport } from './failStreetImport';
-import { listStreetImports } from './StreetImportsResolver';
 import { startStreetImport } from './startStreetImport';
 import { StreetFile } from './StreetFile';
 import { StreetImport } from './StreetImport';
 import { uploadStreetFile } from './streetImportRoutes';
+import { listStreetImports } from './listStreetImports';
 
 const db = useTestDatabase();
 const folder = makeTestFolder('street-files');

@@ -5,7 +5,7 @@ import { CouponPurchase } from '../CouponPurchase';
 import { redeemCoupon, RedeemCouponInput, RedeemCouponPayload } from './redeemCoupon';
 import { resendCoupon, ResendCouponInput, ResendCouponPayload } from '../looking-after/resendCoupon';
 import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../looking-after/voidCoupon';
-import { findCouponByCode } from './findCouponByCode';
+import { couponByCode } from './couponByCode';
 
 /** What happens to a coupon once somebody has it. */
 @Resolver()
@@ -55,10 +55,4 @@ export class CouponTillResolver {
   ): Promise<VoidCouponPayload> {
     return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id'), reason }));
   }
-}
-
-/** For the till: what a code stands for, before it is redeemed. */
-export async function couponByCode(context: RequestContext, { code }: { code: string }): Promise<CouponPurchase> {
-  const { purchase } = await findCouponByCode(context, context.database.manager, 'couponByCode', code);
-  return purchase;
 }

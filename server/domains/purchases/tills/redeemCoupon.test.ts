@@ -7,13 +7,13 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
-import { couponByCode } from './CouponTillResolver';
 import { CouponPurchase } from '../CouponPurchase';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { newCouponCode } from '../codes/newCouponCode';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
 import { redeemCoupon } from './redeemCoupon';
 import { voidCoupon } from '../looking-after/voidCoupon';
+import { couponByCode } from './couponByCode';
 
 const test = useTestDatabase();
 const noon = new Date('2026-11-20T02:00:00Z'); // 12:00 in Brisbane

@@ -8,9 +8,9 @@ import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import { toGlobalId } from '../../../shared/globalId';
-import { archiveBrochures } from '../../brochures/bulk/BulkBrochuresResolver';
-import { brochureArchivedJob } from '../../brochures/statuses/brochureArchivedJob';
+import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
+import { brochureArchivedJob } from '../../brochures/statuses/brochureArchivedJob';
 import { Brochure } from '../../brochures/Brochure';
 import { unarchiveBrochure } from '../../brochures/statuses/unarchiveBrochure';
 import { listPendingReviews } from '../pending-reviews/listPendingReviews';
@@ -121,7 +121,7 @@ it('is answered by the same mail when the ad is archived without looking at it, 
   await ask(asked.id);
   const jobs = rememberJobs();
   const nodes = [asked, unasked].map(({ id }) => toGlobalId('Brochure', id));
-  await archiveBrochures({ ...administrator, jobs }, nodes);
+  await forEachBrochure({ ...administrator, jobs }, nodes, archiveBrochure);
   const told = { name: brochureArchivedJob.name };
   const archivedAt = now.toISOString();
   expect(jobs.enqueued).toEqual([

@@ -7,13 +7,14 @@ import { makeCallers } from '../../../test/factories/makeCallers';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
-import { archiveBrochures, setBrochuresMapArea } from '../../brochures/bulk/BulkBrochuresResolver';
+import { forEachBrochure } from '../../brochures/bulk/forEachBrochure';
+import { setBrochuresMapArea } from '../../brochures/bulk/setBrochuresMapArea';
 import { archiveBrochure } from '../../brochures/statuses/archiveBrochure';
 import { unarchiveBrochure } from '../../brochures/statuses/unarchiveBrochure';
 import { setBrochureIndex } from '../../brochures/writing/setBrochureIndex';
 import { ArchiveRequest } from '../archive-requests/ArchiveRequest';
 import { undoBrochureChange } from './undoBrochureChange';
-import { undoBrochureChanges } from './UndoResolver';
+import { undoBrochureChanges } from './undoBrochureChanges';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');
@@ -131,7 +132,7 @@ describe('undoing the changes of many ads', () => {
   it('breaks off between ads, never inside one', async () => {
     const ads = [await published(), await published(), await published()];
     const ids = ads.map(({ id }) => toGlobalId('Brochure', id));
-    const archived = await archiveBrochures(administrator, ids);
+    const archived = await forEachBrochure(administrator, ids, archiveBrochure);
     const changes = archived.map(({ givenId, brochure }) => ({ id: givenId, version: brochure?.version ?? 0 }));
     await breakAudit(test.database, ads[1]?.id ?? 0);
     const results = await undoBrochureChanges(administrator, changes);

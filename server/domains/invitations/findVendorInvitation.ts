@@ -1,0 +1,16 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { VendorInvitation } from './VendorInvitation';
+import { authorize } from '../../shared/permissions';
+import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
+import { normalizeEmail } from '../accounts/normalizeEmail';
+
+/** What the link of an invitation opens; null when there is no such invitation, or it is somebody else's. */
+export function findVendorInvitation(
+  context: RequestContext,
+  { email, token }: { email: string; token: string },
+): Promise<VendorInvitation | null> {
+  authorize(context.viewer, 'vendorInvitation');
+  return context.database
+    .getRepository(VendorInvitation)
+    .findOneBy({ email: normalizeEmail(email), tokenHash: hashSecretToken(token) });
+}

@@ -1,0 +1,35 @@
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { authorize } from '../../shared/permissions';
+import { pageOfRows } from '../../platform/database/pageOfRows';
+import type { Page } from '../../platform/graphql/Page';
+import { recipientHashOf } from '../../platform/mailer/optOutTokens';
+import type { PageArguments } from '../../shared/paging/readPageArguments';
+import type { SortKey } from '../../shared/paging/SortKey';
+
+interface ListMailOptOutsInput extends Omit<PageArguments, 'offset'> {
+  email?: string | null;
+}
+
+const newestFirst: readonly SortKey[] = [
+  { name: 'ID', expression: 'o.id', direction: 'DESC', kind: 'integer', nullable: false },
+];
+
+/** Those who want no optional mail, newest first. Only hashes are kept, so an address is found whole or not at all. */
+export function listMailOptOuts(
+  context: RequestContext,
+  { email, ...page }: ListMailOptOutsInput,
+): Promise<Page<{ item: MailOptOut; cursor: string }>> {
+  authorize(context.viewer, 'mailOptOuts');
+  return pageOfRows(
+    context.database,
+    {
+      entity: MailOptOut,
+      alias: 'o',
+      keys: newestFirst,
+      conditions: (values) =>
+        email?.trim() ? [`o.recipient_hash = ${values.add(recipientHashOf(context.identitySecret, email))}`] : [],
+    },
+    page,
+  );
+}

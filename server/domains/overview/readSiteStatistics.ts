@@ -1,0 +1,26 @@
+import { ObjectType } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/RequestContext';
+import { authorize } from '../../shared/permissions';
+import { timeZoneOf } from '../../shared/australia/timeZoneOf';
+import { calendarDay } from '../../shared/dates/calendarDay';
+import type { DailyCount } from '../statistics/DailyCount';
+import { readDayRange } from '../statistics/readDayRange';
+import { StatisticsOfDays } from '../statistics/StatisticsOfDays';
+
+@ObjectType({ description: 'What happened to all ads together over some days.' })
+export class SiteStatistics extends StatisticsOfDays {}
+
+/** The figures of all ads by day. The site itself lives in Queensland (docs/rules/dates-and-money.md#time-zones). */
+export async function readSiteStatistics(
+  { viewer, database, clock }: RequestContext,
+  asked: { from?: string | null; to?: string | null },
+): Promise<SiteStatistics> {
+  authorize(viewer, 'overview');
+  const range = readDayRange(asked, calendarDay(clock.now(), timeZoneOf(null, null)));
+  const counts = await database.query<DailyCount[]>(
+    `SELECT day::text, event_code AS "eventCode", sum(count)::integer AS count
+     FROM daily_statistics WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2 ORDER BY 1, 2`,
+    [range.from, range.to],
+  );
+  return new SiteStatistics(range, counts);
+}
