@@ -39,7 +39,7 @@ describe('an administrator writes ads', () => {
   async function writeCoupon(page: Page, title: string): Promise<void> {
     await write(page, 'Title', title);
     await write(page, 'Normal price', '40');
-    await write(page, 'Since when have you charged this price?', '01/03/2026');
+    await write(page, 'Normal price charged since', '01/03/2026');
     await write(page, 'Discounted price', '25.50');
     await write(page, 'Number of coupons', '20');
     await write(page, 'Terms of the offer', 'One each.');
@@ -292,7 +292,7 @@ describe('an administrator writes ads', () => {
     await see(page, 'heading', 'New coupon ad');
     await type('Title', 'Written by keyboard');
     await type('Normal price', '30');
-    await type('Since when have you charged this price?', '01/03/2026');
+    await type('Normal price charged since', '01/03/2026');
     await type('Discounted price', '20');
     await type('Number of coupons', '5');
     await type('Terms of the offer', 'One each.');

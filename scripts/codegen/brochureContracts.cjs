@@ -3,7 +3,7 @@
  * Loaded by GraphQL Code Generator before it reads documents (`require` in codegen.yml). Writes what the client knows
  * about an ad's fields and types into client/generated: typed constants, and fragments of all fields.
  */
-const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
@@ -44,8 +44,8 @@ function orderOf(section) {
 /** By the path under which the API's inputs and refusals name them, for example `address.city`. */
 const described = Object.fromEntries(
   inFormOrder.map(({ inputPath, name, kind, label, help, section, width, variants, types: of, ...rest }) => {
-    const { isForAdministrators, least, most, refusal, neededToPublish, exportHeading } = rest;
-    const limits = { isForAdministrators, least, most, refusal, neededToPublish, exportHeading };
+    const { isForAdministrators, least, most, refusal, neededToPublish, exportHeading, exportColumn } = rest;
+    const limits = { isForAdministrators, least, most, refusal, neededToPublish, exportHeading, exportColumn };
     return [inputPath, { name, kind, label, help, section, width, variants, types: of, ...limits }];
   }),
 );
@@ -98,5 +98,8 @@ export type FormSectionKey = keyof typeof formSections;
   'SocialLinks.graphql': fragmentOf('SocialLinks_brochure', socialFields),
 };
 
-mkdirSync(path.join(root, 'client/generated'), { recursive: true });
-for (const [name, text] of Object.entries(generated)) writeFileSync(path.join(root, 'client/generated', name), text);
+const folder = path.join(root, 'client/generated');
+// modules of documents that are gone would refer to types that are gone
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(generated)) writeFileSync(path.join(folder, name), text);

@@ -1,52 +1,58 @@
-import type { ExportedBrochure } from './ExportedBrochure';
+import { brochureFields, type BrochureFieldPath } from '../../generated/brochureFields';
+import type { BrochureExportQuery } from '../../generated/types';
+import { fieldValue } from '../brochure-fields/fieldValue';
+
+export type ExportedBrochure = BrochureExportQuery['brochures']['edges'][number]['node'];
 
 export type ExportValue = string | number | null;
 
 interface ExportColumn {
   heading: string;
+  /** columns are in this order; fields of the ad have theirs from their description */
+  place: number;
   value: (ad: ExportedBrochure) => ExportValue;
 }
 
-const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
-const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+const last = 100;
+
+/** What is no field that people write. */
+const factColumns: readonly ExportColumn[] = [
+  { place: 1, heading: 'ID', value: (ad) => ad.databaseId },
+  { place: 2, heading: 'did', value: (ad) => ad.did },
+  { place: 7, heading: 'Category code', value: (ad) => ad.category.code },
+  { place: 8, heading: 'Status', value: (ad) => ad.status },
+  { place: 9, heading: 'Type', value: (ad) => ad.type },
+  { place: 10, heading: 'View count', value: (ad) => ad.detailViewsCount },
+  { place: 11, heading: 'Thumbnail', value: (ad) => ad.thumbnail?.url ?? null },
+  { place: 16, heading: 'Inside its dates', value: (ad) => (ad.isActive ? 'yes' : 'no') },
+  { place: 20, heading: 'Coupons taken', value: (ad) => ad.numberOfCouponsPurchased },
+  { place: last, heading: 'Created', value: (ad) => ad.createdAt },
+  { place: last, heading: 'Changed', value: (ad) => ad.updatedAt },
+];
+
+interface Exported {
+  exportHeading: string | null;
+  exportColumn: number | null;
+}
+
+const paths = Object.keys(brochureFields) as BrochureFieldPath[];
+
+const fieldColumns = paths.flatMap((path): ExportColumn[] => {
+  const { exportHeading, exportColumn }: Exported = brochureFields[path];
+  if (exportHeading === null) return [];
+  return [{ place: exportColumn ?? last - 1, heading: exportHeading, value: (ad) => exportedValue(ad, path) }];
+});
+
+/** Prices in dollars. */
+function exportedValue(ad: ExportedBrochure, path: BrochureFieldPath): ExportValue {
+  if (path === 'numberOfCoupons' && ad.couponsUnlimited) return 'unlimited';
+  const value = fieldValue(ad, path);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' && brochureFields[path].kind === 'cents' ? value / 100 : value;
+}
 
 /** What a sheet of ads says of each. */
-const exportColumns: readonly ExportColumn[] = [
-  { heading: 'ID', value: (ad) => ad.databaseId },
-  { heading: 'did', value: (ad) => ad.did },
-  { heading: 'Index', value: (ad) => ad.adIndex },
-  { heading: 'Title', value: (ad) => ad.title },
-  { heading: 'Company', value: (ad) => ad.companyName },
-  { heading: 'Category', value: (ad) => ad.category.name },
-  { heading: 'Category code', value: (ad) => ad.category.code },
-  { heading: 'Status', value: (ad) => ad.status },
-  { heading: 'Type', value: (ad) => ad.type },
-  { heading: 'View count', value: (ad) => ad.detailViewsCount },
-  { heading: 'Thumbnail', value: (ad) => ad.thumbnail?.url ?? null },
-  { heading: 'Area', value: (ad) => ad.mapArea?.name ?? null },
-  { heading: 'Vendor', value: (ad) => ad.vendor?.companyName ?? null },
-  { heading: 'Valid from', value: (ad) => ad.validFrom },
-  { heading: 'Valid to', value: (ad) => ad.validTo },
-  { heading: 'Inside its dates', value: (ad) => yesNo(ad.isActive) },
-  { heading: 'Normal price', value: (ad) => dollars(ad.normalPriceCents) },
-  { heading: 'Discounted price', value: (ad) => dollars(ad.discountedPriceCents) },
-  { heading: 'Coupons', value: (ad) => (ad.couponsUnlimited ? 'unlimited' : ad.numberOfCoupons) },
-  { heading: 'Coupons taken', value: (ad) => ad.numberOfCouponsPurchased },
-  { heading: 'Address', value: (ad) => ad.address?.line1 ?? null },
-  { heading: 'Address, second line', value: (ad) => ad.address?.line2 ?? null },
-  { heading: 'City', value: (ad) => ad.address?.city ?? null },
-  { heading: 'State', value: (ad) => ad.address?.state ?? null },
-  { heading: 'Postcode', value: (ad) => ad.address?.postcode ?? null },
-  { heading: 'Latitude', value: (ad) => ad.latitude },
-  { heading: 'Longitude', value: (ad) => ad.longitude },
-  { heading: 'Phone', value: (ad) => ad.phoneNo },
-  { heading: 'Contact', value: (ad) => ad.contactName },
-  { heading: 'Contact phone', value: (ad) => ad.contactPhone },
-  { heading: 'Contact e-mail', value: (ad) => ad.contactEmail },
-  { heading: 'Web site', value: (ad) => ad.wwwUrl },
-  { heading: 'Created', value: (ad) => ad.createdAt },
-  { heading: 'Changed', value: (ad) => ad.updatedAt },
-];
+const exportColumns = [...factColumns, ...fieldColumns].toSorted((one, other) => one.place - other.place);
 
 export const exportHeadings: readonly string[] = exportColumns.map(({ heading }) => heading);
 

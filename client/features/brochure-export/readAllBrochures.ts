@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { BrochureExportDocument } from '../../generated/BrochureExport';
 import type { BrochureExportQuery, BrochureExportQueryVariables } from '../../generated/types';
 import { readFailure } from '../../platform/errors/readFailure';
-import type { ExportedBrochure } from './ExportedBrochure';
+import type { ExportedBrochure } from './exportColumns';
 
 type Page = BrochureExportQuery['brochures'];
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Difference.module.css';
-import { byField, fieldName, valueWords } from './fieldWords';
+import { compareFields, fieldLabel } from '../brochure-fields/fieldLabel';
+import { fieldText } from '../brochure-fields/fieldText';
 import { wordDifference, type WordPart } from './wordDifference';
 
 interface Change {
@@ -24,11 +25,11 @@ export function Difference({ changes }: { changes: readonly Change[] }) {
         </tr>
       </thead>
       <tbody>
-        {changes.toSorted(byField).map(({ field, before, after }) => {
-          const words = wordDifference(valueWords(field, before), valueWords(field, after));
+        {changes.toSorted(compareFields).map(({ field, before, after }) => {
+          const words = wordDifference(fieldText(field, before), fieldText(field, after));
           return (
             <tr key={field}>
-              <th scope="row">{fieldName(field)}</th>
+              <th scope="row">{fieldLabel(field) ?? field}</th>
               <td data-side="Live">
                 <Words parts={words.before} tag="del" />
               </td>

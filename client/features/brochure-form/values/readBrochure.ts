@@ -1,5 +1,6 @@
 import { brochureFields, type BrochureFieldPath } from '../../../generated/brochureFields';
 import type { BrochureFormBrochureFragment } from '../../../generated/types';
+import { plainValue } from '../../brochure-fields/fieldValue';
 import type { Role } from '../../session/Session';
 import { blankValues, fieldOfPath, paths, type BrochureFormValues, type FieldKind } from './BrochureFormValues';
 import { writeDay } from './readDay';
@@ -25,17 +26,10 @@ export function readBrochure(brochure: Brochure): BrochureFormValues {
   };
   const read = (path: BrochureFieldPath): unknown => {
     const { kind } = brochureFields[path];
-    return kind in known ? known[kind] : show(path, valueAt(brochure, path));
+    return kind in known ? known[kind] : show(path, plainValue(brochure, path));
   };
   const position = { latitude, longitude, positionSource };
   return { ...blankValues, ...fromEntries(paths.map((path) => [path, read(path)])), position };
-}
-
-/** Parts of the address are below it. */
-function valueAt(brochure: Brochure, path: BrochureFieldPath): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | null)?.[key], brochure);
 }
 
 /** A value as it is typed. */

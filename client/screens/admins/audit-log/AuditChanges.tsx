@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../features/brochure-fields/fieldLabel';
 import type { AuditLogScreenQuery } from '../../../generated/types';
 import { Disclosure } from '../../../ui/Disclosure';
 import styles from './AuditLogScreen.module.css';
@@ -5,31 +6,37 @@ import { inWords } from './auditLabels';
 
 type Change = AuditLogScreenQuery['auditLog']['edges'][number]['node']['changes'][number];
 
+interface AuditChangesProps {
+  changes: readonly Change[];
+  /** fields of an ad have the labels of its form */
+  isOfAd: boolean;
+}
+
 /** so many are shown at once; the rest unfolds */
 const mostShown = 3;
 
 /** What changed, field by field: before, and after. */
-export function AuditChanges({ changes }: { changes: readonly Change[] }) {
+export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
   if (changes.length === 0) return <span className={styles.muted}>–</span>;
   const more = changes.length - mostShown;
   return (
     <>
-      <ChangeList changes={changes.slice(0, mostShown)} />
+      <ChangeList changes={changes.slice(0, mostShown)} isOfAd={isOfAd} />
       {more > 0 && (
         <Disclosure className={styles.more} summary={`${more} more`}>
-          <ChangeList changes={changes.slice(mostShown)} />
+          <ChangeList changes={changes.slice(mostShown)} isOfAd={isOfAd} />
         </Disclosure>
       )}
     </>
   );
 }
 
-function ChangeList({ changes }: { changes: readonly Change[] }) {
+function ChangeList({ changes, isOfAd }: AuditChangesProps) {
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <dt>{inWords(field)}</dt>
+          <dt>{(isOfAd ? fieldLabel(field) : undefined) ?? inWords(field)}</dt>
           <dd>
             {before !== null && <del aria-label="before">{before}</del>}
             {before !== null && ' → '}

@@ -44,7 +44,9 @@ export const auditColumns: readonly DataGridColumn<Entry>[] = [
     key: 'changes',
     title: 'Before and after',
     fold: 'wide',
-    render: ({ changes }) => <AuditChanges changes={changes} />,
+    render: ({ entityType, changes }) => (
+      <AuditChanges changes={changes} isOfAd={['Brochure', 'BrochureRevision'].includes(entityType)} />
+    ),
   },
 ];
 

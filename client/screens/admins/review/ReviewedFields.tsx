@@ -1,49 +1,36 @@
 import type { FragmentType } from '@apollo/client';
-import { fieldName, valueWords, byField, fieldNames } from '../../../features/reviews/fieldWords';
-import { useReviewedFieldsBrochureFragment } from '../../../generated/ReviewedFields';
-import type { ReviewedFieldsBrochureFragment } from '../../../generated/types';
+import { fieldText } from '../../../features/brochure-fields/fieldText';
+import { fieldValue } from '../../../features/brochure-fields/fieldValue';
+import { useAllBrochureFieldsBrochureFragment } from '../../../generated/AllBrochureFields';
+import { brochureFields, type BrochureFieldPath } from '../../../generated/brochureFields';
+import type { AllBrochureFieldsBrochureFragment } from '../../../generated/types';
 import { Markup } from '../../../ui/markup/Markup';
 import styles from './ReviewScreen.module.css';
 
-interface FilledField {
-  field: string;
-  value: string;
-}
-
-/** What an ad says, as fields and texts like those of a revision; what is empty is left out. */
-function filledFields(brochure: ReviewedFieldsBrochureFragment): FilledField[] {
-  const { id: _id, address, category, brochureCategories, mapArea, couponsUnlimited, ...plain } = brochure;
-  const values: Record<string, string | number | null | undefined> = {
-    ...plain,
-    category: category.name,
-    brochureCategories: brochureCategories.map(({ name }) => name).join(', '),
-    mapArea: mapArea?.name,
-    couponsUnlimited: couponsUnlimited ? 'true' : null,
-    ...Object.fromEntries(Object.entries(address ?? {}).map(([part, value]) => [`address.${part}`, value])),
-  };
-  return (
-    Object.entries(values)
-      // the answer bears the names of its types besides
-      .filter(([field]) => field in fieldNames)
-      .flatMap(([field, value]) => (value == null || value === '' ? [] : [{ field, value: String(value) }]))
-      .toSorted(byField)
-  );
-}
-
 interface ReviewedFieldsProps {
-  brochure: FragmentType<ReviewedFieldsBrochureFragment>;
+  brochure: FragmentType<AllBrochureFieldsBrochureFragment>;
 }
+
+/** Of what vendors write; administrators' own fields are not under review. */
+const paths = (Object.keys(brochureFields) as BrochureFieldPath[]).filter(
+  (path) => !brochureFields[path].isForAdministrators,
+);
 
 /** Everything that somebody has written into the ad. */
 export function ReviewedFields({ brochure }: ReviewedFieldsProps) {
-  const { data, complete } = useReviewedFieldsBrochureFragment(brochure);
+  const { data, complete } = useAllBrochureFieldsBrochureFragment(brochure);
   if (!complete) return null;
+  const filled = paths
+    .map((path) => ({ ...brochureFields[path], path, value: fieldValue(data, path) }))
+    .filter(({ value }) => value !== null && value !== '' && value !== false);
   return (
     <dl className={styles.fields}>
-      {filledFields(data).map(({ field, value }) => (
-        <div key={field} className={styles.field}>
-          <dt>{fieldName(field)}</dt>
-          <dd>{field === 'description' ? <Markup text={value} /> : <Value text={valueWords(field, value)} />}</dd>
+      {filled.map(({ path, kind, label, value }) => (
+        <div key={path} className={styles.field}>
+          <dt>{label}</dt>
+          <dd>
+            {kind === 'markup' ? <Markup text={String(value)} /> : <Value text={fieldText(path, String(value))} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { byField, fieldName } from '../../../features/reviews/fieldWords';
+import { compareFields, fieldLabel, fieldPath } from '../../../features/brochure-fields/fieldLabel';
 
 /** Fields that are named otherwise when they are what an ad lacks. */
 const needNames: Readonly<Record<string, string>> = {
@@ -7,12 +7,13 @@ const needNames: Readonly<Record<string, string>> = {
   validTo: 'a last day that is not over',
   phoneNo: 'a way to make contact',
   'address.line1': 'an address or an area',
-  addressLine1: 'an address or an area',
   flipbookUrl: 'a PDF or a flip book',
 };
 
 /** "Needs: a title, an image": what stands against approving an ad, in a line. */
 export function needsText(problems: readonly { field: string }[]): string {
-  const names = [...problems].sort(byField).map(({ field }) => needNames[field] ?? fieldName(field).toLowerCase());
+  const names = problems
+    .toSorted(compareFields)
+    .map(({ field }) => needNames[fieldPath(field) ?? field] ?? (fieldLabel(field) ?? field).toLowerCase());
   return `Needs: ${[...new Set(names)].join(', ')}`;
 }

@@ -1,5 +1,4 @@
 import { datesText, couponsText } from './OwnBrochureRow';
-import { fieldWord } from './WaitingChanges';
 import { lastWord } from './lastWord';
 import { ownState } from './ownState';
 
@@ -77,14 +76,4 @@ it('counts coupons of coupon ads only', () => {
   expect(couponsText(coupons)).toBe('1,001 of 1,200 taken');
   expect(couponsText({ ...coupons, couponsUnlimited: true })).toBe('1,001 taken');
   expect(couponsText({ ...coupons, type: 'LP_AD' })).toBeNull();
-});
-
-it.each([
-  ['title', 'Title'],
-  ['contactEmail', 'Contact email'],
-  ['facebookUrl', 'Facebook'],
-  ['address.city', 'Address: city'],
-  ['wwwUrl', 'Web site'],
-])('%s is called %s', (field, word) => {
-  expect(fieldWord(field)).toBe(word);
 });

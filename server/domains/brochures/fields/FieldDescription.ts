@@ -56,6 +56,8 @@ export interface FieldDescription {
   isSocialLink?: true;
   /** heading of its column in exported sheets; absent: not exported */
   exportHeading?: string;
+  /** place of that column, beside the columns that are no fields; default: after the others */
+  exportColumn?: number;
   /** cached responses may not contain it */
   isUncacheable?: true;
   /** what a copy of the ad gets: the same value (default), none, the title with a suffix, or only a day to come */

@@ -35,6 +35,7 @@ function contractOf(name: BrochureField) {
     neededToPublish: brochureTypeCodes.filter((type) => isNeeded(type, name)),
     importColumns: field.import?.columns ?? [],
     exportHeading: field.exportHeading ?? null,
+    exportColumn: field.exportColumn ?? null,
     isSocialLink: field.isSocialLink ?? false,
     isCacheable: !field.isUncacheable,
     copy: field.copy ?? 'SAME',

@@ -27,6 +27,7 @@ export const contactFields = {
     output: 'Whom to ask for.',
     rest: { path: 'contactName' },
     exportHeading: 'Contact',
+    exportColumn: 29,
   },
   contactPhone: {
     kind: 'phone',
@@ -39,6 +40,7 @@ export const contactFields = {
     output: 'Telephone number of the contact, in national form.',
     rest: { path: 'contactPhone' },
     exportHeading: 'Contact phone',
+    exportColumn: 30,
   },
   contactEmail: {
     kind: 'email',
@@ -52,6 +54,7 @@ export const contactFields = {
     rest: { path: 'contactEmail', response: 'Of tourism ads only for those who keep them' },
     import: { columns: ['email', 'contact_email'] },
     exportHeading: 'Contact e-mail',
+    exportColumn: 31,
   },
   phoneNo: {
     kind: 'phone',
@@ -65,5 +68,6 @@ export const contactFields = {
     rest: { path: 'phoneNo' },
     import: { columns: ['phone', 'phone_no'] },
     exportHeading: 'Phone',
+    exportColumn: 28,
   },
 } as const satisfies Record<string, FieldDescription>;

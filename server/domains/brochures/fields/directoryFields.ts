@@ -13,6 +13,7 @@ export const directoryFields = {
     input: { path: 'vendorId', description: '`databaseId` of the company whose ad it is. Administrators only.' },
     rest: { path: 'vendor.id' },
     exportHeading: 'Vendor',
+    exportColumn: 13,
   },
   category: {
     kind: 'category',
@@ -23,6 +24,7 @@ export const directoryFields = {
     rest: { path: 'category' },
     import: { columns: ['category'] },
     exportHeading: 'Category',
+    exportColumn: 6,
   },
   brochureCategories: {
     kind: 'categories',
@@ -49,6 +51,7 @@ export const directoryFields = {
     rest: { path: 'mapArea', request: 'Its did, or its code' },
     import: { columns: ['map_area', 'map_areas'] },
     exportHeading: 'Area',
+    exportColumn: 12,
   },
   adIndex: {
     kind: 'count',
@@ -68,6 +71,7 @@ export const directoryFields = {
       response: 'Order in lists and number on the printed map; 9999 = none',
     },
     exportHeading: 'Index',
+    exportColumn: 3,
     copy: 'NONE',
   },
 } as const satisfies Record<string, FieldDescription>;

@@ -16,6 +16,7 @@ export const linkFields = {
     rest: { path: 'wwwUrl' },
     import: { columns: ['website', 'www_url'] },
     exportHeading: 'Web site',
+    exportColumn: 32,
   },
   facebookUrl: {
     kind: 'url',

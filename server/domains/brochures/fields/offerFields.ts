@@ -15,6 +15,7 @@ export const offerFields = {
     rest: { path: 'validFrom', response: "First day, DD/MM/YYYY, in the ad's own time zone" },
     import: { columns: ['valid_from'] },
     exportHeading: 'Valid from',
+    exportColumn: 14,
     copy: 'FUTURE',
   },
   validTo: {
@@ -32,6 +33,7 @@ export const offerFields = {
     rest: { path: 'validTo', response: "Last day, DD/MM/YYYY, in the ad's own time zone" },
     import: { columns: ['valid_to'] },
     exportHeading: 'Valid to',
+    exportColumn: 15,
     copy: 'FUTURE',
   },
   normalPriceCents: {
@@ -48,6 +50,7 @@ export const offerFields = {
     rest: { path: 'normalPrice', response: 'Dollars, price without the offer' },
     import: { columns: ['normal_price'] },
     exportHeading: 'Normal price',
+    exportColumn: 17,
   },
   discountedPriceCents: {
     kind: 'cents',
@@ -67,6 +70,7 @@ export const offerFields = {
     rest: { path: 'discountedPrice', response: 'Dollars, price with the offer' },
     import: { columns: ['discounted_price'] },
     exportHeading: 'Discounted price',
+    exportColumn: 18,
   },
   normalPriceSince: {
     kind: 'date',
@@ -106,6 +110,7 @@ export const offerFields = {
     rest: { path: 'numberOfCoupons', request: '1 to 9998; 9999 = unlimited', response: '9999 = unlimited' },
     import: { columns: ['number_of_coupons'] },
     exportHeading: 'Coupons',
+    exportColumn: 19,
   },
   couponsUnlimited: {
     kind: 'boolean',

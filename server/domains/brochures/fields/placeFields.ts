@@ -15,6 +15,7 @@ export const placeFields = {
     rest: { path: 'address.line1' },
     import: { columns: ['address_line1'] },
     exportHeading: 'Address',
+    exportColumn: 21,
   },
   addressLine2: {
     kind: 'line',
@@ -28,6 +29,7 @@ export const placeFields = {
     rest: { path: 'address.line2' },
     import: { columns: ['address_line2'] },
     exportHeading: 'Address, second line',
+    exportColumn: 22,
   },
   postcode: {
     kind: 'line',
@@ -43,6 +45,7 @@ export const placeFields = {
     rest: { path: 'address.postcode' },
     import: { columns: ['postcode'], most: 40 },
     exportHeading: 'Postcode',
+    exportColumn: 25,
   },
   city: {
     kind: 'line',
@@ -57,6 +60,7 @@ export const placeFields = {
     rest: { path: 'address.city' },
     import: { columns: ['suburb', 'city'] },
     exportHeading: 'City',
+    exportColumn: 23,
   },
   state: {
     kind: 'state',
@@ -69,6 +73,7 @@ export const placeFields = {
     rest: { path: 'address.state' },
     import: { columns: ['state'] },
     exportHeading: 'State',
+    exportColumn: 24,
   },
   locationUrl: {
     kind: 'url',
@@ -103,6 +108,7 @@ export const placeFields = {
     rest: { path: 'latitude' },
     import: { columns: ['lat', 'latitude'] },
     exportHeading: 'Latitude',
+    exportColumn: 26,
   },
   longitude: {
     kind: 'degrees',
@@ -119,5 +125,6 @@ export const placeFields = {
     rest: { path: 'longitude' },
     import: { columns: ['lon', 'longitude'] },
     exportHeading: 'Longitude',
+    exportColumn: 27,
   },
 } as const satisfies Record<string, FieldDescription>;

@@ -14,6 +14,7 @@ export const wordFields = {
     rest: { path: 'title' },
     import: { columns: ['title', 'name'], fallbacks: ['company_name'] },
     exportHeading: 'Title',
+    exportColumn: 4,
     copy: 'SUFFIXED',
   },
   highlights: {
@@ -62,5 +63,6 @@ export const wordFields = {
     rest: { path: 'companyName' },
     import: { columns: ['company_name'], fallbacks: ['name'], most: 120 },
     exportHeading: 'Company',
+    exportColumn: 5,
   },
 } as const satisfies Record<string, FieldDescription>;

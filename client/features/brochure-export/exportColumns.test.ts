@@ -1,0 +1,33 @@
+import { brochureFields } from '../../generated/brochureFields';
+import { exportHeadings, exportRow, type ExportedBrochure } from './exportColumns';
+
+it('has a column for every field that is exported', () => {
+  const headings = Object.values(brochureFields).flatMap(({ exportHeading }) => exportHeading ?? []);
+  expect(exportHeadings).toEqual(expect.arrayContaining(headings));
+});
+
+it('keeps its columns in their places; new ones come before the last two', () => {
+  const places = [
+    ...['ID', 'did', 'Index', 'Title', 'Company', 'Category', 'Category code', 'Status', 'Type', 'View count'],
+    ...['Thumbnail', 'Area', 'Vendor', 'Valid from', 'Valid to', 'Inside its dates', 'Normal price'],
+    ...['Discounted price', 'Coupons', 'Coupons taken', 'Address', 'Address, second line', 'City', 'State', 'Postcode'],
+    ...['Latitude', 'Longitude', 'Phone', 'Contact', 'Contact phone', 'Contact e-mail', 'Web site'],
+  ];
+  expect(exportHeadings.slice(0, places.length)).toEqual(places);
+  expect(exportHeadings.slice(-2)).toEqual(['Created', 'Changed']);
+});
+
+it('writes names, dollars and parts of the address', () => {
+  const ad = {
+    ...{ databaseId: 7, did: 'abc', title: 'Tern', companyName: null, adIndex: 3, type: 'CP_AD', status: 'PUBLISHED' },
+    ...{ category: { code: 'STAY', name: 'Stay' }, mapArea: { name: 'Noosa' }, vendor: { companyName: 'Tern & Co' } },
+    ...{ normalPriceCents: 4000, discountedPriceCents: 2490, couponsUnlimited: true, numberOfCoupons: null },
+    ...{ address: { line1: '1 High St', city: 'Noosa Heads' }, isActive: true, thumbnail: null },
+  } as unknown as ExportedBrochure;
+  const row = Object.fromEntries(exportRow(ad).map((value, at) => [exportHeadings[at] ?? '', value]));
+  expect(row).toMatchObject({
+    ...{ ID: 7, Index: 3, Title: 'Tern', Company: null, Category: 'Stay', 'Category code': 'STAY', Area: 'Noosa' },
+    ...{ Vendor: 'Tern & Co', 'Normal price': 40, 'Discounted price': 24.9, Coupons: 'unlimited' },
+    ...{ Address: '1 High St', City: 'Noosa Heads', State: null, 'Inside its dates': 'yes', Thumbnail: null },
+  });
+});

@@ -1,0 +1,30 @@
+import { brochureFields } from '../../generated/brochureFields';
+import { formatDate } from '../../shared/formatDate';
+import { formatMoney } from '../../shared/formatMoney';
+import { fieldPath } from './fieldLabel';
+
+/** A value as the server writes it (`RevisedField`), as people read it. */
+export function fieldText(name: string, value: string | null): string {
+  if (value === null || value === '') return '';
+  const path = fieldPath(name);
+  switch (path && brochureFields[path].kind) {
+    case 'cents':
+      return formatMoney(Number(value));
+    case 'boolean':
+      return value === 'true' ? 'Yes' : 'No';
+    case 'date':
+      return formatDate(value);
+    case 'markup':
+      return withoutMarkup(value);
+    default:
+      return value;
+  }
+}
+
+/** Paragraphs and items of a list become lines; what else is marked up reads without. */
+function withoutMarkup(text: string): string {
+  if (!/<[a-z/!?]/i.test(text)) return text;
+  const lines = text.replace(/<li>/gi, '• ').replace(/<\/(p|h3|h4|li|ul|ol)>|<br\s*\/?>/gi, '\n');
+  const plain = new DOMParser().parseFromString(lines, 'text/html').body.textContent;
+  return plain.replace(/\n{3,}/g, '\n\n').trim();
+}
