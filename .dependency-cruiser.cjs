@@ -20,17 +20,17 @@ const upper = [
 const top = ['activity-reports', 'overview', 'printed-maps', 'retention'];
 const tests = '(\\.test\\.tsx?$|^(server|client)/test/)';
 
-/** A floor may not import what stands above it. */
-const floor = (name, from, forbidden) => ({
+/** A layer may not import from a layer above it. */
+const layer = (name, from, forbidden) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: tests },
   to: to(forbidden),
 });
 
-/** A domain imports those below it, never one on its own floor. */
+/** A domain imports from lower layers, never from its own layer. */
 const beside = (names, height) => ({
-  name: `domains-of-floor-${height}-do-not-import-beside`,
+  name: `domains-of-layer-${height}-do-not-import-beside`,
   severity: 'error',
   from: { path: `^server/domains/(${names.join('|')})/`, pathNot: tests },
   to: { path: domains(names), pathNot: '^server/domains/$1/' },
@@ -52,20 +52,20 @@ module.exports = {
       to: to('^server/'),
     },
     { name: 'server-does-not-import-the-client', severity: 'error', from: { path: '^server/' }, to: to('^client/') },
-    floor('server-shared-imports-nothing-of-ours', '^server/shared/', '^server/(?!shared/)'),
-    floor('server-platform-knows-no-domain', '^server/platform/', '^server/(?!shared/|platform/)'),
-    floor('server-domains-do-not-know-the-app', '^server/domains/', '^server/(?!shared/|platform/|domains/)'),
-    floor('server-app-does-not-know-the-entry', '^server/app/', '^server/(main|commands|seeds)'),
-    floor('ground-domains-import-none-beside-or-above', domains(ground), domains([...middle, ...upper, ...top])),
-    floor('middle-domains-import-none-above', domains(middle), domains([...upper, ...top])),
-    floor('upper-domains-import-none-above', domains(upper), domains(top)),
+    layer('server-shared-imports-nothing-of-ours', '^server/shared/', '^server/(?!shared/)'),
+    layer('server-platform-knows-no-domain', '^server/platform/', '^server/(?!shared/|platform/)'),
+    layer('server-domains-do-not-know-the-app', '^server/domains/', '^server/(?!shared/|platform/|domains/)'),
+    layer('server-app-does-not-know-the-entry', '^server/app/', '^server/(main|commands|seeds)'),
+    layer('ground-domains-import-none-beside-or-above', domains(ground), domains([...middle, ...upper, ...top])),
+    layer('middle-domains-import-none-above', domains(middle), domains([...upper, ...top])),
+    layer('upper-domains-import-none-above', domains(upper), domains(top)),
     ...[ground, middle, upper, top].map(beside),
-    floor('migrations-are-frozen', '^server/migrations/', '^server/(?!migrations/)'),
-    floor('client-shared-imports-nothing-of-ours', '^client/shared/', '^client/(?!shared/)'),
-    floor('client-platform-knows-no-feature', '^client/platform/', '^client/(?!platform/|shared/|generated/)'),
-    floor('client-ui-knows-no-domain', '^client/ui/', '^client/(?!ui/|platform/|shared/)'),
-    floor('client-features-do-not-know-screens', '^client/features/', '^client/(app|screens)/'),
-    floor('client-screens-do-not-know-the-app', '^client/screens/', '^client/app/'),
+    layer('migrations-are-frozen', '^server/migrations/', '^server/(?!migrations/)'),
+    layer('client-shared-imports-nothing-of-ours', '^client/shared/', '^client/(?!shared/)'),
+    layer('client-platform-knows-no-feature', '^client/platform/', '^client/(?!platform/|shared/|generated/)'),
+    layer('client-ui-knows-no-domain', '^client/ui/', '^client/(?!ui/|platform/|shared/)'),
+    layer('client-features-do-not-know-screens', '^client/features/', '^client/(app|screens)/'),
+    layer('client-screens-do-not-know-the-app', '^client/screens/', '^client/app/'),
     {
       name: 'a-screen-does-not-import-another',
       severity: 'error',

@@ -17,7 +17,7 @@ import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
 import { createMailTransport } from './platform/mailer/createMailTransport';
-import { mailSenderOf } from './platform/mailer/mailSenderOf';
+import { getMailSender } from './platform/mailer/getMailSender';
 import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
 import { seedReferenceData } from './seeds/seedReferenceData';
@@ -50,7 +50,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
     : [];
 
   lifetime.throwIfStopping();
-  const mailTransport = createMailTransport(config.mail, mailSenderOf(config), config.identitySecret);
+  const mailTransport = createMailTransport(config.mail, getMailSender(config), config.identitySecret);
   const browser = new SharedBrowser({ cacheFolder: path.join(config.dataDir, 'browser') });
   await browser.sweep();
   lifetime.onClose('browser', () => browser.close());

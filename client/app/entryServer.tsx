@@ -16,7 +16,7 @@ import { isClientOnlyPath } from '../shared/paths';
 import { App } from './App';
 import { FormContexts } from './FormContexts';
 import { NeedsScript } from './layouts/NeedsScript';
-import { UnfinishedNotice } from './layouts/UnfinishedNotice';
+import { IncompletePageNotice } from './layouts/IncompletePageNotice';
 import { writeHydrationPayload } from './hydrationPayload';
 import { screenModule } from './screenModule';
 import { splitHead } from './splitHead';
@@ -135,7 +135,7 @@ export async function renderUnfinishedPage(
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted' | 'onError'>,
 ): Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>> {
   const { url, siteUrl, contactEmail, posted, onError } = request;
-  const outcome: PageOutcome = { status: 503, hydrate: false, notice: <UnfinishedNotice /> };
+  const outcome: PageOutcome = { status: 503, hydrate: false, notice: <IncompletePageNotice /> };
   const formKey = posted?.idempotencyKey ?? crypto.randomUUID();
   const client = createClient(new ApolloLink(() => NEVER), { ssrMode: true });
   const tree = pageTree({ request, client, outcome, formKey: () => formKey });

@@ -1,7 +1,7 @@
 /** Scripts load at the latest after this time, also if the first picture is slow. */
 const longestMs = 2000;
 
-/** Scripts that the server names (`laterScripts`): all are preloaded, the entry is run. */
+/** Scripts that the server names (`deferredScripts`): all are preloaded, the entry is run. */
 const later = 'meta[name="later-import"]';
 const entry = 'meta[name="later-entry"]';
 

@@ -4,9 +4,9 @@ import { paths } from '../shared/paths';
 import { PublicLayout } from './layouts/PublicLayout';
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** A screen whose code is fetched when it is shown, or before that by `fetchAhead`. */
+/** A screen whose code is fetched when it is shown, or before that by `prefetch`. */
 function lazyScreen(load: LoadScreen) {
-  return Object.assign(lazy(load), { fetchAhead: load });
+  return Object.assign(lazy(load), { prefetch: load });
 }
 
 const BrochureListScreen = lazyScreen(() => import('../screens/visitors/brochure-list/BrochureListScreen'));

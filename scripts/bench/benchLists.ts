@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../server/app/database/createDataSource';
-import { listCategories } from '../../server/domains/browsing/presence/listCategories';
-import { listMapAreas } from '../../server/domains/browsing/presence/listMapAreas';
+import { listCategories } from '../../server/domains/browsing/active-facets/listCategories';
+import { listMapAreas } from '../../server/domains/browsing/active-facets/listMapAreas';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/startEmbeddedPostgres';
 import { benchContext } from './benchContext';
 import { benchScenario, type ListFigures } from './benchScenario';

@@ -6,7 +6,7 @@ import { runProcess } from '../app/process/runProcess';
 import { systemClock as clock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
 import { createMailTransport } from '../platform/mailer/createMailTransport';
-import { mailSenderOf } from '../platform/mailer/mailSenderOf';
+import { getMailSender } from '../platform/mailer/getMailSender';
 import { OutgoingMail } from '../platform/mailer/OutgoingMail';
 import { sendWaitingMails } from '../platform/mailer/sendWaitingMails';
 import { StartProblem } from '../shared/errors/StartProblem';
@@ -41,7 +41,7 @@ async function show(database: DataSource, id: number | null): Promise<void> {
 }
 
 async function send(database: DataSource, config: Config, id: number | null): Promise<void> {
-  const mailTransport = createMailTransport(config.mail, mailSenderOf(config), config.identitySecret);
+  const mailTransport = createMailTransport(config.mail, getMailSender(config), config.identitySecret);
   if (!mailTransport) throw new StartProblem('There is no mail server: set SMTP_URL and MAIL_FROM first.');
   const { sent, failed } = await sendWaitingMails(
     { database, clock, mailTransport, identitySecret: config.identitySecret },

@@ -1,4 +1,4 @@
-/** Answers, or fails, no sooner than after so many milliseconds: how long it took then says nothing about what was found. */
+/** Runs `work` with a constant minimum duration, also on failure, so that timing leaks nothing. */
 export async function withMinimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));
   const [outcome] = await Promise.allSettled([work(), pause]);

@@ -4,7 +4,7 @@ import { couponTokenOf } from '../domains/purchases/couponTokens';
 import { StreetFile } from '../domains/integrations/street-import/StreetFile';
 import { StreetImport } from '../domains/integrations/street-import/StreetImport';
 import { PrintedMap } from '../domains/printed-maps/PrintedMap';
-import { sha256Of } from '../platform/file-store/sha256Of';
+import { computeSha256 } from '../platform/file-store/computeSha256';
 import { BrochureUndo } from '../domains/brochures/undo/BrochureUndo';
 import { CouponPurchase } from '../domains/purchases/CouponPurchase';
 import { purchaseCoupon } from '../domains/purchases/buying/purchaseCoupon';
@@ -88,7 +88,7 @@ export async function makeHostileWorld({ dependencies }: TestServer) {
   const printedMap = await database
     .getRepository(PrintedMap)
     .save({ mapAreaId: area.id, paper: 'A3', orientation: 'LANDSCAPE', state: 'WAITING' });
-  const streetFile = sha256Of(Buffer.from(newDid()));
+  const streetFile = computeSha256(Buffer.from(newDid()));
   await database.getRepository(StreetFile).insert({ sha256: streetFile, byteSize: 1, uploadedAt: new Date(now) });
   await database.getRepository(StreetImport).insert({
     ...{ mapAreaId: area.id, state: 'FAILED', dryRun: true, kind: 'STREET', format: 'CSV', files: [streetFile] },

@@ -13,7 +13,7 @@ import type { TableProps } from 'antd';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 import type { DataGridDensity } from './DataGridDensity';
 import type { DataGridSelection } from './DataGridSelection';
-import { leastWidthOf } from './leastWidthOf';
+import { getMinWidth } from './getMinWidth';
 import { proColumns, type GridRow } from './proColumns';
 import './DataGrid.css';
 
@@ -79,7 +79,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     return row !== undefined && props.onRowKey?.(key, row) === true;
   });
   const leastWidth: CSSProperties & Record<'--data-grid-least', string> = {
-    '--data-grid-least': `${leastWidthOf(columns, selection !== undefined)}px`,
+    '--data-grid-least': `${getMinWidth(columns, selection !== undefined)}px`,
   };
   const gridRows: GridRow<Row>[] = rows?.map((row) => ({ key: rowKey(row), row })) ?? placeholders;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../../domains/accounts/signing-in/authenticate';
-import { mailSenderOf } from '../../platform/mailer/mailSenderOf';
+import { getMailSender } from '../../platform/mailer/getMailSender';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { createLoaderRegistry } from './createLoaderRegistry';
@@ -44,7 +44,7 @@ async function makeContext(dependencies: ServerDependencies, request: FastifyReq
     previews: config.previews,
     response: { isPersonal: false },
     mailTransport,
-    mailSender: mailSenderOf(config),
+    mailSender: getMailSender(config),
     identitySecret: config.identitySecret,
     loader: createLoaderRegistry(() => context),
   };

@@ -7,7 +7,7 @@ import { idsInList } from '../../test/idsInList';
 import { serveDatabase, withResponseCache } from '../../test/serveDatabase';
 import { hasPgBouncer, startPgBouncer } from '../../test/startPgBouncer';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
-import { addressOf } from './addressOf';
+import { getDatabaseAddress } from './getDatabaseAddress';
 import { type OpenedDatabase, openDatabase } from './openDatabase';
 
 const list = '/rest/brochure/public/';
@@ -39,13 +39,13 @@ describe.each([
     const opened = await open({ url: bouncer.urlOf(direct.url), listenUrl: isDirect ? direct.url : null });
     const { database } = opened;
     expect(opened.migrated).not.toEqual([]);
-    expect(addressOf(database)).toMatchObject({
+    expect(getDatabaseAddress(database)).toMatchObject({
       pooling: mode,
       listenUrl: isDirect ? direct.url : listens ? bouncer.urlOf(direct.url) : null,
     });
     const { app, stop } = await serveDatabase(database, { config: withResponseCache });
     await app.ready();
-    const queue = new PgBossJobQueue(addressOf(database), logger);
+    const queue = new PgBossJobQueue(getDatabaseAddress(database), logger);
     try {
       const { id } = await makeBrochure(database, { status: 'PUBLISHED' });
       // often enough for statements to be prepared, on several connections

@@ -1,5 +1,5 @@
 import { type DataSource, MigrationExecutor } from 'typeorm';
-import { addressOf } from './addressOf';
+import { getDatabaseAddress } from './getDatabaseAddress';
 import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
 import { destroyDataSource } from './destroyDataSource';
@@ -13,7 +13,11 @@ import { lockBusyTables, type LockPatience } from './lockBusyTables';
  * @throws StartProblem when an older server keeps the tables in use that must be locked
  */
 export async function migrate(database: DataSource, patience?: LockPatience): Promise<string[]> {
-  const own = await createDataSource({ ...addressOf(database), poolSize: 2, statementTimeoutMs: 0 }).initialize();
+  const own = await createDataSource({
+    ...getDatabaseAddress(database),
+    poolSize: 2,
+    statementTimeoutMs: 0,
+  }).initialize();
   const runner = own.createQueryRunner();
   try {
     await runner.startTransaction();

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/Config';
-import { keepsPrepared } from '../../platform/database/keepsPrepared';
+import { supportsPreparedStatements } from '../../platform/database/supportsPreparedStatements';
 import { StartProblem } from '../../shared/errors/StartProblem';
-import { keepServerRunning } from '../../platform/embedded-postgres/keepServerRunning';
+import { superviseServer } from '../../platform/embedded-postgres/superviseServer';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';
 import { compareMigrations, namesOf, readMigrationNames } from './compareMigrations';
 import { createDataSource } from './createDataSource';
@@ -37,7 +37,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
   try {
     const address = await findAddress(url, config.database);
     const { poolSize, preparedStatements } = config.database;
-    if (preparedStatements && address.pooling === 'transaction') await assertKeepsPrepared(url);
+    if (preparedStatements && address.pooling === 'transaction') await assertSupportsPreparedStatements(url);
     database = createDataSource({
       ...address,
       poolSize,
@@ -66,8 +66,8 @@ async function assertVersion(database: DataSource): Promise<void> {
   );
 }
 
-async function assertKeepsPrepared(url: string): Promise<void> {
-  if (await keepsPrepared(url)) return;
+async function assertSupportsPreparedStatements(url: string): Promise<void> {
+  if (await supportsPreparedStatements(url)) return;
   throw new StartProblem(
     'DATABASE_PREPARED_STATEMENTS is true, but the pool at DATABASE_URL loses prepared statements: leave the setting out, or set max_prepared_statements in PgBouncer 1.21 or newer.',
   );
@@ -98,7 +98,7 @@ async function findServer({ database, dataDir }: Pick<Config, 'database' | 'data
     url: server.url,
     place: folder,
     keepRunning(logger, onLost) {
-      endWatch = keepServerRunning(server, { logger, onLost });
+      endWatch = superviseServer(server, { logger, onLost });
     },
     stop() {
       endWatch();

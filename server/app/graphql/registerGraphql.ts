@@ -9,7 +9,7 @@ import { replyWithGraphqlError } from './errors/replyWithGraphqlError';
 import { registerExplorer } from './explorer/registerExplorer';
 import { createPrivateDocuments, graphqlCacheRule } from './caching/graphqlCacheRule';
 import { refuseDeepNesting } from './limits/refuseDeepNesting';
-import { readOurDocuments } from './persisted/readOurDocuments';
+import { readPersistedDocuments } from './persisted/readPersistedDocuments';
 import { createContext } from '../context/createContext';
 import { toDomainError } from '../rest/problems/toDomainError';
 import { refuseRequest } from './errors/refuseRequest';
@@ -52,7 +52,7 @@ export async function registerGraphql(
   schema: GraphQLSchema,
 ): Promise<void> {
   const privateDocuments = createPrivateDocuments();
-  const ourDocuments = readOurDocuments(dependencies.config.pageRendering);
+  const ourDocuments = readPersistedDocuments(dependencies.config.pageRendering);
   const apollo = createApolloServer(schema, dependencies, { privateDocuments, ourDocuments });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());

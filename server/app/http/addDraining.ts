@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How a server tells load balancers that it is about to close, while it still answers everything. */
+/** State of a server that is about to close: it still serves requests, but tells load balancers to leave. */
 export class Draining {
   private begun = false;
 
@@ -13,7 +13,7 @@ export class Draining {
   }
 }
 
-/** Once draining has begun, each connection ends with its next answer. `/readyz` then says 503 (`serveHealth`). */
+/** While draining, each response closes its connection and `/readyz` returns 503 (`serveHealth`). */
 export function addDraining(app: FastifyInstance): void {
   const draining = new Draining();
   app.decorate('draining', draining);

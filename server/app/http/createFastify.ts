@@ -9,8 +9,8 @@ import Fastify, {
 } from 'fastify';
 import type { ServerDependencies } from './ServerDependencies';
 import { addDraining } from './addDraining';
-import { answerBrokenRequest } from './answerBrokenRequest';
-import { answerInTime } from './answerInTime';
+import { replyToMalformedRequest } from './replyToMalformedRequest';
+import { requestTimeout } from './requestTimeout';
 import { smallBodyTimeout } from './smallBodyTimeout';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 
@@ -24,7 +24,7 @@ class RequestLogController extends LogController {
   }
 
   override incomingRequest(): void {
-    // said once, when it is answered
+    // `requestCompleted` logs the request once.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
@@ -39,15 +39,15 @@ class RequestLogController extends LogController {
   }
 
   override routeNotFound(): void {
-    // its address may hold anything; the line of the request is enough
+    // The URL may contain personal data; the log line of the request is enough.
   }
 }
 
 const acceptable = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * The id that a log line, `X-Request-Id` and every error body share. Behind a proxy that we trust its own is kept, so
- * that its log and ours can be read side by side; without one, callers could choose what stands in our log.
+ * The id that log lines, `X-Request-Id` and error bodies share. Uses the id of a trusted proxy, so that both logs match;
+ * otherwise callers could write into our log.
  */
 function createRequestId(trustProxy: boolean): (request: IncomingMessage) => string {
   return (request) => {
@@ -59,7 +59,7 @@ function createRequestId(trustProxy: boolean): (request: IncomingMessage) => str
 
 const idBytes = 9;
 
-/** Asking for random bytes costs much the same for 9 as for thousands. */
+/** One call for many random bytes costs about as much as one for 9. */
 const pool = Buffer.alloc(idBytes * 512);
 
 let used = pool.length;
@@ -77,7 +77,7 @@ const seconds = 1000;
 const megabyte = 1024 * 1024;
 const bodyTime = 20 * seconds;
 
-/** The bare server with its limits: small bodies, and no patience with senders that dawdle. */
+/** The bare server with body size limits and slow-client timeouts. */
 export function createFastify({ config, logger }: Pick<ServerDependencies, 'config' | 'logger'>): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
@@ -87,31 +87,31 @@ export function createFastify({ config, logger }: Pick<ServerDependencies, 'conf
     requestIdHeader: false,
     trustProxy: config.http.trustProxy,
     bodyLimit: megabyte,
-    // for files on a slow line, as long as the client waits; all other bodies have `bodyTime`
+    // For file uploads on a slow line. All other bodies have `bodyTime`.
     requestTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
-    // if no byte moves for longer than an answer may take, close: an answer that nobody reads stays in memory
+    // Closes connections without traffic, because a response that nobody reads stays in memory.
     connectionTimeout: config.http.requestTimeoutMs * 1.5,
     http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 2 * seconds },
     forceCloseConnections: 'idle',
-    // what has reached us is answered; nothing new comes once the port is closed
+    // Requests that arrived before the close are still served.
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: replyToMalformedRequest,
     frameworkErrors: (error, request, reply) => void replyWithProblem(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
   });
   addDraining(app);
-  closeConnectionsAsTheyFallIdle(app);
-  answerInTime(app, config.http.requestTimeoutMs);
+  closeIdleConnectionsOnShutdown(app);
+  requestTimeout(app, config.http.requestTimeoutMs);
   smallBodyTimeout(app, megabyte, bodyTime);
   return app;
 }
 
 /**
- * Closing ends idle connections once. One that is still being answered then would be kept open for its client's next
- * request, and the server would wait for it as long as it keeps connections alive.
+ * `app.close` ends idle connections only once. This closes those that become idle later; otherwise the server would wait
+ * for their keep-alive timeout.
  */
-function closeConnectionsAsTheyFallIdle(app: FastifyInstance): void {
+function closeIdleConnectionsOnShutdown(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     const timer = setInterval(() => {
       app.server.closeIdleConnections();

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemKinds } from '../rest/problems/problemKinds';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { toDomainError } from '../rest/problems/toDomainError';
-import { busyPage, isNavigation } from './busyPage';
+import { rateLimitPage, isNavigation } from './rateLimitPage';
 import { logFailure } from './logFailure';
 import { plainPage } from './plainPage';
-import { tryAgain } from './tryAgain';
+import { retryHtml } from './retryHtml';
 
 /** What went wrong, as problem+json. A person who has to wait is told so by a page. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -20,7 +20,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .header('cache-control', 'no-store')
     .header('retry-after', seconds)
     .type('text/html; charset=utf-8')
-    .send(code === 'UNAVAILABLE' ? unavailablePage(request) : busyPage(request, seconds));
+    .send(code === 'UNAVAILABLE' ? unavailablePage(request) : rateLimitPage(request, seconds));
 }
 
 /** What a person reads whose page or form needs what is not available now. */
@@ -28,6 +28,6 @@ function unavailablePage(request: Pick<FastifyRequest, 'url' | 'method'>): strin
   return plainPage(
     'We cannot be reached at the moment',
     `<p>The site cannot answer right now, and we are told of it. Nothing is lost. Try again in a few seconds.</p>
-${tryAgain(request)}`,
+${retryHtml(request)}`,
   );
 }

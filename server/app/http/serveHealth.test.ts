@@ -1,7 +1,7 @@
 import { useTestServer } from '../../test/useTestServer';
 import { DatabaseClient } from '../../platform/database/DatabaseClient';
 import { DatabaseProbe } from '../../platform/database/DatabaseProbe';
-import { addressOf } from '../database/addressOf';
+import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { checkReadiness } from './checkReadiness';
 import { createFastify } from './createFastify';
 import { readinessHolds, serveHealth } from './serveHealth';
@@ -10,7 +10,7 @@ const server = useTestServer();
 let probe: DatabaseProbe;
 
 beforeAll(() => {
-  probe = new DatabaseProbe(() => addressOf(server.dependencies.database).url);
+  probe = new DatabaseProbe(() => getDatabaseAddress(server.dependencies.database).url);
 });
 afterAll(() => probe.close());
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DatabaseProbe } from '../../platform/database/DatabaseProbe';
-import { addressOf } from '../database/addressOf';
+import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { checkReadiness, findDegradation } from './checkReadiness';
 import type { ServerDependencies } from './ServerDependencies';
 
@@ -15,7 +15,7 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   app.get('/healthz', unlimited, async (_request, reply) => {
     await reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
-  const probe = new DatabaseProbe(() => addressOf(dependencies.database).url);
+  const probe = new DatabaseProbe(() => getDatabaseAddress(dependencies.database).url);
   app.addHook('onClose', () => probe.close());
   app.decorate('readinessChecks', []);
   let looked: { at: number; isDone: boolean; missing: Promise<string[]> } | undefined;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { answerBrokenRequest } from './answerBrokenRequest';
+import { replyToMalformedRequest } from './replyToMalformedRequest';
 
 /**
- * Node has one time limit for the arrival of whatever request. Files of 25 MB need most of a minute on a slow line; for everyone
- * else a body that takes longer than this only holds a connection. One timer looks after them all, as in `answerInTime`.
+ * Limits the time for small bodies. Node has one limit for all requests, which must allow 25 MB on a slow line; a small
+ * body that takes longer than `withinMs` only holds a connection. One timer serves all requests, as in `requestTimeout`.
  */
 export function smallBodyTimeout(app: FastifyInstance, smallBody: number, withinMs: number): void {
-  // a Map keeps their order, so the oldest come first
+  // A Map keeps insertion order: the oldest come first.
   const arriving = new Map<ServerResponse, { raw: IncomingMessage; until: number }>();
   const forget = function (this: ServerResponse): void {
     arriving.delete(this);
@@ -41,5 +41,5 @@ export function smallBodyTimeout(app: FastifyInstance, smallBody: number, within
 function endLate(raw: IncomingMessage): void {
   if (raw.complete || raw.destroyed) return;
   const late = Object.assign(new Error('The body did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-  answerBrokenRequest(late, raw.socket);
+  replyToMalformedRequest(late, raw.socket);
 }

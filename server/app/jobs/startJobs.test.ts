@@ -7,7 +7,7 @@ import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/arc
 import { LoginAttempt } from '../../domains/accounts/signing-in/LoginAttempt';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
-import { forgetWhatIsOldJob } from '../../domains/retention/forgetWhatIsOldJob';
+import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
 import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
 import { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
@@ -78,7 +78,7 @@ describe('background work', () => {
       attempts.insert({ accountHash: hash, addressHash: hash, failedAt: new Date(time) });
     await failed('2026-08-22T09:59:59Z');
     await failed('2026-08-22T10:00:01Z');
-    await run(forgetWhatIsOldJob);
+    await run(applyRetentionRulesJob);
     await becomesTrue(async () => (await attempts.count()) === 1);
   });
 
@@ -101,9 +101,9 @@ describe('background work', () => {
 
   it('shows when it last ran, and what stood in the way', async () => {
     const runs = test.database.getRepository(JobRun);
-    const { name } = forgetWhatIsOldJob;
+    const { name } = applyRetentionRulesJob;
     const before = (await runs.findOneByOrFail({ name })).runsCount;
-    await run(forgetWhatIsOldJob);
+    await run(applyRetentionRulesJob);
     await becomesTrue(async () => (await runs.findOneByOrFail({ name })).runsCount > before);
     expect(await runs.findOneByOrFail({ name })).toMatchObject({ lastOutcome: 'DONE', lastProblem: null });
     const wrong = { purchaseId: 'none' as never };

@@ -27,9 +27,9 @@ import { refreshPrintedMaps } from '../../domains/printed-maps/refreshPrintedMap
 import { refreshPrintedMapsJob } from '../../domains/printed-maps/refreshPrintedMapsJob';
 import { mailCoupon } from '../../domains/purchases/documents/mailCoupon';
 import { mailCouponJob } from '../../domains/purchases/documents/mailCouponJob';
-import { tellOfArchivedBrochure } from '../../domains/reviews/archive-requests/tellOfArchivedBrochure';
-import { forgetWhatIsOld } from '../../domains/retention/forgetWhatIsOld';
-import { forgetWhatIsOldJob } from '../../domains/retention/forgetWhatIsOldJob';
+import { notifyArchivedBrochure } from '../../domains/reviews/archive-requests/notifyArchivedBrochure';
+import { applyRetentionRules } from '../../domains/retention/applyRetentionRules';
+import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRulesJob';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
@@ -38,7 +38,7 @@ import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
 import type { MailTransport } from '../../platform/mailer/MailTransport';
 import { recoverInterruptedMails } from '../../platform/mailer/recoverInterruptedMails';
 import { recoverInterruptedMailsJob } from '../../platform/mailer/recoverInterruptedMailsJob';
-import { addressOf } from '../database/addressOf';
+import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';
 
@@ -66,13 +66,13 @@ export async function startJobs({
   identitySecret,
   browser,
 }: Dependencies): Promise<PgBossJobQueue> {
-  const queue = new PgBossJobQueue(addressOf(database), logger, keepJobRuns(database));
+  const queue = new PgBossJobQueue(getDatabaseAddress(database), logger, keepJobRuns(database));
   queue.register(archiveExpiredBrochuresJob, async () => {
     const archived = await archiveExpiredBrochures({ database, clock });
     if (archived > 0) logger.info({ archived }, 'Ads archived whose last day was 30 days ago.');
   });
   queue.register(brochureArchivedJob, (job) =>
-    tellOfArchivedBrochure({ database, clock, jobs: queue, publicUrl }, job),
+    notifyArchivedBrochure({ database, clock, jobs: queue, publicUrl }, job),
   );
   queue.register(foldBrochureCountsJob, () => foldBrochureCounts({ database, clock }));
   queue.register(deliverMailJob, async ({ mailId }) => {
@@ -92,8 +92,8 @@ export async function startJobs({
     const queued = await sendMonthlyReports({ database, clock, jobs: queue, publicUrl, identitySecret });
     if (queued > 0) logger.info({ queued }, 'Reports of the month before written.');
   });
-  queue.register(forgetWhatIsOldJob, async () => {
-    const forgotten = await forgetWhatIsOld({ database, clock, files });
+  queue.register(applyRetentionRulesJob, async () => {
+    const forgotten = await applyRetentionRules({ database, clock, files });
     logger.info({ forgotten }, 'What is kept for a time only was looked through.');
   });
   queue.register(makeStatisticPartitionsJob, () => makeStatisticPartitions({ database, clock }));

@@ -8,7 +8,7 @@ import { isPublicQuery } from '../graphql/caching/isPublicQuery';
 import { hasLocation } from '../graphql/caching/hasLocation';
 import type { DomainError } from '../../shared/errors/DomainError';
 import { unavailable } from '../../shared/errors/unavailable';
-import { answerUnfinishedPage } from './answerUnfinishedPage';
+import { sendIncompletePage } from './sendIncompletePage';
 import type { Pages } from './Pages';
 import type { PageResponse, PageOperation, PostedForm } from './PageRenderer';
 import { PageTimedOut } from './PageTimedOut';
@@ -26,7 +26,7 @@ interface WholePage extends PageParts {
 }
 
 /**
- * A page with all its data; else 503 or 500 and a page that the browser completes (`answerUnfinishedPage`).
+ * A page with all its data; else 503 or 500 and a page that the browser completes (`sendIncompletePage`).
  * `posted`: the page answers a form with what is wrong with it.
  */
 export async function answerPage(
@@ -42,7 +42,7 @@ export async function answerPage(
   try {
     page = await drawPage(request, pages, posted);
   } catch (error) {
-    return answerUnfinishedPage(error, request, reply, pages, posted);
+    return sendIncompletePage(error, request, reply, pages, posted);
   }
   // which page an ad has follows from its type, and that may change again
   if (page.redirectTo !== undefined) {

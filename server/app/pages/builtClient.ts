@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PageRenderer } from './PageRenderer';
 import type { PageSource } from './PageSource';
 import { readHeadScript, withHeadScript } from './headScript';
-import { laterImport, laterScripts } from './laterScripts';
+import { laterImport, deferredScripts } from './deferredScripts';
 import { screenFiles, type ClientManifest } from './screenFiles';
 
 const stylesheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
@@ -28,7 +28,7 @@ export function builtClient(dist: string): PageSource {
     '<!--page-head-->',
     (place) => `${fontPreload(manifest)}${place}`,
   );
-  const templates = { server: laterScripts(atOnce, `/${startFile(manifest)}`), browser: atOnce };
+  const templates = { server: deferredScripts(atOnce, `/${startFile(manifest)}`), browser: atOnce };
   const headOf = (module: string): string => {
     const { scripts, styles } = screenFiles(manifest, module);
     return [

@@ -8,7 +8,7 @@ import { replyWithError } from '../http/replyWithError';
 import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
 import { answerPage } from './answerPage';
-import { answerUnfinishedPage } from './answerUnfinishedPage';
+import { sendIncompletePage } from './sendIncompletePage';
 import { builtClient } from './builtClient';
 import { FrontPage } from './FrontPage';
 import { findBuiltClient, findClientSources } from './clientFolders';
@@ -42,7 +42,7 @@ export async function registerPages(
   // also what waited for a page that took too long
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown =>
     toDomainError(error).code === 'UNAVAILABLE'
-      ? answerUnfinishedPage(error, request, reply, pages)
+      ? sendIncompletePage(error, request, reply, pages)
       : replyWithError(error, request, reply);
   app.get('/*', { config, errorHandler }, async (request, reply) => {
     const address = pageAddress(request.url);

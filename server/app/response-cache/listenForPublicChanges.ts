@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { forgetReferenceNumbers } from '../../domains/brochures/referenceNumbers';
 import { ChangeListener } from '../../platform/database/ChangeListener';
 import { ChangePoller } from '../../platform/database/ChangePoller';
-import { addressOf } from '../database/addressOf';
+import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { PublicVersion } from './PublicVersion';
 
 interface PublicChanges {
@@ -16,7 +16,7 @@ const referenceTables: ReadonlySet<string> = new Set(['categories', 'map_areas']
 
 /** Listens to the triggers of the migration `PublicChanges`; they announce the changes of every process. */
 export function listenForPublicChanges(database: DataSource, logger: Logger, onRaise: () => void): PublicChanges {
-  const { listenUrl } = addressOf(database);
+  const { listenUrl } = getDatabaseAddress(database);
   const handlers = {
     onListening: () => {
       forgetReferenceNumbers(database);

@@ -4,11 +4,11 @@ import { activityReportRoutes } from '../../domains/activity-reports/activityRep
 import { brochureStatusRoutes } from '../../domains/brochures/statuses/brochureStatusRoutes';
 import { brochureWritingRoutes } from '../../domains/brochures/writing/brochureWritingRoutes';
 import { brochureListRoutes } from '../../domains/browsing/brochureListRoutes';
-import { categoryRoutes } from '../../domains/browsing/presence/categoryRoutes';
+import { categoryRoutes } from '../../domains/browsing/active-facets/categoryRoutes';
 import { printedMapRoutes } from '../../domains/printed-maps/printedMapRoutes';
 import { brochureImportRoutes } from '../../domains/integrations/brochure-import/uploads/brochureImportRoutes';
 import { streetImportRoutes } from '../../domains/integrations/street-import/streetImportRoutes';
-import { mapAreaRoutes } from '../../domains/browsing/presence/mapAreaRoutes';
+import { mapAreaRoutes } from '../../domains/browsing/active-facets/mapAreaRoutes';
 import { statisticRoutes } from '../../domains/statistics/statisticRoutes';
 import { advertiserNoticeRoutes } from '../../domains/advertiser-notices/advertiserNoticeRoutes';
 import { invitationRoutes } from '../../domains/invitations/invitationRoutes';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { listCategories } from '../../domains/browsing/presence/listCategories';
-import { listMapAreas } from '../../domains/browsing/presence/listMapAreas';
-import { listPublicTypes } from '../../domains/browsing/presence/listPublicTypes';
+import { listCategories } from '../../domains/browsing/active-facets/listCategories';
+import { listMapAreas } from '../../domains/browsing/active-facets/listMapAreas';
+import { listPublicTypes } from '../../domains/browsing/active-facets/listPublicTypes';
 import { streetSummaryLoader } from '../../domains/street-index/streetSummaryLoader';
 import type { BrochureType } from '../../domains/brochures/BrochureType';
 

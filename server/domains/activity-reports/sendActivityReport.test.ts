@@ -1,6 +1,6 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { createMailTransport } from '../../platform/mailer/createMailTransport';
-import { mailSenderOf } from '../../platform/mailer/mailSenderOf';
+import { getMailSender } from '../../platform/mailer/getMailSender';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
@@ -28,7 +28,7 @@ beforeEach(() => {
   };
   dependencies.mailTransport = createMailTransport(
     mail,
-    mailSenderOf(dependencies.config),
+    getMailSender(dependencies.config),
     dependencies.config.identitySecret,
   );
 });

@@ -1,5 +1,5 @@
 import { readDocumentFormat } from '../../platform/documents/readDocumentFormat';
-import { sha256Of } from '../../platform/file-store/sha256Of';
+import { computeSha256 } from '../../platform/file-store/computeSha256';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { detectImageFormat } from '../../platform/images/detectImageFormat';
 import { prepareImage } from '../../platform/images/prepareImage';
@@ -63,12 +63,12 @@ async function prepareBytes(bytes: Buffer, upload: AssetUpload): Promise<Prepare
     const type = resolveAssetType(upload.type, 'image');
     const image = await prepareImage(bytes);
     const content = { kind: 'image', image, uploaded: bytes } as const;
-    return { type, altText, sortOrder, sha256: sha256Of(image.webp), content };
+    return { type, altText, sortOrder, sha256: computeSha256(image.webp), content };
   }
   const format = await readDocumentFormat(bytes);
   if (format === null) throw notTaken(bytes);
   const type = resolveAssetType(upload.type, format);
-  return { type, altText, sortOrder, sha256: sha256Of(bytes), content: { kind: 'document', format, bytes } };
+  return { type, altText, sortOrder, sha256: computeSha256(bytes), content: { kind: 'document', format, bytes } };
 }
 
 async function bytesOf(context: Outside, { url, contentBase64Encoded }: AssetUpload): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { BrochureType } from '../brochures/BrochureType';
 import { readsProfile } from '../vendors/readsProfile';
 import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { isPubliclyVisible } from './presence/isPubliclyVisible';
+import { isPubliclyVisible } from './active-facets/isPubliclyVisible';
 
 /**
  * The company behind a global id. Numbers can be counted through, so whoever has no business with it is told only of

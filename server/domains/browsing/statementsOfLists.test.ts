@@ -21,8 +21,8 @@ import { BrochureList } from './BrochureList';
 import type { BrochurePage } from './BrochurePage';
 import { findBrochure } from './findBrochure';
 import { listBrochures } from './listBrochures';
-import { listCategories } from './presence/listCategories';
-import { listMapAreas } from './presence/listMapAreas';
+import { listCategories } from './active-facets/listCategories';
+import { listMapAreas } from './active-facets/listMapAreas';
 
 const db = useTestDatabase();
 

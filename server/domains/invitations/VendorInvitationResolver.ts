@@ -11,7 +11,7 @@ import {
   RenewVendorInvitationPayload,
   RenewVendorInvitationInput,
 } from './renewVendorInvitation';
-import { stateOfInvitation } from './stateOfInvitation';
+import { getInvitationState } from './getInvitationState';
 import { VendorInvitation } from './VendorInvitation';
 import { VendorInvitationState } from './VendorInvitationState';
 import { findVendorInvitation } from './findVendorInvitation';
@@ -70,7 +70,7 @@ export class VendorInvitationResolver {
 
   @FieldResolver(() => VendorInvitationState, { description: 'Whether it can still be taken up.' })
   state(@Root() invitation: VendorInvitation, @Ctx() { clock }: RequestContext): VendorInvitationState {
-    return stateOfInvitation(invitation, clock.now());
+    return getInvitationState(invitation, clock.now());
   }
 
   @FieldResolver(() => Vendor, { nullable: true, description: 'The company whose ads it is about.' })

@@ -19,7 +19,7 @@ import { completeProfile } from './completeProfile';
 import { neutralRefusal } from './neutralRefusal';
 import type { Registration } from './Registration';
 import { registrationProblems } from './registrationProblems';
-import { stateOfInvitation } from './stateOfInvitation';
+import { getInvitationState } from './getInvitationState';
 import { VendorInvitation } from './VendorInvitation';
 
 @InputType({ description: 'The registration form of a vendor.' })
@@ -104,7 +104,7 @@ async function takeInvitation(manager: EntityManager, context: RequestContext, i
   });
   if (!isWhole(invitation)) throw new DomainError('NOT_FOUND', 'There is no such invitation. Ask for a new one.');
   const now = context.clock.now();
-  const state = stateOfInvitation(invitation, now);
+  const state = getInvitationState(invitation, now);
   if (state === 'USED') throw new DomainError('GONE', 'This invitation was already used. Sign in instead.');
   if (state === 'EXPIRED') throw new DomainError('GONE', 'This invitation has ended. Ask for a new one.');
   await invitations.update({ id: invitation.id }, { usedAt: now });

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { JobRun } from '../../platform/jobs/JobRun';
 import { databaseIdOf } from '../../shared/globalId';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
-import { nextRunOf } from './nextRunOf';
+import { getNextRun } from './getNextRun';
 import { runJob, RunJobInput, RunJobPayload } from './runJob';
 
 @Resolver(() => JobRun)
@@ -24,6 +24,6 @@ export class JobRunResolver {
     description: 'When it is due next; null for work that something else asks for.',
   })
   nextRunAt(@Root() { schedule }: JobRun, @Ctx() { clock }: RequestContext): Date | null {
-    return nextRunOf(schedule, clock.now());
+    return getNextRun(schedule, clock.now());
   }
 }

@@ -1,7 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/permissions';
-import { timeZoneOf } from '../../shared/australia/timeZoneOf';
+import { getTimeZone } from '../../shared/australia/getTimeZone';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import type { DailyCount } from '../statistics/DailyCount';
 import { readDayRange } from '../statistics/readDayRange';
@@ -16,7 +16,7 @@ export async function readSiteStatistics(
   asked: { from?: string | null; to?: string | null },
 ): Promise<SiteStatistics> {
   authorize(viewer, 'overview');
-  const range = readDayRange(asked, calendarDay(clock.now(), timeZoneOf(null, null)));
+  const range = readDayRange(asked, calendarDay(clock.now(), getTimeZone(null, null)));
   const counts = await database.query<DailyCount[]>(
     `SELECT day::text, event_code AS "eventCode", sum(count)::integer AS count
      FROM daily_statistics WHERE day BETWEEN $1 AND $2 GROUP BY 1, 2 ORDER BY 1, 2`,

@@ -5,7 +5,7 @@ import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import { MapArea } from '../map-areas/MapArea';
-import { contentHashOf } from './contentHashOf';
+import { computeContentHash } from './computeContentHash';
 import { composeMapPages } from './drawing/composeMapPages';
 import { layOutSheet } from './drawing/Sheet';
 import { keepMapFile } from './keepMapFile';
@@ -77,7 +77,7 @@ async function draw(dependencies: PrintedMapDependencies, map: PrintedMap): Prom
   await reach('begun');
   const area = await database.getRepository(MapArea).findOneByOrFail({ id: map.mapAreaId });
   const content = await readMapContent(dependencies, area);
-  const contentHash = contentHashOf(content, map);
+  const contentHash = computeContentHash(content, map);
   if (contentHash === map.contentHash) {
     await maps.update({ id: map.id }, { state: 'READY', progress: 100, problem: null });
     return false;

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import { SqlValues } from '../../platform/database/SqlValues';
 import { BrochureType } from '../brochures/BrochureType';
-import { isPubliclyVisible } from '../browsing/presence/isPubliclyVisible';
+import { isPubliclyVisible } from '../browsing/active-facets/isPubliclyVisible';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
 import { streetLabel } from '../street-index/streetLabel';

@@ -1,6 +1,6 @@
 import type { JobQueue } from '../../platform/jobs/JobQueue';
 import { MapArea } from '../map-areas/MapArea';
-import { contentHashOf } from './contentHashOf';
+import { computeContentHash } from './computeContentHash';
 import type { PrintedMapDependencies } from './makePrintedMap';
 import { makePrintedMapJob } from './makePrintedMapJob';
 import { PrintedMap } from './PrintedMap';
@@ -16,7 +16,7 @@ export async function refreshPrintedMaps(dependencies: RefreshDependencies): Pro
   for (const map of maps) {
     const area = await database.getRepository(MapArea).findOneBy({ id: map.mapAreaId });
     if (!area) continue;
-    if (contentHashOf(await readMapContent(dependencies, area), map) === map.contentHash) continue;
+    if (computeContentHash(await readMapContent(dependencies, area), map) === map.contentHash) continue;
     await database.transaction((manager) => jobs.enqueue(manager, makePrintedMapJob, { printedMapId: map.id }));
     outdated += 1;
   }

@@ -7,7 +7,7 @@ import { Brochure } from '../brochures/Brochure';
 import { CouponPurchase } from './CouponPurchase';
 import { CouponState } from './CouponState';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
-import { stateOfCoupon } from './stateOfCoupon';
+import { getCouponState } from './getCouponState';
 import { whileShown } from './whileShown';
 
 @Resolver(() => CouponPurchase)
@@ -40,7 +40,7 @@ export class CouponPurchaseResolver {
   @FieldResolver(() => CouponState, { description: 'What has become of it.' })
   async state(@Root() purchase: CouponPurchase, @Ctx() context: RequestContext): Promise<CouponState> {
     const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);
-    return stateOfCoupon(purchase, brochure?.timeZone ?? 'UTC', context.clock.now());
+    return getCouponState(purchase, brochure?.timeZone ?? 'UTC', context.clock.now());
   }
 
   @FieldResolver(() => String, {

@@ -8,7 +8,7 @@ import { couponTokenOf } from './couponTokens';
 import type { CouponPurchase } from './CouponPurchase';
 import { describeCoupon } from './documents/describeCoupon';
 import { purchasedBrochureLoader } from './purchasedBrochureLoader';
-import { stateOfCoupon } from './stateOfCoupon';
+import { getCouponState } from './getCouponState';
 
 @Resolver(() => CouponPurchased)
 export class ReservedCouponResolver {
@@ -39,7 +39,7 @@ async function reservedCouponOf(context: RequestContext, purchase: CouponPurchas
   const token = couponTokenOf(identitySecret, purchase.did);
   return new ReservedCoupon({
     ...{ token, code, title, companyName, discountedPriceCents, termsOfOffer, validTo, purchasedAt, redeemUrl },
-    state: stateOfCoupon(purchase, brochure.timeZone, clock.now()),
+    state: getCouponState(purchase, brochure.timeZone, clock.now()),
     brochureDatabaseId: brochureId,
     pdfPath: `/rest/coupon/public/${token}/pdf`,
   });

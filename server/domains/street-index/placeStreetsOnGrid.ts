@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../shared/errors/DomainError';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
-import { indexStreetsAnew } from './indexStreetsAnew';
+import { rebuildStreetIndex } from './rebuildStreetIndex';
 import { StreetIndexEntry } from './StreetIndexEntry';
 
 /**
@@ -10,7 +10,7 @@ import { StreetIndexEntry } from './StreetIndexEntry';
  * of every other street. The caller holds the area locked.
  */
 export async function placeStreetsOnGrid(manager: EntityManager, area: MapArea): Promise<void> {
-  const drawn = new Set((await indexStreetsAnew(manager, area)).sourceIds);
+  const drawn = new Set((await rebuildStreetIndex(manager, area)).sourceIds);
   const streets = await manager.getRepository(StreetIndexEntry).findBy({ mapAreaId: area.id });
   await placePoints(
     manager,

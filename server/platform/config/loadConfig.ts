@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import type { Config } from './Config';
 import { type Environment, EnvironmentReader } from './EnvironmentReader';
-import { keepSecret } from './keepSecret';
+import { loadOrCreateSecret } from './loadOrCreateSecret';
 import { logLevels } from './logLevels';
 import { readHttpUrl } from './readHttpUrl';
 import { readS3Settings } from './readS3Settings';
@@ -25,7 +25,7 @@ export function loadConfig(environment: Environment, checkout = process.cwd()): 
     throw new StartProblem(`The settings cannot be used: ${reader.problems.join(' ')} See .env.example.`);
   }
   // Last, because it writes a file: a refused configuration writes nothing.
-  const secret = config.accessToken.secret || keepSecret(path.join(config.dataDir, 'access-token.secret'));
+  const secret = config.accessToken.secret || loadOrCreateSecret(path.join(config.dataDir, 'access-token.secret'));
   const identitySecret = config.identitySecret || secret;
   return { ...config, identitySecret, accessToken: { ...config.accessToken, secret }, warnings: reader.warnings };
 }

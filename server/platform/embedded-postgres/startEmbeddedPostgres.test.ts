@@ -7,7 +7,7 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { findServerProcess } from './findServerProcess';
-import { keepServerRunning } from './keepServerRunning';
+import { superviseServer } from './superviseServer';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
 async function query(url: string, sql: string): Promise<unknown[]> {
@@ -91,7 +91,7 @@ describe('the built-in PostgreSQL', () => {
     const server = await start();
     const logger = { error: jest.fn(), warn: jest.fn() };
     const onLost = jest.fn();
-    const end = keepServerRunning(server, { logger, onLost, everyMs: 10 });
+    const end = superviseServer(server, { logger, onLost, everyMs: 10 });
     const busy = new Client({ connectionString: server.url });
     busy.on('error', () => undefined);
     await busy.connect();

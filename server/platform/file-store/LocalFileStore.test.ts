@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isUnavailable } from '../../shared/errors/isUnavailable';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { LocalFileStore } from './LocalFileStore';
-import { sha256Of } from './sha256Of';
+import { computeSha256 } from './computeSha256';
 
 const bytes = Buffer.from('a picture');
-const sha256 = sha256Of(bytes);
+const sha256 = computeSha256(bytes);
 
 let root: string;
 let files: LocalFileStore;

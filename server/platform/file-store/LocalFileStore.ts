@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { randomUUID } from 'node:crypto';
 import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
-import { sha256Of } from './sha256Of';
+import { computeSha256 } from './computeSha256';
 
 /** The folder or disk of the files cannot be used now: read-only, full, not mounted or closed to us. */
 class FileStoreFailure extends Error {
@@ -38,7 +38,7 @@ export class LocalFileStore implements FileStore {
   constructor(private readonly root: string) {}
 
   async put(bytes: Uint8Array, contentType: string): Promise<string> {
-    const sha256 = sha256Of(bytes);
+    const sha256 = computeSha256(bytes);
     if (await this.exists(sha256)) return sha256;
     const folder = this.folderOf(sha256);
     await withFileStoreFailures(async () => {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import type { S3Settings } from './S3Settings';
-import { sha256Of } from './sha256Of';
+import { computeSha256 } from './computeSha256';
 
 const uploadedType = 'application/octet-stream';
 
@@ -38,7 +38,7 @@ export class S3FileStore implements FileStore {
   }
 
   async put(bytes: Uint8Array, contentType: string): Promise<string> {
-    const sha256 = sha256Of(bytes);
+    const sha256 = computeSha256(bytes);
     if (!(await this.exists(sha256))) await this.write(this.keyOf(sha256, 'original'), bytes, contentType);
     return sha256;
   }

@@ -8,7 +8,7 @@ import { LocalFileStore } from './LocalFileStore';
 import { openFileStore } from './openFileStore';
 import { S3FileStore } from './S3FileStore';
 import type { S3Settings } from './S3Settings';
-import { sha256Of } from './sha256Of';
+import { computeSha256 } from './computeSha256';
 
 interface Opened {
   files: FileStore;
@@ -75,7 +75,7 @@ describe.each([
   });
   afterEach(async () => {
     for (const bytes of ['hello', 'picture', '0123456789', Buffer.alloc(200_000, 7)])
-      await files.remove(sha256Of(Buffer.from(bytes)));
+      await files.remove(computeSha256(Buffer.from(bytes)));
   });
   afterAll(() => opened.close());
 

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { addressOf } from '../../app/database/addressOf';
+import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
 import { eventually } from '../../test/eventually';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { JobDefinition } from './JobQueue';
@@ -23,7 +23,7 @@ let failures = 0;
 let queue: PgBossJobQueue;
 
 beforeAll(async () => {
-  queue = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
+  queue = new PgBossJobQueue(getDatabaseAddress(test.database), pino({ level: 'silent' }));
   queue.register(greet, ({ name }) => {
     if (name === 'clumsy' && failures++ === 0) return Promise.reject(new Error('stumbled'));
     greeted.push(name);
@@ -125,7 +125,7 @@ describe('the job queue', () => {
 });
 
 it('a queue that cannot be stopped in order closes its connections all the same', async () => {
-  const broken = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
+  const broken = new PgBossJobQueue(getDatabaseAddress(test.database), pino({ level: 'silent' }));
   const close = jest.spyOn(QueueDatabase.prototype, 'close');
   const stop = jest.spyOn(PgBoss.prototype, 'stop').mockRejectedValueOnce(new Error('no farewell'));
   await expect(broken.stop()).rejects.toThrow('no farewell');

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { scrubLine } from '../logger/scrubLine';
+import { redactLine } from '../logger/redactLine';
 import type { JobObserver } from './JobObserver';
 
 const longestProblem = 500;
@@ -20,7 +20,7 @@ export function keepJobRuns(database: DataSource): JobObserver {
       });
     },
     async ran({ name, startedAt, finishedAt, problem }) {
-      const told = problem === null ? null : Array.from(scrubLine(problem)).slice(0, longestProblem).join('');
+      const told = problem === null ? null : Array.from(redactLine(problem)).slice(0, longestProblem).join('');
       await database.query(
         `UPDATE job_runs SET last_started_at = $2, last_finished_at = $3, last_problem = $4,
            last_succeeded_at = CASE WHEN $4::text IS NULL THEN $3 ELSE last_succeeded_at END,

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/logLevels';
 import { describeError } from './describeError';
-import { scrubLine } from './scrubLine';
+import { redactLine } from './redactLine';
 
 /**
  * One JSON object per line on standard output. Lines are written several at a time, each within a tenth of a second
@@ -14,7 +14,7 @@ export function createLogger({ level }: { level: LogLevel }, destination?: Desti
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError, error: describeError },
-    hooks: { streamWrite: scrubLine },
+    hooks: { streamWrite: redactLine },
   };
   return pino(options, destination ?? standardOutput());
 }

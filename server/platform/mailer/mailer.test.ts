@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { In, Like, type EntityManager } from 'typeorm';
-import { addressOf } from '../../app/database/addressOf';
+import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
 import { eventually } from '../../test/eventually';
 import { rememberJobs } from '../../test/rememberJobs';
 import { connectionsInUse } from '../../test/spyOnPool';
@@ -323,7 +323,7 @@ describe('the job', () => {
       sender,
       identitySecret,
     );
-    const boss = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
+    const boss = new PgBossJobQueue(getDatabaseAddress(test.database), pino({ level: 'silent' }));
     const soon = { ...deliverMailJob, retry: { limit: 14, delaySeconds: 1, maxDelaySeconds: 1 } };
     boss.register(soon, async (payload) => {
       await deliverMail({ database: test.database, clock, mailTransport: transport, identitySecret }, payload);
@@ -356,7 +356,7 @@ describe('the job', () => {
   });
 
   it('sends after the commit, and not without one', async () => {
-    const boss = new PgBossJobQueue(addressOf(test.database), pino({ level: 'silent' }));
+    const boss = new PgBossJobQueue(getDatabaseAddress(test.database), pino({ level: 'silent' }));
     boss.register(deliverMailJob, async (payload) => {
       await deliverMail({ database: test.database, clock, mailTransport, identitySecret }, payload);
     });

@@ -1,6 +1,6 @@
 import type { DeepPartial } from 'typeorm';
 import type { Brochure } from '../../domains/brochures/Brochure';
-import { timeZoneOf } from '../../shared/australia/timeZoneOf';
+import { getTimeZone } from '../../shared/australia/getTimeZone';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import { newDid } from '../../shared/did';
 import type { DemoBrochure, DemoCoupon } from './DemoBrochure';
@@ -46,7 +46,7 @@ const https = (address: string | undefined): string | null => (address === undef
 /** The row of an invented ad; its dates count from the day of seeding. */
 export function brochureRow(demo: DemoBrochure, surroundings: BrochureSurroundings): DeepPartial<Brochure> {
   const { now, vendorIds, categoryId, mapAreaId } = surroundings;
-  const timeZone = timeZoneOf('QLD', null);
+  const timeZone = getTimeZone('QLD', null);
   const momentIn = (days: number): Date => new Date(now.getTime() + days * dayMs);
   const dayIn = (days: number | undefined): string | null =>
     days === undefined ? null : calendarDay(momentIn(days), timeZone);

@@ -1,7 +1,7 @@
 import type { AustralianState } from './AustralianState';
 import { postcodeProblem } from './postcodeProblem';
 import { postcodeStates } from './postcodeStates';
-import { timeZoneOf } from './timeZoneOf';
+import { getTimeZone } from './getTimeZone';
 
 describe('postcodeStates', () => {
   it.each<[string, AustralianState[]]>([
@@ -48,7 +48,7 @@ describe('postcodeProblem', () => {
   });
 });
 
-describe('timeZoneOf', () => {
+describe('getTimeZone', () => {
   it.each<[AustralianState | null, string | null, string]>([
     ['NSW', '2000', 'Australia/Sydney'],
     ['ACT', '2600', 'Australia/Sydney'],
@@ -69,7 +69,7 @@ describe('timeZoneOf', () => {
     [null, '__proto__', 'Australia/Brisbane'],
     [null, null, 'Australia/Brisbane'],
   ])('%s %s: %s', (state, postcode, zone) => {
-    expect(timeZoneOf(state, postcode)).toBe(zone);
+    expect(getTimeZone(state, postcode)).toBe(zone);
     expect(new Intl.DateTimeFormat('en-AU', { timeZone: zone }).resolvedOptions().timeZone).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useAuditLogScreenQuery } from '../../../generated/AuditLogScreen';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -11,7 +11,7 @@ import { auditFilterNames, auditFilterOf } from './auditVariables';
 export default function AuditLogScreen() {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(auditFilterNames);
   const variables = { filter: auditFilterOf(values), ...paging };
-  const { data, loading, error, onRetry } = recordsOf(useAuditLogScreenQuery({ ...freshRecords, variables }));
+  const { data, loading, error, onRetry } = getRecords(useAuditLogScreenQuery({ ...freshRecords, variables }));
   return (
     <>
       <PageHeading title="Audit log" subtitle="Who did what, the newest first. Nothing here can be changed." />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { RecordError } from '../../../features/record-list/RecordError';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { useReport } from '../../../ui/last-actions/useReport';
@@ -20,7 +20,7 @@ const pollMilliseconds = 2_000;
 
 export default function BrochureImportScreen() {
   const query = useBrochureImportScreenQuery(freshRecords);
-  const { data, error, onRetry } = recordsOf(query);
+  const { data, error, onRetry } = getRecords(query);
   const start = useStartImport();
   const report = useReport();
   const files = data?.brochureImports.edges.map(({ node }) => node) ?? [];

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useArchiveBrochure } from '../../../features/brochure-lifecycle/useArchiveBrochure';
 import { RecordError } from '../../../features/record-list/RecordError';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useDuplicatesScreenQuery } from '../../../generated/DuplicatesScreen';
 import { plural } from '../../../shared/plural';
@@ -17,7 +17,9 @@ import type { DuplicateAds } from './DuplicateAds';
 
 export default function DuplicatesScreen() {
   const { paging, showPage } = useRecordView([]);
-  const { data, loading, error, onRetry } = recordsOf(useDuplicatesScreenQuery({ ...freshRecords, variables: paging }));
+  const { data, loading, error, onRetry } = getRecords(
+    useDuplicatesScreenQuery({ ...freshRecords, variables: paging }),
+  );
   const list = useRef<HTMLUListElement>(null);
   const archive = useArchiveBrochure();
   const keepBoth = useKeepBothAds();

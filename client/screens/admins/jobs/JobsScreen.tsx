@@ -1,6 +1,6 @@
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useJobsScreenQuery } from '../../../generated/JobsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
 import { jobColumns } from './jobColumns';
@@ -12,7 +12,7 @@ import { useRunJobNowMutation } from '../../../generated/RunJobNow';
 const askAgainMs = 10_000;
 
 export default function JobsScreen() {
-  const { data, loading, error, onRetry } = recordsOf(
+  const { data, loading, error, onRetry } = getRecords(
     useJobsScreenQuery({ ...freshRecords, pollInterval: askAgainMs }),
   );
   const run = useRunJob();

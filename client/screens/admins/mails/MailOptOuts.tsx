@@ -1,7 +1,7 @@
 import { Alert, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMailOptOutsQuery } from '../../../generated/MailOptOuts';
 import { formatMoment } from '../../../shared/formatMoment';
@@ -14,7 +14,7 @@ import { useRemoveMailOptOutMutation } from '../../../generated/RemoveMailOptOut
 export function MailOptOuts() {
   const [email, setEmail] = useState('');
   const result = useMailOptOutsQuery({ ...freshRecords, variables: { email: email === '' ? null : email, first: 1 } });
-  const { data, loading, error, onRetry } = recordsOf(result);
+  const { data, loading, error, onRetry } = getRecords(result);
   const remove = useRemoveMailOptOut();
   const list = data?.mailOptOuts;
   const found = email === '' || loading ? undefined : list?.edges[0]?.node;

@@ -4,7 +4,7 @@ import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useMailsScreenQuery } from '../../../generated/MailsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -44,7 +44,7 @@ const states = Object.entries(mailStateNames).map(([value, label]) => ({ value, 
 export default function MailsScreen() {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'state']);
   const variables = { q: values.q, state: readMailState(values.state), ...paging };
-  const { data, loading, error, onRetry } = recordsOf(useMailsScreenQuery({ ...freshRecords, variables }));
+  const { data, loading, error, onRetry } = getRecords(useMailsScreenQuery({ ...freshRecords, variables }));
   const [reading, setReading] = useState<OutboxMail | null>(null);
   const resend = useResendMail();
   return (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
@@ -13,7 +13,7 @@ import { MapAreaForm } from './MapAreaForm';
 /** One area: its name, its box on the map, its grid. Number 0 is a new one. */
 export default function MapAreaScreen() {
   const { id } = useParams();
-  const { data, error, onRetry } = recordsOf(useMapAreaScreenQuery(freshRecords));
+  const { data, error, onRetry } = getRecords(useMapAreaScreenQuery(freshRecords));
   if (error !== undefined) {
     return (
       <>

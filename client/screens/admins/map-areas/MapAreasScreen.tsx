@@ -1,6 +1,6 @@
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordError } from '../../../features/record-list/RecordError';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useMapAreasScreenQuery } from '../../../generated/MapAreasScreen';
 import { privatePaths } from '../../../shared/privatePaths';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -12,7 +12,7 @@ const byName = { key: 'name', direction: 'ASC' } as const;
 
 /** The areas that have a map of their own, and what stands on each. */
 export default function MapAreasScreen() {
-  const { data, loading, error, onRetry } = recordsOf(useMapAreasScreenQuery(freshRecords));
+  const { data, loading, error, onRetry } = getRecords(useMapAreasScreenQuery(freshRecords));
   const rows = data?.mapAreas.edges.map(({ node }) => node);
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { usePurchasesScreenQuery } from '../../../generated/PurchasesScreen';
 import { formatCouponCode } from '../../../shared/formatCouponCode';
@@ -59,7 +59,7 @@ export default function PurchasesScreen() {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(purchaseFilterNames);
   const filter = purchaseVariables(values);
   const result = usePurchasesScreenQuery({ ...freshRecords, variables: { ...filter, ...paging } });
-  const { data, loading, error, onRetry } = recordsOf(result);
+  const { data, loading, error, onRetry } = getRecords(result);
   const { busy, exportAll } = usePurchasesExport(filter);
   const [voiding, setVoiding] = useState<Purchase | null>(null);
   const [redeeming, setRedeeming] = useState<Purchase | null>(null);

@@ -12,7 +12,7 @@ import { groupThousands } from '../../../shared/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { ApprovalProblems } from './ApprovalProblems';
-import type { Neighbours } from './neighboursOf';
+import type { Neighbours } from './getAdjacentReviews';
 import { RequestToArchive } from './RequestToArchive';
 import { ReviewedBrochure } from './ReviewedBrochure';
 import styles from './ReviewScreen.module.css';

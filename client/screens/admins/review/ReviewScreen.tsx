@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link';
 import { LoadingTitle } from '../../../ui/LoadingTitle';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Skeleton } from '../../../ui/Skeleton';
-import { neighboursOf } from './neighboursOf';
+import { getAdjacentReviews } from './getAdjacentReviews';
 import { Review } from './Review';
 
 /** One ad, or one change of it, to decide about. */
@@ -48,5 +48,5 @@ export default function ReviewScreen() {
     );
   }
   const queue = data.pendingReviews.edges.map(({ node }) => node.brochure.databaseId);
-  return <Review key={databaseId} brochure={data.brochure} {...neighboursOf(queue, databaseId)} />;
+  return <Review key={databaseId} brochure={data.brochure} {...getAdjacentReviews(queue, databaseId)} />;
 }

@@ -1,5 +1,5 @@
-import { growingRecordsOf } from '../../../features/record-list/growingRecordsOf';
-import { freshRecords } from '../../../features/record-list/recordsOf';
+import { getAccumulatedRecords } from '../../../features/record-list/getAccumulatedRecords';
+import { freshRecords } from '../../../features/record-list/getRecords';
 import { useReviewsScreenQuery } from '../../../generated/ReviewsScreen';
 import type { ReviewsScreenQuery } from '../../../generated/types';
 import type { ReviewFilterValues } from './reviewFilters';
@@ -11,6 +11,6 @@ export function useReviewQueue({ kind, type, isSentBack, q }: ReviewFilterValues
     variables: { kind, type, isSentBack, q: q === '' ? null : q },
     ...freshRecords,
   });
-  const { nodes: reviews, ...list } = growingRecordsOf('pendingReviews', result);
+  const { nodes: reviews, ...list } = getAccumulatedRecords('pendingReviews', result);
   return { reviews, ...list };
 }

@@ -5,7 +5,7 @@ import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import type { RecordView } from '../../../features/record-list/RecordView';
 import { useStreetsScreenQuery } from '../../../generated/StreetsScreen';
 import type { Street, StreetArea } from './Street';
@@ -21,7 +21,7 @@ interface AreaStreetsProps {
 export function AreaStreets({ area, view: { values, paging, show, showPage } }: AreaStreetsProps) {
   const q = values.q === '' ? null : values.q;
   const result = useStreetsScreenQuery({ ...freshRecords, variables: { mapArea: area.code, q, ...paging } });
-  const { data, loading, error, onRetry } = recordsOf(result);
+  const { data, loading, error, onRetry } = getRecords(result);
   const verbs = useStreetVerbs(onRetry);
   const [edited, setEdited] = useState<Street | 'new' | null>(null);
 

@@ -2,7 +2,7 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { NoAreas } from '../../../features/record-list/NoAreas';
 import { RecordError } from '../../../features/record-list/RecordError';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useStreetAreasQuery } from '../../../generated/StreetAreas';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -13,7 +13,7 @@ import styles from './StreetsScreen.module.css';
 
 /** The streets index of each area: kept by hand, or imported. */
 export default function StreetsScreen() {
-  const { data, error, onRetry } = recordsOf(useStreetAreasQuery(freshRecords));
+  const { data, error, onRetry } = getRecords(useStreetAreasQuery(freshRecords));
   const view = useRecordView(['area', 'q']);
   const [importing, setImporting] = useState(false);
   const [imports, setImports] = useState(0);

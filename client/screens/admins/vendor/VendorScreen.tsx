@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
 import { RecordList } from '../../../features/record-list/RecordList';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useVendorScreenQuery } from '../../../generated/VendorScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
@@ -26,7 +26,7 @@ import type { Invitation } from './SelectedVendor';
 export default function VendorScreen() {
   const databaseId = readDatabaseId(useParams().id) ?? 0;
   const result = useVendorScreenQuery({ ...freshRecords, variables: { databaseId } });
-  const { data, loading, error, onRetry } = recordsOf(result);
+  const { data, loading, error, onRetry } = getRecords(result);
   const [inviting, setInviting] = useState(false);
   const sendAgain = useSendInvitationAgain();
 

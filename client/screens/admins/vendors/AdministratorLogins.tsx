@@ -1,5 +1,5 @@
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useAdministratorLoginsQuery } from '../../../generated/AdministratorLogins';
 import { PageSection } from '../../../ui/PageSection';
 import styles from './VendorsScreen.module.css';
@@ -7,7 +7,7 @@ import styles from './VendorsScreen.module.css';
 const command = 'npm run account:create -- --role ADMINISTRATOR --email name@example.com.au';
 
 export function AdministratorLogins() {
-  const { data, loading, error, onRetry } = recordsOf(useAdministratorLoginsQuery(freshRecords));
+  const { data, loading, error, onRetry } = getRecords(useAdministratorLoginsQuery(freshRecords));
   return (
     <PageSection
       title="Administrators"

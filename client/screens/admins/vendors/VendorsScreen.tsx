@@ -6,7 +6,7 @@ import { RecordFilters } from '../../../features/record-list/RecordFilters';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { RecordSearch } from '../../../features/record-list/RecordSearch';
 import { RecordSelect } from '../../../features/record-list/RecordSelect';
-import { freshRecords, recordsOf } from '../../../features/record-list/recordsOf';
+import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useVendorsScreenQuery } from '../../../generated/VendorsScreen';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -54,7 +54,7 @@ const hasLogin: Readonly<Record<string, boolean>> = { yes: true, no: false };
 export default function VendorsScreen() {
   const { values, isFiltered, paging, show, clear, showPage } = useRecordView(['q', 'login']);
   const variables = { q: values.q, hasLogin: hasLogin[values.login] ?? null, ...paging };
-  const { data, loading, error, onRetry } = recordsOf(useVendorsScreenQuery({ ...freshRecords, variables }));
+  const { data, loading, error, onRetry } = getRecords(useVendorsScreenQuery({ ...freshRecords, variables }));
   const [isAdding, setAdding] = useState(false);
   return (
     <>

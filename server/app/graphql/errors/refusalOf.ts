@@ -3,7 +3,7 @@ import { GraphQLError, Kind } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { toDomainError } from '../../rest/problems/toDomainError';
-import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
+import { getFieldErrors } from '../../../shared/validation/getFieldErrors';
 
 /** What GraphQL itself says about a request that it cannot run; these codes and sentences are meant for the caller. */
 const protocolCodes: ReadonlySet<unknown> = new Set(
@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): DomainError | undefined {
   const thrown = causes.at(-1);
   if (thrown instanceof ArgumentValidationError) {
     return new DomainError('VALIDATION_FAILED', 'Some fields are not as they should be.', {
-      errors: fieldErrorsOf(thrown.extensions.validationErrors),
+      errors: getFieldErrors(thrown.extensions.validationErrors),
     });
   }
   if (!(thrown instanceof GraphQLError)) return toDomainError(thrown);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Documents of others, in characters; Apollo Server refuses larger ones long before. */
+/** Limit for documents of other clients, in characters. Apollo Server refuses a single one of this size. */
 const mostCharacters = 10_000_000;
 const prefix = 'apq:';
 
 /**
- * What a hash stands for: a document of our own client, known from its build, or one that a program has sent with its
- * hash before ("automatic persisted queries"). The latter are forgotten when room is needed and sent again then.
+ * Store of persisted queries by their hash: those of our own client, from its build, and those that other clients have
+ * registered (automatic persisted queries). The latter are evicted when memory is short; clients then send them again.
  */
 export class PersistedDocuments {
   private readonly sent = new LRUCache<string, string>({

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mailSenderOf } from '../../../platform/mailer/mailSenderOf';
+import { getMailSender } from '../../../platform/mailer/getMailSender';
 import { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { ServerDependencies } from '../ServerDependencies';
@@ -50,6 +50,6 @@ export function serveOutbox(
         'cache-control': 'no-store',
         'content-security-policy': policy,
       })
-      .send(outboxPage(mails, mailSenderOf(config)));
+      .send(outboxPage(mails, getMailSender(config)));
   });
 }

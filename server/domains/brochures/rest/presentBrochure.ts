@@ -53,7 +53,7 @@ const own = {
   category: ({ category }) => ({ code: category.code, name: category.name }),
   brochureCategories: ({ furtherCategories }) => furtherCategories.map(({ code }) => code),
   mapArea: ({ mapArea }) => mapArea && { did: mapArea.did },
-  address: ({ brochure }) => addressOf(brochure),
+  address: ({ brochure }) => getDatabaseAddress(brochure),
   positionSource: ({ brochure }) => brochure.positionSource,
   distanceKm: (presented) => presented.distanceKm,
   discount: ({ brochure }) => dollars(brochure.discountCents),
@@ -100,7 +100,7 @@ export function presentBrochure(presented: PresentedBrochure, { brief = false } 
   return (presented.distanceKm == null ? present : presentWithDistance)(presented, brief);
 }
 
-function addressOf(brochure: Brochure): Record<string, unknown> {
+function getDatabaseAddress(brochure: Brochure): Record<string, unknown> {
   const address: Record<string, unknown> = {};
   for (const { name, part } of addressParts) address[part] = brochure[name];
   address['countryCode'] = brochure.countryCode;

@@ -1,7 +1,7 @@
 import { validateSync } from 'class-validator';
 import { parseAustralianDate } from '../../../shared/dates/parseAustralianDate';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
-import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
+import { getFieldErrors } from '../../../shared/validation/getFieldErrors';
 import type { BrochureType } from '../BrochureType';
 import { describeField } from '../fields/brochureFields';
 import { AddressInput } from '../writing/AddressInput';
@@ -30,7 +30,7 @@ export function readBrochureBody(body: BrochureBody, type?: BrochureType): Given
     numberOfCoupons: numberOfCoupons === sentinel ? null : numberOfCoupons,
     couponsUnlimited: numberOfCoupons === undefined ? body.couponsUnlimited : numberOfCoupons === sentinel,
   });
-  const broken = [...errors, ...fieldErrorsOf(validateSync(input))];
+  const broken = [...errors, ...getFieldErrors(validateSync(input))];
   if (broken.length === 0) return input;
   throw new DomainError('VALIDATION_FAILED', broken.map(({ message }) => message).join(' '), { errors: broken });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
+import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { assetTypesOf } from '../statuses/assetTypesOf';
@@ -37,7 +37,7 @@ export async function prepareChanges(
 
   const position = findPosition(before, changes);
   const place = position.positionSource === null && moves(changes) ? await findPlace(manager, after) : null;
-  Object.assign(columns, place ?? position, { timeZone: timeZoneOf(after.state, after.postcode) });
+  Object.assign(columns, place ?? position, { timeZone: getTimeZone(after.state, after.postcode) });
   return { columns, furtherCategoryIds };
 }
 
@@ -56,7 +56,7 @@ export async function judgeChanges(
 
   const columns: Partial<Brochure> = { ...written, ...references };
   const after = Object.assign(Object.create(Object.getPrototypeOf(before) as object) as Brochure, before, columns);
-  const today = calendarDay(now, timeZoneOf(after.state, after.postcode));
+  const today = calendarDay(now, getTimeZone(after.state, after.postcode));
   const problems = [
     ...fieldProblems(before.type, changes),
     ...errors,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderFactory } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { ArchiveReason } from '../../brochures/ArchiveReason';
-import { isPubliclyVisible } from '../presence/isPubliclyVisible';
+import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { publicFeedTypes } from '../publicFeedTypes';
 import type { Archiving } from './goneReasonOf';
 

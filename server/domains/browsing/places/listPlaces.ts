@@ -6,7 +6,7 @@ import { matchPlaces } from './matchPlaces';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { isPubliclyVisible } from '../presence/isPubliclyVisible';
+import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { Place } from './Place';
 
 const goodForMs = 60_000;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { isPubliclyVisible } from '../presence/isPubliclyVisible';
+import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { sitemapBlock } from './sitemapBlock';
 
 export interface SitemapBrochure {

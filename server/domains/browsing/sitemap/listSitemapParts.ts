@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import { publicFeedTypes } from '../publicFeedTypes';
-import { isPubliclyVisible } from '../presence/isPubliclyVisible';
+import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { sitemapBlock } from './sitemapBlock';
 
 export interface SitemapPart {

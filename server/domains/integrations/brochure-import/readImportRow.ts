@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
-import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
+import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { describeField } from '../../brochures/fields/brochureFields';
 import { brochureTypes } from '../../brochures/fields/brochureTypes';
@@ -66,7 +66,7 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
     mapAreas: cells.read(cell.list, 'map_area', 'map_areas') ?? [],
     ...(Object.fromEntries(importFields.map((name) => [name, read(name)])) as ImportValues),
     title: title ?? '',
-    timeZone: timeZoneOf(state, misplaced === undefined ? postcode : null),
+    timeZone: getTimeZone(state, misplaced === undefined ? postcode : null),
     positionSource: latitude === null ? null : positionSource,
     numberOfCoupons: numberOfCoupons === unlimitedCoupons ? null : numberOfCoupons,
     couponsUnlimited: numberOfCoupons === unlimitedCoupons,

@@ -8,7 +8,7 @@ import { makeTestFolder } from '../../../test/makeTestFolder';
 import { rememberJobs } from '../../../test/rememberJobs';
 import { useTestDatabase } from '../../../test/testDatabase';
 import type { MapArea } from '../../map-areas/MapArea';
-import { forgetWhatIsOld } from '../../retention/forgetWhatIsOld';
+import { applyRetentionRules } from '../../retention/applyRetentionRules';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { doStreetImport } from './doStreetImport';
 import { failStreetImport } from './failStreetImport';
@@ -118,7 +118,7 @@ it('keeps a file that nobody imports for a week', async () => {
   const file = await send(`${csv}Low Road,153.1,-26.4\n`);
   now = new Date(now.getTime() + 8 * 24 * 3_600_000);
   const next = await send(csv);
-  await forgetWhatIsOld({ database: db.database, clock, files });
+  await applyRetentionRules({ database: db.database, clock, files });
   expect([await files.exists(file), await files.exists(next)]).toEqual([false, true]);
   expect(await db.database.getRepository(StreetFile).existsBy({ sha256: file })).toBe(false);
 });

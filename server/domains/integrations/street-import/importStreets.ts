@@ -9,7 +9,7 @@ import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../map-areas/base-map/saveFeatures';
 import { MapArea } from '../../map-areas/MapArea';
 import { indexStreets } from '../../street-index/indexStreets';
-import { indexStreetsAnew } from '../../street-index/indexStreetsAnew';
+import { rebuildStreetIndex } from '../../street-index/rebuildStreetIndex';
 import { ImportAreas } from '../brochure-import/ImportAreas';
 import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
 import { readStreetFile, type StreetSource } from './readStreetFile';
@@ -80,7 +80,7 @@ async function importInto(
   if (report.kept === 0) {
     throw new DomainError(
       'VALIDATION_FAILED',
-      `Nothing in this file can be shown on the map of ${area.name}.${whyNothing(report)}`,
+      `Nothing in this file can be shown on the map of ${area.name}.${explainEmptyImport(report)}`,
     );
   }
 
@@ -104,7 +104,7 @@ async function importInto(
   if (input.kind === 'STREET') report.index = await indexStreets(manager, area, id, points);
   // suburbs tell streets of one name apart
   if (hadSuburbs || input.kind === 'SUBURB') {
-    const { index } = await indexStreetsAnew(manager, area);
+    const { index } = await rebuildStreetIndex(manager, area);
     if (input.kind !== 'STREET') report.index = index;
   }
   if (!report.unchanged) {
@@ -127,7 +127,7 @@ async function hasSuburbs(manager: EntityManager, sourceId: number): Promise<boo
 const batchSize = 500;
 
 /** What became of a file's rows when none was kept, in a sentence. */
-function whyNothing({ rows, refused, refusedCount, skipped }: StreetImportReport): string {
+function explainEmptyImport({ rows, refused, refusedCount, skipped }: StreetImportReport): string {
   const [first] = refused;
   const parts = [
     first ? `${refusedCount} of ${rows} refused, the first (${first.row}) because: ${first.problem}` : '',

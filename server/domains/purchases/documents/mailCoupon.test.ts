@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { formatCouponCode } from '../codes/formatCouponCode';
 import { mailCoupon } from './mailCoupon';
 import { purchaseCoupon } from '../buying/purchaseCoupon';
-import { voidCoupon } from '../looking-after/voidCoupon';
+import { voidCoupon } from '../administration/voidCoupon';
 
 const test = useTestDatabase();
 

@@ -18,7 +18,7 @@ import { updateBrochure } from '../updateBrochure';
 import { ArchiveRequest } from './ArchiveRequest';
 import { decideArchiveRequest } from './decideArchiveRequest';
 import { requestArchiving } from './requestArchiving';
-import { tellOfArchivedBrochure } from './tellOfArchivedBrochure';
+import { notifyArchivedBrochure } from './notifyArchivedBrochure';
 import { withdrawArchiveRequest } from './withdrawArchiveRequest';
 
 const test = useTestDatabase();
@@ -129,14 +129,14 @@ it('is answered by the same mail when the ad is archived without looking at it, 
     { ...told, payload: { brochureId: unasked.id, archivedAt } },
   ]);
   for (const brochureId of [asked.id, unasked.id, asked.id]) {
-    await tellOfArchivedBrochure(administrator, { brochureId, archivedAt });
+    await notifyArchivedBrochure(administrator, { brochureId, archivedAt });
   }
   expect(await mailsTo(seller.email, asked.id)).toMatchObject([{ subject: 'Archived: your ad “Whale watching”' }]);
   expect(await mailsTo(seller.email, unasked.id)).toEqual([]);
   // archived again later, without anybody having asked; by then the mail is forgotten
   await test.database.getRepository(OutgoingMail).delete({ recipient: seller.email });
   const again = new Date('2026-12-20T10:00:00Z').toISOString();
-  await tellOfArchivedBrochure(administrator, { brochureId: asked.id, archivedAt: again });
+  await notifyArchivedBrochure(administrator, { brochureId: asked.id, archivedAt: again });
   expect(await mailsTo(seller.email, asked.id)).toEqual([]);
 });
 

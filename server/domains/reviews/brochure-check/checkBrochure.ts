@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Field, ID, InputType } from 'type-graphql';
 import { validate } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
+import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
@@ -25,7 +25,7 @@ import { previewBrochure } from './previewBrochure';
 import { AssetType } from '../../assets/AssetType';
 import { BrochureInput, type GivenFields } from '../../brochures/writing/BrochureInput';
 import { BrochureType } from '../../brochures/BrochureType';
-import { fieldErrorsOf } from '../../../shared/validation/fieldErrorsOf';
+import { getFieldErrors } from '../../../shared/validation/getFieldErrors';
 
 @InputType({ description: 'What somebody is writing into an ad. Fields that are absent are taken as they are kept.' })
 export class CheckBrochureInput extends BrochureInput {
@@ -58,7 +58,7 @@ export async function checkBrochure(
   const { after, furtherCategoryIds } = judged;
   const present = id === null ? [] : await assetTypesOf(manager, id);
   const lost = await lostNeeds(manager, before, after, context.clock.now());
-  const today = calendarDay(context.clock.now(), timeZoneOf(after.state, after.postcode));
+  const today = calendarDay(context.clock.now(), getTimeZone(after.state, after.postcode));
   const needs = publishNeeds(after, [...present, ...(input.newFiles ?? []).slice(0, 40)], today);
   return Object.assign(new BrochureCheck(), {
     problems: [...reserved(context, changes), ...problems, ...newProblems(problems, [...judged.problems, ...lost])].map(
@@ -116,7 +116,7 @@ function newProblems(known: readonly FieldError[], found: readonly FieldError[])
 /** What can be judged further, and what breaks the rules of its field by itself. */
 async function splitInput(input: CheckBrochureInput): Promise<{ fields: GivenFields; problems: FieldError[] }> {
   const options = { skipMissingProperties: true, forbidUnknownValues: false };
-  const problems = fieldErrorsOf(await validate(input, options));
+  const problems = getFieldErrors(await validate(input, options));
   const broken = new Set(problems.map(({ field }) => field));
   const { id: _id, type: _type, newFiles: _files, address, ...given } = input;
   const fields: GivenFields = without(given, broken, '');

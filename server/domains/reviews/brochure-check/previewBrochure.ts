@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { timeZoneOf } from '../../../shared/australia/timeZoneOf';
+import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
 import { Brochure } from '../../brochures/Brochure';
 import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
@@ -43,6 +43,6 @@ export async function previewBrochure(
     ...{ version: 0, detailViewsCount: 0, createdAt: now, updatedAt: now, countryCode: 'AU' },
     ...{ mapAreaId: null, archiveReason: null, recordStatus: true },
   };
-  const timeZone = timeZoneOf(after.state, after.postcode);
+  const timeZone = getTimeZone(after.state, after.postcode);
   return Object.assign(new Brochure(), unkept, after, { id, categoryId, timeZone });
 }

@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../../../test/testDatabase';
 import { Brochure } from '../../../brochures/Brochure';
 import { BrochureImport } from './BrochureImport';
 import { doBrochureImport } from './doBrochureImport';
-import { forgetWhatIsOld } from '../../../retention/forgetWhatIsOld';
+import { applyRetentionRules } from '../../../retention/applyRetentionRules';
 import { giveUpBrochureImport } from './giveUpBrochureImport';
 import { startBrochureImport } from './startBrochureImport';
 import { uploadBrochureFile, type BrochureFile } from './uploadBrochureFile';
@@ -174,9 +174,9 @@ it('forgets a file that nobody imports', async () => {
     files: administrator.files,
     clock: { now: () => new Date(Date.now() + days * 24 * 3_600_000) },
   });
-  await forgetWhatIsOld(inDays(8));
+  await applyRetentionRules(inDays(8));
   await expect(startBrochureImport(administrator, tried)).rejects.toMatchObject({ code: 'GONE' });
-  await forgetWhatIsOld(inDays(91));
+  await applyRetentionRules(inDays(91));
   expect(await test.database.getRepository(BrochureImport).count()).toBe(0);
 });
 

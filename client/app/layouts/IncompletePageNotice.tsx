@@ -1,0 +1,35 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import { PostedFormContext } from '../../platform/page/PostedFormContext';
+import { ButtonAnchor } from '../../ui/ButtonAnchor';
+import { EmptyState } from '../../ui/EmptyState';
+// styles that every page has: those of this component alone would not reach a browser
+import styles from './PublicLayout.module.css';
+
+/**
+ * On a page whose data did not come in time: for browsers without JavaScript, which cannot ask for them again. All
+ * others see the screen's loading state until it is drawn.
+ */
+export function IncompletePageNotice() {
+  const isAnswerToForm = useContext(PostedFormContext) !== null;
+  const { pathname, search } = useLocation();
+  return (
+    <noscript className={styles.notice}>
+      <EmptyState
+        icon="alert"
+        headingLevel="h1"
+        title="This page could not be loaded just now"
+        actions={
+          isAnswerToForm ? undefined : (
+            <ButtonAnchor primary href={pathname + search}>
+              Try again
+            </ButtonAnchor>
+          )
+        }
+      >
+        <p>Our server is busy or cannot reach its data. Nothing is lost.</p>
+        {isAnswerToForm && <p>Go back, and send the form again. What you wrote is still there.</p>}
+      </EmptyState>
+    </noscript>
+  );
+}

@@ -1,7 +1,0 @@
-import { leastWidthOf } from './leastWidthOf';
-
-it('adds up what columns need, with room for those that take what is left and for ticks', () => {
-  const columns = [{ width: 60 }, {}, { width: 138 }];
-  expect(leastWidthOf(columns, false)).toBe(358);
-  expect(leastWidthOf(columns, true)).toBe(402);
-});

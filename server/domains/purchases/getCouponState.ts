@@ -1,0 +1,14 @@
+import { calendarDay } from '../../shared/dates/calendarDay';
+import type { CouponPurchase } from './CouponPurchase';
+import { CouponState } from './CouponState';
+
+/** `validTo` is a day in the ad's own zone, and its last hour counts. */
+export function getCouponState(
+  { redeemedAt, voidedAt, validTo }: Pick<CouponPurchase, 'redeemedAt' | 'voidedAt' | 'validTo'>,
+  timeZone: string,
+  now: Date,
+): CouponState {
+  if (redeemedAt !== null) return CouponState.REDEEMED;
+  if (voidedAt !== null) return CouponState.VOIDED;
+  return calendarDay(now, timeZone) > validTo ? CouponState.ENDED : CouponState.VALID;
+}

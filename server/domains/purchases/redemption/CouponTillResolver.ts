@@ -1,0 +1,58 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { databaseIdOf } from '../../../shared/globalId';
+import { CouponPurchase } from '../CouponPurchase';
+import { redeemCoupon, RedeemCouponInput, RedeemCouponPayload } from './redeemCoupon';
+import { resendCoupon, ResendCouponInput, ResendCouponPayload } from '../administration/resendCoupon';
+import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../administration/voidCoupon';
+import { couponByCode } from './couponByCode';
+
+/** What happens to a coupon once somebody has it. */
+@Resolver()
+export class CouponTillResolver {
+  @Query(() => CouponPurchase, {
+    description:
+      'What a code stands for. VALIDATION_FAILED: mistyped; NOT_FOUND: no such coupon; FORBIDDEN: of another vendor. For administrators and the vendor.',
+  })
+  couponByCode(
+    @Arg('code', () => String, { description: 'The code as it is shown, in any case, with or without hyphens.' })
+    code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CouponPurchase> {
+    return couponByCode(context, { code });
+  }
+
+  @Mutation(() => RedeemCouponPayload, {
+    description:
+      'Redeems a coupon, once. CONFLICT says when and by whom it was redeemed, when it was voided, or that it has ended. For administrators and the vendor.',
+  })
+  async redeemCoupon(
+    @Arg('input', () => RedeemCouponInput, { description: 'Which coupon to redeem.' }) { code }: RedeemCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RedeemCouponPayload> {
+    return new RedeemCouponPayload(await redeemCoupon(context, { code }));
+  }
+
+  @Mutation(() => ResendCouponPayload, {
+    description:
+      'Mails a coupon to its buyer once more; pressed several times within ten minutes, it is one mail. CONFLICT when it is no longer good. For administrators and the vendor.',
+  })
+  async resendCoupon(
+    @Arg('input', () => ResendCouponInput, { description: 'Which coupon to mail again.' }) { id }: ResendCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ResendCouponPayload> {
+    return new ResendCouponPayload(await resendCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id') }));
+  }
+
+  @Mutation(() => VoidCouponPayload, {
+    description:
+      'Takes a coupon back that was not redeemed; there is then one more to be had. A voided one stays as it is. For administrators.',
+  })
+  async voidCoupon(
+    @Arg('input', () => VoidCouponInput, { description: 'Which coupon to take back, and why.' })
+    { id, reason }: VoidCouponInput,
+    @Ctx() context: RequestContext,
+  ): Promise<VoidCouponPayload> {
+    return new VoidCouponPayload(await voidCoupon(context, { id: databaseIdOf(id, 'CouponPurchase', 'id'), reason }));
+  }
+}

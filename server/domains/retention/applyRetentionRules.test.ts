@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { LocalFileStore } from '../../platform/file-store/LocalFileStore';
+import { newDid } from '../../shared/did';
+import { makeAccount } from '../../test/factories/makeAccount';
+import { makeBrochure } from '../../test/factories/makeBrochure';
+import { makeBrochureImport } from '../../test/factories/makeBrochureImport';
+import { makeCouponAd } from '../../test/factories/makeCouponAd';
+import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
+import { makeVendor } from '../../test/factories/makeVendor';
+import { makeTestFolder } from '../../test/makeTestFolder';
+import { useTestDatabase } from '../../test/testDatabase';
+import { StreetFile } from '../integrations/street-import/StreetFile';
+import { applyRetentionRules } from './applyRetentionRules';
+import { retentionRules } from './retentionRules';
+
+const test = useTestDatabase();
+const now = new Date('2026-11-20T10:00:00Z');
+const files = new LocalFileStore(makeTestFolder('retention'));
+const forget = () => applyRetentionRules({ database: test.database, clock: { now: () => now }, files });
+const hash = (): string => randomBytes(32).toString('hex');
+
+type Row = Record<string, unknown>;
+const insert = async (table: string, values: Row): Promise<Row> => {
+  const columns = Object.keys(values);
+  const [row] = await test.database.query<Row[]>(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')}) RETURNING *`,
+    Object.values(values),
+  );
+  return row!;
+};
+const touch = (table: string, id: unknown, values: Row) =>
+  test.database.query(
+    `UPDATE ${table} SET ${Object.keys(values)
+      .map((column, i) => `${column} = $${i + 2}`)
+      .join(', ')} WHERE id = $1`,
+    [id, ...Object.values(values)],
+  );
+const find = async (table: string, id: unknown): Promise<Row | null> =>
+  (await test.database.query<Row[]>(`SELECT * FROM ${table} WHERE id = $1`, [id]))[0] ?? null;
+
+const contact = { contactName: 'Kim', contactEmail: 'kim@cafe.example' };
+
+/** How a row comes to be whose period runs from `at`. */
+const makers: Record<string, (at: string) => Promise<unknown>> = {
+  'buyers of coupons': async (at) => {
+    const { id: brochure_id } = await makeCouponAd(test.database);
+    const prices = { normal_price_cents: 200, discounted_price_cents: 100, terms_of_offer: '', title: 'Tea' };
+    const buyer = { name: 'Robin Lee', email: 'robin@people.example', idempotency_key: newDid() };
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    const times = { purchased_at: '2015-01-01T00:00:00Z', valid_to: '2015-02-01', redeemed_at: at };
+    return (await insert('coupon_purchases', { did: newDid(), brochure_id, ...buyer, ...prices, code, ...times }))[
+      'id'
+    ];
+  },
+  'people behind ads that have ended': async (at) => {
+    const { id } = await makeBrochure(test.database, { status: 'ARCHIVED', ...contact });
+    await touch('brochures', id, { archived_at: at, updated_at: '2015-01-01T00:00:00Z' });
+    return id;
+  },
+  'people behind drafts that were deleted': async (at) => {
+    const { id } = await makeBrochure(test.database, { ...contact, recordStatus: false, deletedAt: new Date(at) });
+    return id;
+  },
+  'people behind vendors that have left': async (at) => {
+    const { id } = await makeVendor(test.database, contact);
+    const ad = await makeBrochure(test.database, { status: 'ARCHIVED', vendorId: id });
+    await touch('brochures', ad.id, { archived_at: at, updated_at: at });
+    await touch('vendors', id, { updated_at: '2015-01-01T00:00:00Z' });
+    return id;
+  },
+  'terminated accounts': async (at) =>
+    (await makeAccount(test.database, { suspendedAt: new Date(at), terminatedAt: new Date(at) })).id,
+  'decided changes of ads': async (at) => {
+    const { id: brochure_id } = await makeBrochure(test.database);
+    const times = { submitted_at: '2015-01-01T00:00:00Z', decided_at: at };
+    return (await insert('brochure_revisions', { brochure_id, state: 'APPLIED', changes: {}, ...times }))['id'];
+  },
+  'decided requests to archive': async (at) => {
+    const { id: brochure_id } = await makeBrochure(test.database);
+    const times = { requested_at: '2015-01-01T00:00:00Z', decided_at: at };
+    return (await insert('archive_requests', { brochure_id, state: 'DECLINED', ...times }))['id'];
+  },
+  reviews: async (at) => {
+    const { id: brochure_id } = await makeBrochure(test.database);
+    return (await insert('brochure_reviews', { brochure_id, decision: 'APPROVE', reviewed_at: at }))['id'];
+  },
+  'audit log': async (at) => {
+    const what = { actor_role: 'SYSTEM', action: 'test', entity_type: 'Brochure', entity_id: 1 };
+    return (await insert('audit_log_entries', { ...what, happened_at: at }))['id'];
+  },
+  'used invitations': (at) => invite({ used_at: at }),
+  'invitations that nobody used': (at) => invite({ expires_at: at }),
+  mails: async (at) => (await makeOutgoingMail(test.database, { createdAt: new Date(at) })).id,
+  'failed sign-ins': async (at) =>
+    (await insert('login_attempts', { account_hash: hash(), address_hash: hash(), failed_at: at }))['id'],
+  'links for new passwords': async (at) => {
+    const { id: account_id } = await makeAccount(test.database);
+    const times = { created_at: '2015-01-01T00:00:00Z', expires_at: at };
+    return (await insert('password_resets', { account_id, token_hash: hash(), ...times }))['id'];
+  },
+  'devices and accounts of views and clicks': async (at) => {
+    const { id: brochure_id } = await makeBrochure(test.database);
+    const event = { brochure_id, event_code: 'QR_SCAN', device_hash: hash(), account_id: 1 };
+    return (await insert('statistic_events', { ...event, event_date_time: at }))['id'];
+  },
+  'content of imported files': async (at) => makeImport(at),
+  'reports of imports': async (at) => makeImport(at),
+};
+const invite = async (times: Row): Promise<unknown> => {
+  const all = {
+    created_at: '2010-01-01T00:00:00Z',
+    sent_at: '2010-01-01T00:00:00Z',
+    expires_at: '2010-01-15T00:00:00Z',
+  };
+  const values = { did: newDid(), email: 'new@cafe.example', token_hash: hash(), ...all, ...times };
+  return (await insert('vendor_invitations', values))['id'];
+};
+const makeImport = async (at: string): Promise<unknown> => {
+  const { id: createdById } = await makeAccount(test.database);
+  return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at) })).id;
+};
+
+/** The last moment that has been kept long enough, by hand and not by the rules. */
+const limits: Record<string, string> = {
+  'buyers of coupons': '2019-11-20T10:00:00Z',
+  'people behind ads that have ended': '2019-11-20T10:00:00Z',
+  'people behind drafts that were deleted': '2026-10-21T10:00:00Z',
+  'people behind vendors that have left': '2019-11-20T10:00:00Z',
+  'terminated accounts': '2019-11-20T10:00:00Z',
+  'decided changes of ads': '2019-11-20T10:00:00Z',
+  'decided requests to archive': '2019-11-20T10:00:00Z',
+  reviews: '2019-11-20T10:00:00Z',
+  'audit log': '2019-11-20T10:00:00Z',
+  'used invitations': '2019-11-20T10:00:00Z',
+  'invitations that nobody used': '2025-11-20T10:00:00Z',
+  mails: '2025-11-20T10:00:00Z',
+  'failed sign-ins': '2026-08-22T10:00:00Z',
+  'links for new passwords': '2026-08-22T10:00:00Z',
+  'devices and accounts of views and clicks': '2026-08-22T10:00:00Z',
+  'content of imported files': '2026-11-13T10:00:00Z',
+  'reports of imports': '2026-08-22T10:00:00Z',
+};
+
+it('has a test of each rule', () => {
+  const names = retentionRules.map(({ what }) => what);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(Object.keys(limits));
+});
+
+it.each(retentionRules.map((rule) => [rule.what, rule] as const))(
+  '%s: up to the limit, and not after',
+  async (what, rule) => {
+    const limit = new Date(limits[what]!).getTime();
+    const old = await makers[what]!(new Date(limit - 1000).toISOString());
+    const young = await makers[what]!(new Date(limit).toISOString());
+    const [oldBefore, youngBefore] = [await find(rule.table, old), await find(rule.table, young)];
+    expect(oldBefore).not.toBeNull();
+
+    expect((await forget())[what]).toBe(1);
+    const oldAfter = await find(rule.table, old);
+    if (rule.then === 'DELETE') expect(oldAfter).toBeNull();
+    else expect({ ...oldAfter, ...pick(oldBefore!, Object.keys(rule.then)) }).toEqual(oldBefore);
+    // an import's content goes long before its report does
+    if (what !== 'reports of imports') expect(await find(rule.table, young)).toEqual(youngBefore);
+    else expect(await find(rule.table, young)).toMatchObject({ content: null });
+
+    expect(await forget()).toEqual({});
+    expect(await find(rule.table, old)).toEqual(oldAfter);
+  },
+);
+const pick = (row: Row, columns: string[]): Row => Object.fromEntries(columns.map((column) => [column, row[column]]));
+
+it('leaves nothing of the people, and what was promised', async () => {
+  const purchase = await makers['buyers of coupons']!('2019-01-01T00:00:00Z');
+  const account = await makers['terminated accounts']!('2019-01-01T00:00:00Z');
+  const ad = await makers['people behind ads that have ended']!('2019-01-01T00:00:00Z');
+  const vendor = await makers['people behind vendors that have left']!('2019-01-01T00:00:00Z');
+  await forget();
+  const gone = { name: 'Removed', email: `removed-${String(purchase)}@removed.invalid`, idempotency_key: null };
+  expect(await find('coupon_purchases', purchase)).toMatchObject({
+    ...gone,
+    discounted_price_cents: 100,
+    title: 'Tea',
+  });
+  const address = `removed-${String(account)}@removed.invalid`;
+  expect(await find('accounts', account)).toMatchObject({ name: null, email: address });
+  const nobody = { contact_name: null, contact_email: null };
+  expect(await find('brochures', ad)).toMatchObject(nobody);
+  expect(await find('vendors', vendor)).toMatchObject(nobody);
+});
+
+it('keeps a coupon until seven years after its last day, when nobody redeemed it', async () => {
+  const id = await makers['buyers of coupons']!('2015-03-01T00:00:00Z');
+  await touch('coupon_purchases', id, { redeemed_at: null, valid_to: '2019-11-20' });
+  await forget();
+  expect(await find('coupon_purchases', id)).toMatchObject({ name: 'Robin Lee' });
+  await touch('coupon_purchases', id, { valid_to: '2019-11-19' });
+  await forget();
+  expect(await find('coupon_purchases', id)).toMatchObject({ name: 'Removed' });
+});
+
+it('keeps the people behind what is still in use', async () => {
+  const long = '2015-01-01T00:00:00Z';
+  const live = await makeVendor(test.database, contact);
+  const ad = await makeBrochure(test.database, { status: 'PUBLISHED', vendorId: live.id, ...contact });
+  await touch('brochures', ad.id, { updated_at: long });
+  const withLogin = await makeVendor(test.database, contact);
+  await makeAccount(test.database, { role: 'VENDOR', vendorId: withLogin.id });
+  for (const { id } of [live, withLogin]) await touch('vendors', id, { updated_at: long });
+  await forget();
+  for (const { id } of [live, withLogin]) expect(await find('vendors', id)).toMatchObject({ contact_name: 'Kim' });
+  expect(await find('brochures', ad.id)).toMatchObject({ contact_name: 'Kim' });
+});
+
+it('works through more than one batch', async () => {
+  await test.database.query(
+    `INSERT INTO login_attempts (account_hash, address_hash, failed_at)
+     SELECT repeat('0', 64), repeat('0', 64), '2026-01-01' FROM generate_series(1, 2500)`,
+  );
+  expect(await forget()).toEqual({ 'failed sign-ins': 2500 });
+});
+
+it('lets go of a file of streets after a week, with its bytes', async () => {
+  const keep = async (content: string, uploadedAt: string): Promise<string> => {
+    const sha256 = await files.put(Buffer.from(content), 'application/octet-stream');
+    await test.database.getRepository(StreetFile).insert({ sha256, byteSize: 3, uploadedAt: new Date(uploadedAt) });
+    return sha256;
+  };
+  const old = await keep('old', '2026-11-13T09:59:59Z');
+  const young = await keep('new', '2026-11-13T10:00:00Z');
+  expect(await forget()).toEqual({ 'files of streets': 1 });
+  expect([await files.exists(old), await files.exists(young)]).toEqual([false, true]);
+  await count(StreetFile, 1);
+});
+const count = async (entity: EntityTarget<ObjectLiteral>, rows: number): Promise<void> => {
+  expect(await test.database.getRepository(entity).count()).toBe(rows);
+};

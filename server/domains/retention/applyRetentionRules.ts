@@ -1,0 +1,63 @@
+import { LessThan, type DataSource } from 'typeorm';
+import type { Clock } from '../../platform/clock/Clock';
+import type { FileStore } from '../../platform/file-store/FileStore';
+import { forgetStreetFiles } from '../integrations/street-import/forgetStreetFiles';
+import { StreetFile } from '../integrations/street-import/StreetFile';
+import { deleteOldDrafts } from './deleteOldDrafts';
+import { forgetStatisticMonths } from './forgetStatisticMonths';
+import { limitOf } from './limitOf';
+import { retentionRules, streetFilesAreKeptFor, viewsAndClicksAreKeptFor } from './retentionRules';
+import type { RetentionRule } from './RetentionRule';
+
+const batchSize = 1000;
+
+/** Batch by batch, each in a transaction of its own; says of how many rows. What somebody holds is left for next time. */
+async function applyRetentionRule(database: DataSource, rule: RetentionRule, now: Date): Promise<number> {
+  const sql = statementOf(rule);
+  const limit = limitOf(now, rule.keptFor);
+  for (let done = 0; ;) {
+    const [batch] = await database.query<{ count: number }[]>(sql, [limit, batchSize]);
+    const count = batch?.count ?? 0;
+    done += count;
+    if (count < batchSize) return done;
+  }
+}
+
+function statementOf({ table, key = ['id'], since, only = 'true', then }: RetentionRule): string {
+  const columns = key.join(', ');
+  const act =
+    then === 'DELETE'
+      ? `DELETE FROM ${table}`
+      : `UPDATE ${table} SET ${Object.entries(then)
+          .map(([column, value]) => `${column} = ${value}`)
+          .join(', ')}`;
+  return `WITH due AS (
+      SELECT ${columns} FROM ${table} WHERE ${since} < $1::timestamptz AND ${only}
+      ORDER BY ${columns} LIMIT $2 FOR UPDATE SKIP LOCKED
+    ), done AS (${act} WHERE (${columns}) IN (SELECT ${columns} FROM due) RETURNING 1)
+    SELECT count(*)::int AS count FROM done`;
+}
+
+interface Dependencies {
+  database: DataSource;
+  clock: Clock;
+  files: FileStore;
+}
+
+/** Keeps to the periods of the rules, and says of how much; running it again finds nothing. */
+export async function applyRetentionRules({ database, clock, files }: Dependencies): Promise<Record<string, number>> {
+  const now = clock.now();
+  const done: Record<string, number> = {};
+  for (const rule of retentionRules) done[rule.what] = await applyRetentionRule(database, rule, now);
+  done['drafts'] = await deleteOldDrafts({ database, clock });
+  done['months of views and clicks'] = await forgetStatisticMonths(database, limitOf(now, viewsAndClicksAreKeptFor));
+  const old = await database
+    .getRepository(StreetFile)
+    .findBy({ uploadedAt: LessThan(limitOf(now, streetFilesAreKeptFor)) });
+  await forgetStreetFiles(
+    { database, files },
+    old.map(({ sha256 }) => sha256),
+  );
+  done['files of streets'] = old.length;
+  return Object.fromEntries(Object.entries(done).filter(([, count]) => count > 0));
+}

@@ -1,6 +1,0 @@
-import type { JobDefinition } from '../../platform/jobs/JobQueue';
-
-export const forgetWhatIsOldJob: JobDefinition<object> = {
-  name: 'forget-what-is-old',
-  schedule: { cron: '40 3 * * *', timeZone: 'Australia/Brisbane' },
-};

@@ -1,0 +1,15 @@
+import type { Config } from '../config/Config';
+import type { MailSender } from './MailSender';
+
+/** Where nothing else is set, whoever answers a mail is read. */
+export function getMailSender({
+  http,
+  mail,
+  contactEmail,
+}: Pick<Config, 'http' | 'mail' | 'contactEmail'>): MailSender {
+  return { publicUrl: http.publicUrl, contactEmail: contactEmail ?? getDatabaseAddress(mail.from) };
+}
+
+function getDatabaseAddress(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+}

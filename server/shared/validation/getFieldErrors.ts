@@ -1,0 +1,25 @@
+import type { ValidationError } from 'class-validator';
+import type { FieldError } from '../errors/DomainError';
+
+/** class-validator's tree as a flat list; only names and sentences are taken, never a value that was sent. */
+export function getFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
+  return errors.flatMap(({ property, constraints, children }) => {
+    const field = parent === '' ? property : `${parent}.${property}`;
+    const own = Object.entries(constraints ?? {}).map(([name, message]) => ({
+      field,
+      code: upperSnakeCase(name),
+      message: sentence(message),
+    }));
+    return [...own, ...getFieldErrors(children ?? [], field)];
+  });
+}
+
+/** maxLength → MAX_LENGTH */
+function upperSnakeCase(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase();
+}
+
+function sentence(text: string): string {
+  const capitalised = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalised) ? capitalised : `${capitalised}.`;
+}
