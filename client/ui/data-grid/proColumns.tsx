@@ -29,7 +29,8 @@ export function proColumns<Row>(
     onHeaderCell: () => ({ className: 'data-grid-head', 'data-fold': column.fold }),
     ...(column.sortable === true && {
       sorter: true,
-      sortOrder: sortOrder(column, sort),
+      // pro-table keeps the order itself from then on, and overwrites what `sortOrder` says
+      defaultSortOrder: sortOrder(column, sort),
       sortDirections: ['ascend', 'descend', 'ascend'], // never without an order
       showSorterTooltip: false,
     }),

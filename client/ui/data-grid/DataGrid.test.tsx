@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderAdminScreen } from '../../test/renderAdminScreen';
+import { DataGrid } from './DataGrid';
+import type { DataGridColumn, DataGridSort } from './DataGridColumn';
+
+interface Cafe {
+  id: number;
+  name: string;
+}
+
+const cafes: Cafe[] = ['Anchor', 'Bell', 'Cove'].map((name, at) => ({ id: at + 1, name }));
+const columns: DataGridColumn<Cafe>[] = [
+  { key: 'NAME', title: 'Name', sortable: true, render: ({ name }) => name },
+  { key: 'NOTE', title: 'Note', render: ({ name }) => <input aria-label={`Note on ${name}`} /> },
+];
+
+interface Given {
+  rows?: Cafe[];
+  total?: number;
+}
+
+async function open({ rows = cafes, total = rows.length }: Given = {}) {
+  const heard = { letters: [] as string[], pages: [] as number[], sorts: [] as DataGridSort[] };
+  function Page() {
+    const [chosen, setChosen] = useState<Cafe[]>([]);
+    return (
+      <>
+        <p>{`Chosen: ${chosen.map(({ name }) => name).join(', ')}`}</p>
+        <DataGrid
+          label="Cafés"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          loading={false}
+          total={total}
+          page={2}
+          pageSize={3}
+          sort={{ key: 'NAME', direction: 'ASC' }}
+          onPageChange={(page) => heard.pages.push(page)}
+          onSortChange={(sort) => heard.sorts.push(sort)}
+          empty="No cafés"
+          selection={{ keys: chosen.map(({ id }) => id), labelOf: ({ name }) => name, onChange: setChosen }}
+          onRowKey={(key, { name }) => {
+            heard.letters.push(`${key} on ${name}`);
+            return key === 'a';
+          }}
+        />
+      </>
+    );
+  }
+  const { user } = await renderAdminScreen({ path: '/admin', element: <Page />, answers: {} });
+  return { user, heard };
+}
+
+const rowOf = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
+
+describe('keys on a row', () => {
+  it.each([
+    ['{ArrowDown}', 'Bell'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Cove'],
+    ['{ArrowUp}', 'Anchor'],
+    ['{End}', 'Cove'],
+    ['{End}{ArrowUp}', 'Bell'],
+    ['{End}{Home}', 'Anchor'],
+  ])('%s goes from the first row to %s', async (keys, name) => {
+    const { user } = await open();
+    rowOf('Anchor').focus();
+    await user.keyboard(keys);
+    expect(rowOf(name)).toHaveFocus();
+  });
+
+  it('chooses by the space bar, and takes it back', async () => {
+    const { user } = await open();
+    rowOf('Bell').focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('Chosen: Bell')).toBeVisible();
+    await user.keyboard(' ');
+    expect(screen.getByText('Chosen:')).toBeVisible();
+  });
+
+  it('passes letters on with their row', async () => {
+    const { user, heard } = await open();
+    rowOf('Bell').focus();
+    await user.keyboard('ax');
+    expect(heard.letters).toEqual(['a on Bell', 'x on Bell']);
+  });
+
+  it('takes nothing from a field in the row, nor from a shortcut of the browser', async () => {
+    const { user, heard } = await open();
+    await user.type(screen.getByLabelText('Note on Bell'), 'a b');
+    expect(screen.getByLabelText('Note on Bell')).toHaveValue('a b');
+    rowOf('Bell').focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(heard.letters).toEqual([]);
+    expect(screen.getByText('Chosen:')).toBeVisible();
+  });
+});
+
+it('lets only the first row be reached by Tab', async () => {
+  await open();
+  expect(cafes.map(({ name }) => rowOf(name).tabIndex)).toEqual([0, -1, -1]);
+});
+
+it('asks for the other direction when a sorted column is pressed', async () => {
+  const { user, heard } = await open();
+  const heading = screen.getByRole('columnheader', { name: /Name/ });
+  expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(heading);
+  expect(heard.sorts).toEqual([{ key: 'NAME', direction: 'DESC' }]);
+});
+
+it('says which rows are shown, and asks for another page', async () => {
+  const { user, heard } = await open({ total: 8 });
+  expect(screen.getByText('4–6 of 8')).toBeVisible();
+  await user.click(screen.getByRole('listitem', { name: '3' }));
+  expect(heard.pages).toEqual([3]);
+});
+
+it('shows no pages where all rows fit on one', async () => {
+  await open();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('says why it is empty', async () => {
+  await open({ rows: [] });
+  expect(within(screen.getByRole('region', { name: 'Cafés' })).getByText('No cafés')).toBeVisible();
+});
