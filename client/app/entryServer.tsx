@@ -50,7 +50,7 @@ interface RenderedPage {
   module: string | undefined;
 }
 
-/** What a page that the browser draws alone is told of the site. */
+/** Site settings for a page that only the browser renders. */
 export function hydrationPayloadOfSite(site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>): string {
   return writeHydrationPayload({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
 }

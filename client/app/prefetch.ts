@@ -10,7 +10,7 @@ function prefetchScreen({ origin, pathname, target }: HTMLAnchorElement): void {
   if (origin !== window.location.origin || pathname === window.location.pathname) return;
   if (target !== '' && target !== '_self') return;
   const element = matchRoutes(publicRoutes, pathname)?.at(-1)?.route.element as { type?: ScreenType } | undefined;
-  // whoever follows the link fetches it again, and is told when that fails
+  // Following the link fetches it again and reports a failure.
   void element?.type?.prefetch?.().catch(() => undefined);
 }
 

@@ -71,7 +71,7 @@ const adminScreens = [
   { path: privatePaths.adminPositions(), element: <PositionsScreen /> },
 ];
 
-/** The till stands in the administrators' bar too, and in its user's own area. */
+/** The till is in the administrators' bar and in the user's own area. */
 const adminScreenPaths = [...adminScreens.map((screen) => screen.path), privatePaths.redeem()];
 
 /** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */

@@ -16,7 +16,7 @@ export const markCachedPages: WorkboxPlugin = {
     cachedResponse ? markPage(cachedResponse, leftServerAt(cachedResponse)) : Promise.resolve(undefined),
 };
 
-/** `since` is empty for a page that stands in for another one. */
+/** `since` is empty for the fallback of another page. */
 export async function markPage(page: Response, since: string): Promise<Response> {
   const html = (await page.text()).replace('<html ', () => `<html data-kept-since="${since}" `);
   const headers = new Headers(page.headers);

@@ -1,4 +1,4 @@
-/** Runs a measurement as a program: what goes wrong is told, and ends it with 1. */
+/** Runs a benchmark as a program. Prints an error and exits with 1 on failure. */
 export function runBench(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error);

@@ -1,6 +1,6 @@
 import { fail } from './fail.mjs';
 
-/** Who writes `npm start -- --port 5000` is told how it is done, instead of finding the site on another port. */
+/** Refuses `npm start -- --port 5000` with advice, instead of starting on another port. */
 export function refuseArguments(command) {
   const [argument] = process.argv.slice(2);
   if (argument === undefined) return;

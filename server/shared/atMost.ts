@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait for their turn, first come first served. */
+/** Limits concurrency: at most `limit` tasks run at once, others wait in order of arrival. */
 export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // the place goes straight to the next one, so that nobody slips in between
+      // Hands the slot to the next task, so that no later one overtakes it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,6 +1,6 @@
 const tails = new Map<string, Promise<unknown>>();
 
-/** Runs what shares a key one after the other, in the order in which it was asked for. */
+/** Runs tasks of one key sequentially, in order of the calls. */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const turn = (tails.get(key) ?? Promise.resolve()).then(work, work);
   tails.set(key, turn);

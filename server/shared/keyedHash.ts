@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Knows a value again without keeping it; without the secret nobody can try out likely values. */
+/** Keyed hash (HMAC) to recognise a value without storing it. Guessing values requires the secret. */
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac('sha256', secret).update(`${purpose} ${value}`).digest('hex');
 }

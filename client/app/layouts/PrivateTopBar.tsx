@@ -18,7 +18,7 @@ interface PrivateTopBarProps {
   drawerTitle: string;
   /** what the drawer offers; choosing something closes it */
   drawer: (close: () => void) => ReactNode;
-  /** what stands in the bar itself as long as it does not fold */
+  /** content of the bar while it is not folded */
   children?: ReactNode;
 }
 

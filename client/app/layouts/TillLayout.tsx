@@ -7,7 +7,7 @@ interface TillLayoutProps {
   screenPaths: readonly string[];
 }
 
-/** The till is everybody's who is signed in: it stands in the area that its user knows. */
+/** Every signed-in user has the till; it appears in the user's own area. */
 export default function TillLayout({ screenPaths }: TillLayoutProps) {
   const { session } = useSession();
   return session?.role === 'ADMINISTRATOR' ? <AdminLayout screenPaths={screenPaths} /> : <VendorLayout />;

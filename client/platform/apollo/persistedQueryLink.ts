@@ -6,7 +6,7 @@ interface Persisted {
   __meta__?: { hash: string };
 }
 
-/** Where somebody is and what opens something belong into no address: those stand in the logs of whatever lies between. */
+/** Locations and tokens never go into a URL, because proxies log URLs. */
 const isPersonal = /"(?:near|box)":\{|"(?:tokens?|email|code)":/;
 /** Longer addresses are refused by some proxies. */
 const longestVariables = 1_500;

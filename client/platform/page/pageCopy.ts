@@ -17,7 +17,7 @@ function view(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'first';
 }
 
-/** Of the document; null for the frame that stands in for a page that is not on the device. */
+/** Of the document; null for the fallback frame of a page that is not on the device. */
 function documentCopy(): Answer | null {
   const since = document.documentElement.dataset['cachedSince'];
   if (since === undefined) return { at: performance.timeOrigin, isKept: false };

@@ -6,7 +6,7 @@ export interface DeviceStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a device keeps under a key, read by everyone on the page and told between tabs. `read` makes sense of whatever lies there. */
+/** A value in local storage, shared by the page and synchronised between tabs. `read` parses the stored value. */
 export function createDeviceStore<T>(read: (stored: unknown) => T): DeviceStore<T> {
   const listeners = new Set<() => void>();
   const known = new Map<string, T>();

@@ -7,6 +7,6 @@ export interface LastAction {
   details: readonly string[];
   at: Date;
   undo: (() => void) | null;
-  /** already told elsewhere: it stands in the list only */
+  /** true: shown elsewhere already, so it appears in the list only */
   isQuiet: boolean;
 }

@@ -6,7 +6,7 @@ export interface ApiResponse {
   text: string;
 }
 
-/** One request over a connection that is kept. Nothing is said of compression, so the bytes come as they are. */
+/** One request over a keep-alive connection, without compression unless the headers ask for it. */
 export function askServer(agent: http.Agent, port: number, request: ApiRequest): Promise<ApiResponse> {
   const { method, path, body } = request;
   const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };

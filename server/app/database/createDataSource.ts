@@ -39,7 +39,7 @@ export interface DatabaseOptions {
   preparedStatements?: boolean;
   /** 0: as long as it takes */
   statementTimeoutMs?: number;
-  /** how long one waits for a connection, of which there are no more than the pool holds; 0: as long as it takes */
+  /** time limit for a connection of the pool, in milliseconds; 0: no limit */
   connectionTimeoutMs?: number;
   pooling?: Pooling;
   /** Where changes are listened to, if that is not `url`; null: nowhere. */

@@ -36,7 +36,7 @@ async function detectListenPooling(listenUrl: string): Promise<Pooling> {
   }
 }
 
-/** What is said at one address has to be heard at the other: it could be another database, or a standby. */
+/** Checks that a NOTIFY at one address arrives at the other, which could be another database or a standby. */
 async function assertHears(listenUrl: string, url: string): Promise<void> {
   const [ear, mouth] = [listenUrl, url].map((connectionString) => {
     return new DatabaseClient({

@@ -34,7 +34,7 @@ function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies: Serve
   };
 }
 
-/** Whose session cannot be checked is told why with our code; Apollo Server would say that a context failed. */
+/** Returns our error code if the session cannot be checked; Apollo Server would report a failed context. */
 function refuse(error: unknown): never {
   throw refuseRequest(toDomainError(error));
 }

@@ -13,7 +13,7 @@ const folder = path.resolve(__dirname, '../../../schema/examples');
 const examples = readdirSync(folder).map((file) => [file.replace(/\.graphql$/, ''), readExample(file)] as const);
 const schema = buildGraphqlSchema();
 
-/** lists of which a site may rightly have none */
+/** lists that may be empty */
 const mayBeEmpty = ['FindPlace', 'PrintedMaps'];
 
 const server = useTestServer();
@@ -51,7 +51,7 @@ it('shows every operation of the schema once at least', () => {
   expect(all.filter((field) => !shown.has(field))).toEqual([]);
 });
 
-/** Who calls with what: an example cannot know ids and tokens, so the operation's accepted input stands in for its own. */
+/** Caller and variables of an example. It cannot know ids and tokens, so the test uses the operation's accepted input. */
 function situationOf(name: string, { operation, variables }: Example, world: HostileWorld) {
   const row = hostileTable[rootFieldOf(operation)];
   if (!row) throw new Error(`${name} shows an operation without rows.`);

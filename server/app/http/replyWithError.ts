@@ -7,7 +7,7 @@ import { logFailure } from './logFailure';
 import { plainPage } from './plainPage';
 import { retryHtml } from './retryHtml';
 
-/** What went wrong, as problem+json. A person who has to wait is told so by a page. */
+/** Replies with problem+json; a person who has to wait gets an HTML page. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
   const { code } = refusal;

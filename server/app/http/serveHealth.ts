@@ -4,7 +4,7 @@ import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { checkReadiness, findDegradation } from './checkReadiness';
 import type { ServerDependencies } from './ServerDependencies';
 
-/** Nobody counts who asks whether we are ready, so many who ask get one look at the database. */
+/** Readiness checks have no rate limit, so concurrent ones share one database query. */
 export const readinessHolds = 1_000;
 
 const closing = { status: 'not ready', missing: ['The server is about to close.'] };

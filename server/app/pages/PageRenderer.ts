@@ -56,7 +56,7 @@ export interface PageRenderer {
   renderUnfinishedPage: (
     request: Omit<RenderRequest, 'execute' | 'signal'>,
   ) => Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>>;
-  /** what a page that the browser draws alone is told of the site, as an element to put behind the body */
+  /** site settings for a page that only the browser renders, as an element after the body */
   hydrationPayloadOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
   /** what a browser without scripts shows in the place of such a page, as an element */
   renderScriptNotice: (pathname: string) => string;

@@ -7,7 +7,7 @@ import { UsageAsked } from './UsageAsked';
 const sameRequestMs = 1_000;
 
 interface ProcessOptions {
-  /** true: `work` starts something that goes on until it is told to stop; false: the end of `work` is the end */
+  /** true: `work` starts a service that runs until a stop signal; false: the process ends with `work` */
   stays: boolean;
   /** the exit code of a failure, for callers to whom it means something (default: 1) */
   failureCode?: number;

@@ -46,7 +46,7 @@ function problem(description: string): object {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } };
 }
 
-/** A schema of which no object takes fields that it does not name: what is misspelt is refused, not passed over. */
+/** A schema whose objects refuse unknown fields, so that a misspelt name is an error. */
 function closeObjects(schema: TSchema): TSchema {
   const { properties, items } = schema as { properties?: Record<string, TSchema>; items?: TSchema };
   const closed = properties && Object.entries(properties).map(([name, property]) => [name, closeObjects(property)]);

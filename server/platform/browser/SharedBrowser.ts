@@ -11,7 +11,7 @@ interface SharedBrowserOptions {
   cacheFolder: string;
   /** pages at one time: each takes some 150 MB */
   limit?: number;
-  /** a browser gives way to a new one after so many pages, whatever it has gathered by then */
+  /** pages after which a new browser replaces this one, to free its memory */
   pagesBeforeRestart?: number;
   /** without work it is closed after this time */
   idleMilliseconds?: number;
@@ -92,7 +92,7 @@ export class SharedBrowser {
       }
     } catch (error) {
       if (page.hangs) throw new DomainError('INTERNAL', 'The browser took too long over this page.', { cause: error });
-      // a dead one is told from work that failed by itself
+      // Distinguishes a dead browser from work that failed.
       if (!browser.connected) throw new BrowserGone(error);
       throw error;
     } finally {

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; others wait in the order in which they came. */
+/** Limits concurrency; further work waits in order of arrival. */
 export class Slots {
   private readonly waiting: (() => void)[] = [];
   private free: number;

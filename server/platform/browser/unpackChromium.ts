@@ -49,7 +49,7 @@ function packageVersion(entry: string): string {
 function unpack(entry: string, cacheFolder: string, folder: string): void {
   const unfinished = mkdtempSync(path.join(cacheFolder, '.chromium-'));
   const libraries = path.join(path.dirname(entry), '..', 'bin', 'al2023.tar.br');
-  // the package unpacks into the temporary folder and trusts whatever lies there already: it gets one of its own
+  // The package trusts files that are already in the temporary folder, so it gets a folder of its own.
   const program = `
     import chromium, { inflate } from ${JSON.stringify(pathToFileURL(entry).href)};
     await chromium.executablePath();

@@ -1,4 +1,4 @@
-/** What lies under the online map instead of the site's own vector tiles. */
+/** An external base map that replaces the site's own vector tiles. */
 export interface MapSettings {
   tiles: {
     /** with {z}, {x} and {y} */

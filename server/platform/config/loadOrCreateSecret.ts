@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { makeFolder } from '../embedded-postgres/makeFolder';
 
-/** A secret that is made the first time and kept in a file that only its owner can read. */
+/** Reads the secret from a file that only its owner can read; creates it the first time. */
 export function loadOrCreateSecret(file: string): string {
   try {
     makeFolder(path.dirname(file));

@@ -8,7 +8,7 @@ interface ChangeListenerOptions {
   applicationName: string;
   onChange: (payload: string) => void;
   onListening: () => void;
-  /** what is said from now on until the next `onListening` is not heard */
+  /** the connection is lost: no notification arrives until the next `onListening` */
   onLost: () => void;
   /** an attempt to connect failed; another one follows */
   onFailed: (error: unknown) => void;
@@ -23,7 +23,7 @@ const patienceMs = 5_000;
 const heartbeatMs = 10_000;
 
 /**
- * Hears what is said on a channel of PostgreSQL, on a connection of its own that is made again whenever it breaks.
+ * Listens to a channel of PostgreSQL on a connection of its own and reconnects when it breaks.
  * LISTEN belongs to a session, so the address has to lead to PostgreSQL itself or to a pool that gives sessions.
  */
 export class ChangeListener {

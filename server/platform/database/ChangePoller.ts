@@ -27,7 +27,7 @@ export class ChangePoller {
     this.work = this.keepPolling();
   }
 
-  /** True: all that was committed before this call has been told of. Calls may overlap. */
+  /** True if `onChange` has reported every change that was committed before this call. Calls may overlap. */
   async confirm(): Promise<boolean> {
     const { database, onChange, onListening, onLost, onFailed } = this.options;
     try {

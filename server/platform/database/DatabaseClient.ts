@@ -100,7 +100,7 @@ export class DatabaseClient extends Client {
     );
   }
 
-  /** Bytes that come or go begin the time anew; a connection of which nothing is asked may be silent. */
+  /** Any traffic restarts the timer; an idle connection may be silent. */
   private breakWhenSilent(): void {
     const { silenceTimeoutMs = 0 } = this.config;
     const { socket } = this;

@@ -11,7 +11,7 @@ export interface FlatEntity<T> {
   width: number;
   /** null where an outer join found nothing */
   read(row: SqlRow): T | null;
-  /** the same from bare values, of which those of the entity begin at `start` */
+  /** the same from an array of values; those of the entity begin at `start` */
   readAt(values: readonly unknown[], start: number): T | null;
 }
 

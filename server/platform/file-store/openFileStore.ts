@@ -7,7 +7,7 @@ import { S3FileStore } from './S3FileStore';
 
 const nowhere = '0'.repeat(64);
 
-/** Where uploaded files are kept, by configuration. A bucket is asked once, so that a wrong setting is told at the start. */
+/** Opens the configured file store. Checks a bucket once, so that a wrong setting fails at the start. */
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (s3 === null) return new LocalFileStore(path.join(dataDir, 'files'));
   const files = await S3FileStore.open(s3);

@@ -1,4 +1,4 @@
-/** A picture ready to be kept: clean pixels, no metadata, all its sizes. */
+/** A picture for storage: re-encoded pixels, no metadata, all sizes. */
 export interface EncodedImage {
   webp: Buffer;
   width: number;

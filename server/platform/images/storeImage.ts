@@ -2,7 +2,7 @@ import type { FileStore } from '../file-store/FileStore';
 import { fileUrl } from '../file-store/fileUrl';
 import type { EncodedImage } from './EncodedImage';
 
-/** What an asset's row says about a kept picture. */
+/** Columns of an asset for a stored picture. */
 export interface StoredImage {
   sha256: string;
   url: string;

@@ -8,7 +8,7 @@ interface FinishedRun {
   problem: string | null;
 }
 
-/** Is told of the work that there is, and of each run as it ends. */
+/** Receives all registered jobs and the end of each run. */
 export interface JobObserver {
   known(jobs: readonly JobDefinition<object>[]): Promise<void>;
   ran(run: FinishedRun): Promise<void>;

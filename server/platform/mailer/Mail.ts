@@ -2,7 +2,7 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   contentBase64: string;
-  /** for a picture that stands in the HTML as `cid:`; the others hang at its end */
+  /** for a picture that the HTML references as `cid:`; others are attachments */
   cid?: string;
 }
 
@@ -13,7 +13,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** what stands in the layout that all mails have (`frameMail`) */
+  /** HTML for the layout of all mails (`frameMail`) */
   html: string;
   /** further headers, such as List-Unsubscribe */
   headers?: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Why a mail was not taken. Its message names nobody, so that it may stand in the log. */
+/** Why the server refused a mail. Its message contains no personal data, so it may be logged. */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
 

@@ -9,7 +9,7 @@ export const OutgoingMailState = {
   SENT: 'SENT',
   /** the mail server refused it, or could not be reached for long */
   FAILED: 'FAILED',
-  /** no mail server is configured: it lies here for the operator */
+  /** no mail server is configured: it waits for the operator */
   HELD: 'HELD',
   /** the mail server took it, and it came back */
   BOUNCED: 'BOUNCED',

@@ -1,6 +1,6 @@
 import type { Mail } from './Mail';
 
-/** HTML of a mail for a browser, which does not know what came with it: each picture stands in it as a whole. */
+/** HTML of a mail for a browser, with each picture as a data URL. */
 export function embedPictures(html: string, attachments: Mail['attachments'] = []): string {
   return attachments.reduce(
     (shown, { cid, contentType, contentBase64 }) =>

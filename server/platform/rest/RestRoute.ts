@@ -6,7 +6,7 @@ export interface RestResponse {
   status: number;
   /** becomes JSON; absent for answers without a body */
   body?: unknown;
-  /** sent as it is, to be kept under its name, instead of a body */
+  /** a file for download, instead of a body */
   file?: RestFile;
 }
 
@@ -56,9 +56,9 @@ export interface RestRoute<
   bodyExample?: NoInfer<Static<Body>>;
   headers?: TObject<Headers>;
   responses: Readonly<Record<number, RestResponseDescription>>;
-  /** bytes of a body; 1 MB where nothing is said */
+  /** maximum size of the body in bytes; default 1 MB */
   bodyLimit?: number;
-  /** what it counts as; where nothing is said, as reading or writing, by its method */
+  /** rate limit group; default: reads or writes, by the method */
   rateLimit?: 'writes' | 'logins' | 'purchases';
   /**
    * Present: the response cache holds public responses. They depend only on the query and on tables whose changes are

@@ -10,7 +10,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'CONFLICT', // the state it is in does not allow this
   'GONE',
-  'SOLD_OUT', // a coupon of which none is left
+  'SOLD_OUT', // no coupon is left
   'ALREADY_PURCHASED', // a coupon that this buyer has
   'OFFER_CHANGED', // a coupon that costs more than the price that was shown
   'ENDED', // an offer whose last day is over
@@ -33,7 +33,7 @@ export interface FieldError {
 
 export interface DomainErrorDetails {
   errors?: FieldError[];
-  /** Seconds until it is worth trying again; spoken as `Retry-After`. */
+  /** Seconds until a retry makes sense; sent as `Retry-After`. */
   retryAfterSeconds?: number;
   /** Code of the category in which to look on: what is GONE was of it. */
   category?: string | undefined;

@@ -5,7 +5,7 @@ const retryAfterSeconds = 5;
 
 const sentence = 'The site cannot do this at the moment. Nothing is lost. Try again in a few seconds.';
 
-/** The refusal for an error of which `isUnavailable` is true. */
+/** The error for callers if `isUnavailable` is true for the cause. */
 export function unavailable(cause: unknown, message = sentence): DomainError {
   return new DomainError('UNAVAILABLE', message, { cause, retryAfterSeconds });
 }

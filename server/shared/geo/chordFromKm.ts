@@ -1,6 +1,6 @@
 import { earthRadiusKm, furthestKm } from './sphere';
 
-/** The straight line through the earth, from the way along its surface. */
+/** Length of the chord from the surface distance in kilometres. */
 export function chordFromKm(km: number): number {
   return 2 * earthRadiusKm * Math.sin(Math.min(km, furthestKm) / (2 * earthRadiusKm));
 }

@@ -25,7 +25,7 @@ export function clipLine(line: readonly Position[], box: GeoBox): Position[][] {
   return pieces;
 }
 
-/** The shares of the way, 0 to 1, between which a segment lies inside; null when it does not. */
+/** Start and end of the part of a segment that is inside, from 0 to 1; null if no part is. */
 function clipSegment(
   [x1 = 0, y1 = 0]: Position,
   [x2 = 0, y2 = 0]: Position,

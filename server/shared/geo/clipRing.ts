@@ -17,7 +17,7 @@ export function clipRing(ring: readonly Position[], { west, south, east, north }
   return first && open.length > 2 ? [...open, first] : [];
 }
 
-/** Keeps what lies beyond `edge` in the direction of `sign`. */
+/** Keeps the part beyond `edge` in the direction of `sign`. */
 function cut(ring: readonly Position[], axis: Axis, edge: number, sign: 1 | -1): Position[] {
   const depth = (position: Position): number => ((position[axis] ?? 0) - edge) * sign;
   return ring.flatMap((position, at) => {

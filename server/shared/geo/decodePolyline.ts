@@ -1,6 +1,6 @@
 import type { Position } from './MapGeometry';
 
-/** Positions out of Google's polyline encoding (longitude first here), of which `precision` decimals were kept. */
+/** Decodes Google's polyline format with `precision` decimals. Longitude comes first here. */
 export function decodePolyline(text: string, precision: number): Position[] {
   const unit = 10 ** precision;
   const positions: Position[] = [];

@@ -1,6 +1,6 @@
 import { earthRadiusKm } from './sphere';
 
-/** The way along the surface, from the straight line through the earth. */
+/** Surface distance in kilometres from the length of the chord. */
 export function kmFromChord(chordKm: number): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, chordKm / (2 * earthRadiusKm)));
 }

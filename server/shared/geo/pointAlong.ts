@@ -2,7 +2,7 @@ import { lineLength } from './lineLength';
 
 type Point = readonly [x: number, y: number];
 
-/** The point that lies this share of the way along a line, 0 to 1. */
+/** The point at a fraction of a line's length, from 0 to 1. */
 export function pointAlong(line: readonly Point[], share: number): [x: number, y: number] {
   let left = lineLength(line) * share;
   for (let at = 1; at < line.length; at++) {

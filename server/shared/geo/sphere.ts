@@ -1,4 +1,4 @@
-/** Mean radius of the earth, in kilometres; the same number stands in the database's generated positions. */
+/** Mean radius of the earth in kilometres. The database's generated positions use the same number. */
 export const earthRadiusKm = 6371.0088;
 
 /** No two places are further apart than half the way round. */

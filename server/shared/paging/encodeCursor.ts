@@ -6,7 +6,7 @@ export type CursorValue = number | string;
 /** Raised when the content of cursors changes, so that cursors of an older version are refused and not misread. */
 export const cursorVersion = 1;
 
-/** Where a row stands in a list. Opaque to callers; it holds nothing but the row's sort keys. */
+/** Encodes the sort keys of a row as an opaque cursor. */
 export function encodeCursor(
   keys: readonly Pick<SortKey, 'name' | 'direction'>[],
   values: readonly CursorValue[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a token: whoever reads the database cannot use it. Long and random, it needs no slow hash. */
+/** Hash of a token for the database. Tokens are long and random, so a fast hash is safe. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

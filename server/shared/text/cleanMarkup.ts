@@ -23,6 +23,6 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 20,
-  // a link in an ad is paid for: search engines are told, and the page behind it gets no hold of ours
+  // Links in ads are paid, so search engines must not follow them; `noopener` protects our page.
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener ugc' }) },
 };

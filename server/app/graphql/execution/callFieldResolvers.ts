@@ -37,7 +37,7 @@ export function callFieldResolvers(schema: GraphQLSchema): void {
 
 interface Picks {
   values: Pick[];
-  /** of which the parent has to be an instance; anything else is converted by TypeGraphQL first */
+  /** the class of the parent; TypeGraphQL converts anything else first */
   rootClasses: (abstract new () => unknown)[];
 }
 

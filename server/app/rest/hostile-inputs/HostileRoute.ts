@@ -3,7 +3,7 @@ import type { HostileCaller, HostileWorld } from '../../../test/makeHostileWorld
 type Body = Record<string, unknown>;
 
 export interface HostileRequest {
-  /** in the place of the parameter of the path, as it stands in the address */
+  /** value of the path parameter, as written in the URL */
   parameter?: string;
   query?: string;
   /** one place of the right body, and what stands there */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../shared/errors/DomainError';
 
 interface ProblemKind {
   status: number;
-  /** the same for every occurrence, as RFC 9457 asks; what happened this time stands in `detail` */
+  /** the same for every occurrence (RFC 9457); `detail` describes this one */
   title: string;
 }
 

@@ -1,4 +1,4 @@
-/** Refusals of a field name it as it stands in the input: `input.id` is `id`. */
+/** Field errors name the field as in the input: `input.id` is `id`. */
 export function lastOf(path: string): string {
   return path.replace(/^input\./, '');
 }
