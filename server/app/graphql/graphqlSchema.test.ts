@@ -17,14 +17,14 @@ import { nodeFetchers } from './nodes/findNode';
 import { printGraphqlSchema } from './printGraphqlSchema';
 
 const schema = buildGraphqlSchema();
-const readContract = (name: string) => readFileSync(path.resolve(__dirname, '../../../schema', name), 'utf8');
+const readContract = (name: string) => readFileSync(path.resolve(__dirname, '../../..', name), 'utf8');
 
 describe('the schema', () => {
   it('is the one that is committed', () => {
-    expect(printGraphqlSchema(schema)).toBe(readContract('schema.graphql'));
+    expect(printGraphqlSchema(schema)).toBe(readContract('schema/schema.graphql'));
   });
 
-  it.each(Object.entries(brochureContracts()))('is committed beside %s as it is now', (name, text) => {
+  it.each(Object.entries(brochureContracts()))('is committed with %s as it is now', (name, text) => {
     expect(text).toBe(readContract(name));
   });
 

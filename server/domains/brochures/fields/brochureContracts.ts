@@ -4,12 +4,39 @@ import { formSections } from './formSections';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Files in `schema/` that tell the client and integrators what is known of an ad's fields and types. */
+/** Files that tell the client and integrators what is known of an ad's fields and types, by path. */
 export function brochureContracts(): Record<string, string> {
   return {
-    'brochureFields.json': asJson({ sections: formSections, fields: fieldNames.map(contractOf) }),
-    'brochureTypes.json': asJson(brochureTypes),
+    'schema/brochureFields.json': asJson({ sections: formSections, fields: fieldNames.map(contractOf) }),
+    'schema/brochureTypes.json': asJson(brochureTypes),
+    'docs/brochure-fields.md': documentation(),
   };
+}
+
+const columns = ['On screen', 'Kind', 'Limits', 'Types', 'GraphQL input', '`/rest`', 'Import column', 'Export column'];
+
+function documentation(): string {
+  const rows = fieldNames.map(contractOf).map((field) => [
+    field.label,
+    field.kind,
+    [field.least, field.most]
+      .map((limit) => limit ?? '')
+      .join(' – ')
+      .replace(/^ – $/, ''),
+    field.types.map((type) => type.replace('_AD', '')).join(' '),
+    `\`${field.inputPath}\`${field.isForAdministrators ? ' (administrators)' : ''}`,
+    `\`${field.restPath}\``,
+    field.importColumns.map((name) => `\`${name}\``).join(', '),
+    field.exportHeading ?? '',
+  ]);
+  const table = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return `# Fields of an ad
+
+Written by \`npm run schema\` from \`server/domains/brochures/fields/brochureFields.ts\`; do not edit. Limits are
+characters of texts and values of numbers. The same facts for programs: \`schema/brochureFields.json\`.
+
+${table}
+`;
 }
 
 /** All properties are there, in the same order for each field; null where a field has none. */
