@@ -1,7 +1,9 @@
+import { describeField } from '../fields/brochureFields';
 import type { BrochureResponse } from './BrochureResponse';
+import { plainFields, type PlainValues } from './restFields';
+import { inRestOrder } from './restOrder';
 
-/** An ad as the OpenAPI document shows it. */
-export const brochureExample: BrochureResponse = {
+const example = {
   id: 1042,
   did: 'k3V9xQ2mT7aZ',
   adIndex: 7,
@@ -25,7 +27,6 @@ export const brochureExample: BrochureResponse = {
   longitude: 153.0901,
   positionSource: 'EXACT',
   highlights: 'Eggs, coffee and the first sun on the water.',
-  description: null,
   termsOfOffer: 'One each. Monday to Friday before 11 am.',
   validFrom: '01/11/2026',
   validTo: '31/01/2027',
@@ -37,21 +38,10 @@ export const brochureExample: BrochureResponse = {
   numberOfCoupons: 200,
   couponsUnlimited: false,
   numberOfCouponsPurchased: 31,
-  personName: null,
   phoneNo: '(07) 7010 1234',
   companyName: 'Tide Cafe',
-  contactName: null,
-  contactPhone: null,
   contactEmail: 'hello@tidecafe.example',
   wwwUrl: 'https://tidecafe.example/',
-  facebookUrl: null,
-  instagramUrl: null,
-  linkedInUrl: null,
-  twitterUrl: null,
-  tiktokUrl: null,
-  youtubeUrl: null,
-  flipbookUrl: null,
-  googleAdUrl: null,
   detailViewsCount: 318,
   version: 3,
   recordStatus: true,
@@ -64,4 +54,10 @@ export const brochureExample: BrochureResponse = {
       contentBase64Encoded: null,
     },
   ],
-};
+} satisfies Partial<BrochureResponse>;
+
+const empty = Object.fromEntries(plainFields.map((name) => [describeField(name).rest.path, null])) as PlainValues;
+
+/** An ad as the OpenAPI document shows it. Fields that the example does not name are null. */
+export const brochureExample: BrochureResponse = inRestOrder<unknown>({ ...empty, ...example }) as typeof empty &
+  typeof example;
