@@ -67,6 +67,13 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
           </address>
         </Fact>
       )}
+      {data.parkingInfo !== null && (
+        <Fact icon="car" term="Parking">
+          {data.parkingInfo.split('\n').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Fact>
+      )}
       {position && (
         <div>
           <dt>

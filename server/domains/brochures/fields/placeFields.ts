@@ -1,5 +1,5 @@
 import type { FieldDescription } from './FieldDescription';
-import { writtenTypes } from './typeGroups';
+import { pageTypes, writtenTypes } from './typeGroups';
 
 /** Where the offer is to be had. */
 export const placeFields = {
@@ -92,6 +92,21 @@ export const placeFields = {
       path: 'address.locationUrl',
       request: 'Coordinates inside it become the position when no pin is set',
     },
+  },
+  parkingInfo: {
+    kind: 'text',
+    label: 'Parking',
+    help: 'Where visitors can park, and what it costs.',
+    section: 'where',
+    types: pageTypes,
+    most: 300,
+    refusal: 'Words about parking have at most 300 characters.',
+    isLengthChecked: true,
+    input: { path: 'parkingInfo', description: 'Where visitors can park, in up to 300 characters; not on PT_AD.' },
+    output: 'Where visitors can park, in up to 300 characters.',
+    rest: { path: 'parkingInfo', response: 'Where visitors can park' },
+    import: { columns: ['parking_info'] },
+    exportHeading: 'Parking',
   },
   latitude: {
     kind: 'degrees',
