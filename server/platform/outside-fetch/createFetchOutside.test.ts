@@ -8,6 +8,12 @@ const asked: string[] = [];
 let neighbour: http.Server;
 let port: number;
 
+/** Writes until the caller hangs up. */
+function drip(response: http.ServerResponse, text: string, everyMs: number): void {
+  const timer = setInterval(() => response.write(text), everyMs);
+  response.once('close', () => clearInterval(timer));
+}
+
 /** Stands for both the public Internet and a neighbour on the inside, since a test has only this machine. */
 beforeAll(async () => {
   neighbour = http.createServer((request, response) => {
@@ -18,9 +24,9 @@ beforeAll(async () => {
     else if (url === '/circle') response.writeHead(302, { location: '/circle' }).end();
     else if (url === '/large') response.end(Buffer.alloc(1001));
     else if (url === '/announced') response.writeHead(200, { 'content-length': 5_000_000 }).write('x');
-    else if (url === '/endless') setInterval(() => response.write('x'.repeat(300)), 1).unref();
+    else if (url === '/endless') drip(response, 'x'.repeat(300), 1);
     else if (url === '/silent') return;
-    else if (url === '/dripping') setInterval(() => response.write('x'), 20).unref();
+    else if (url === '/dripping') drip(response, 'x', 20);
     else if (url === '/squeezed') response.writeHead(200, { 'content-encoding': 'gzip' }).end('x');
     else if (url === '/gone') response.writeHead(404).end('secret of the neighbour');
     else if (url === '/cut') response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy());
