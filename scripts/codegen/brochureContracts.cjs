@@ -53,27 +53,31 @@ const described = Object.fromEntries(
 const socialFields = fields.filter(({ isSocialLink }) => isSocialLink);
 const socialLinkFields = socialFields.map(({ name, label }) => ({ name, label }));
 
-/**
- * A constant for each property of types, so that a page loads those only that it shows: a predicate for what is true or
- * false, else the values by type. What the server alone reads is left out.
- */
-function typeConstants() {
-  const codes = Object.keys(types);
-  const properties = Object.keys(types[codes[0]]).filter((name) => name !== 'description' && name !== 'needs');
-  const lines = properties.map((name) => {
-    if (typeof types[codes[0]][name] !== 'boolean') {
-      const values = Object.fromEntries(codes.map((code) => [code, types[code][name]]));
-      return constant(`type${name[0].toUpperCase()}${name.slice(1)}s`, values);
-    }
-    const having = codes.filter((code) => types[code][name]).map((code) => `type === '${code}'`);
-    return `export const ${name} = (type: BrochureType): boolean => ${having.join(' || ') || 'false'};\n`;
-  });
-  return [
-    "import type { BrochureType } from './types';\n",
-    constant('brochureTypes', codes).replace('as const', 'as const satisfies readonly BrochureType[]'),
-    ...lines,
-  ].join('\n');
+/** Read by administrators' pages alone: a module apart, which the public pages do not load. */
+const editorProperties = ['introduction', 'editor'];
+/** Read by the server alone. */
+const serverProperties = ['description', 'needs', 'shortestTitle', 'listPath'];
+
+const codes = Object.keys(types);
+const publicProperties = Object.keys(types[codes[0]]).filter(
+  (name) => !editorProperties.includes(name) && !serverProperties.includes(name),
+);
+
+/** A property of all types, so that bundles have those only that are used: a predicate, or the values by type. */
+function typeConstant(name) {
+  if (typeof types[codes[0]][name] !== 'boolean') {
+    const values = Object.fromEntries(codes.map((code) => [code, types[code][name]]));
+    return constant(`type${name[0].toUpperCase()}${name.slice(1)}s`, values);
+  }
+  const having = codes.filter((code) => types[code][name]).map((code) => `type === '${code}'`);
+  return `export const ${name} = (type: BrochureType | null | undefined): boolean => ${having.join(' || ') || 'false'};\n`;
 }
+
+const typesModule = [
+  "import type { BrochureType } from './types';\n",
+  constant('brochureTypes', codes).replace('as const', 'as const satisfies readonly BrochureType[]'),
+  ...publicProperties.map(typeConstant),
+].join('\n');
 
 function constant(name, value) {
   return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
@@ -88,7 +92,8 @@ export type BrochureFieldPath = keyof typeof brochureFields;
 
 export type FormSectionKey = keyof typeof formSections;
 `,
-  'brochureTypes.ts': `/* eslint-disable */\n${typeConstants()}`,
+  'brochureTypes.ts': `/* eslint-disable */\n${typesModule}`,
+  'brochureTypeEditors.ts': `/* eslint-disable */\n${editorProperties.map(typeConstant).join('\n')}`,
   'socialLinkFields.ts': `/* eslint-disable */\n${constant('socialLinkFields', socialLinkFields)}`,
   'AllBrochureFields.graphql': fragmentOf('AllBrochureFields_brochure', fields),
   'ExportedBrochureFields.graphql': fragmentOf(

@@ -2,10 +2,11 @@ import type { BrochureFormBrochureFragment, BrochureType } from '../../generated
 import { documentTitle } from '../../shared/documentTitle';
 import { privatePaths } from '../../shared/privatePaths';
 import { brochurePath } from '../brochures/brochurePath';
-import { statusNames, typeNames } from '../brochure-grid/brochureLabels';
+import { statusNames } from '../brochure-grid/brochureLabels';
 import { ListContextNav } from '../brochure-grid/list-context/ListContextNav';
 import SharePreviewButton from '../previews/SharePreviewButton';
 import styles from './BrochureEditor.module.css';
+import { typeLabels } from '../../generated/brochureTypes';
 
 interface EditorHeadingProps {
   type: BrochureType;
@@ -14,7 +15,7 @@ interface EditorHeadingProps {
 
 /** What is being written, where it stands, and the ways to what visitors see of it. */
 export function EditorHeading({ type, brochure }: EditorHeadingProps) {
-  const name = typeNames[type];
+  const name = typeLabels[type];
   const title =
     brochure === null ? `New ${name.toLowerCase()} ad` : brochure.displayTitle || `Ad ${brochure.databaseId}`;
   return (

@@ -1,14 +1,15 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { BrochureStatus, BrochureType } from '../../generated/types';
+import type { BrochureStatus } from '../../generated/types';
 import { activeFilters } from './activeFilters';
 import styles from './BrochureGrid.module.css';
-import { statusNames, typeNames } from './brochureLabels';
+import { statusNames } from './brochureLabels';
 import { FilterSelect } from './FilterSelect';
 import type { GridChoices } from './gridChoices';
 import { noFilters, type GridFilters } from './gridFilters';
 import { gridModes, type GridMode } from './gridModes';
 import { SearchField } from './SearchField';
+import { brochureTypes, typeLabels } from '../../generated/brochureTypes';
 
 interface BrochureGridFiltersProps {
   mode: GridMode;
@@ -17,7 +18,7 @@ interface BrochureGridFiltersProps {
   onChange: (filters: Partial<GridFilters>) => void;
 }
 
-const types = (Object.keys(typeNames) as BrochureType[]).map((value) => ({ value, label: typeNames[value] }));
+const types = brochureTypes.map((value) => ({ value, label: typeLabels[value] }));
 
 export function BrochureGridFilters({ mode, filters, choices, onChange }: BrochureGridFiltersProps) {
   const statuses: readonly BrochureStatus[] = gridModes[mode];

@@ -1,7 +1,8 @@
-import { statusNames, typeNames } from './brochureLabels';
+import { statusNames } from './brochureLabels';
 import type { GridChoices } from './gridChoices';
 import { plural } from '../../shared/plural';
 import { noFilters, type GridFilters } from './gridFilters';
+import { typeLabels } from '../../generated/brochureTypes';
 
 /** One filter that is on: what it is called, and the filters without it. */
 interface ActiveFilter {
@@ -30,7 +31,7 @@ export function activeFilters(filters: GridFilters, choices: GridChoices): Activ
     })),
     ...types.map((type) => ({
       key: type,
-      label: typeNames[type],
+      label: typeLabels[type],
       without: { ...filters, types: without(types, type) },
     })),
     ...categories.map((code) => ({

@@ -1,5 +1,4 @@
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
-import { typeNames } from './brochureLabels';
 import { BrochureActionButtons } from './BrochureActionButtons';
 import { CategoryCell } from './CategoryCell';
 import styles from './cells.module.css';
@@ -10,6 +9,7 @@ import { StatusCell } from './StatusCell';
 import { ThumbnailCell } from './ThumbnailCell';
 import { TitleCell } from './TitleCell';
 import type { RowActor } from './useRowActor';
+import { typeLabels } from '../../generated/brochureTypes';
 
 type BrochureColumn = DataGridColumn<GridRow> & ({ key: SortKey; sortable: true } | { sortable?: never });
 
@@ -54,7 +54,7 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
       width: 88,
       grow: 0.05,
       sortable: true,
-      render: (row) => <span className={styles.wrapped}>{typeNames[row.type]}</span>,
+      render: (row) => <span className={styles.wrapped}>{typeLabels[row.type]}</span>,
     },
     {
       key: 'VIEWS',

@@ -1,13 +1,4 @@
-import type { ArchiveReason, BrochureStatus, BrochureType } from '../../generated/types';
-
-export const typeNames: Readonly<Record<BrochureType, string>> = {
-  LP_AD: 'Landing page',
-  PT_AD: 'Pass through',
-  BRO_AD: 'Brochure',
-  CP_AD: 'Coupon',
-  BLD_AD: 'Directory',
-  ATDW_AD: 'Tourism',
-};
+import type { ArchiveReason, BrochureStatus } from '../../generated/types';
 
 export const statusNames: Readonly<Record<BrochureStatus, string>> = {
   PENDING_REVIEW: 'Pending review',

@@ -1,9 +1,9 @@
-import type { BrochureStatus, BrochureType } from '../../generated/types';
-import { typeNames } from './brochureLabels';
+import type { BrochureStatus } from '../../generated/types';
 import { gridModes, type GridMode } from './gridModes';
 import { defaultSort, sortKeys, type GridView } from './GridView';
+import { brochureTypes } from '../../generated/brochureTypes';
 
-const types = Object.keys(typeNames) as BrochureType[];
+const types = brochureTypes;
 
 function list(value: string | null): string[] {
   return value === null ? [] : [...new Set(value.split(',').filter((item) => item !== ''))];

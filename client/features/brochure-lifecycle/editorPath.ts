@@ -1,4 +1,5 @@
-import { brochureTypes, typeEditors, typeIntroductions } from '../../generated/brochureTypes';
+import { typeEditors, typeIntroductions } from '../../generated/brochureTypeEditors';
+import { brochureTypes } from '../../generated/brochureTypes';
 import type { BrochureType } from '../../generated/types';
 import { privatePaths } from '../../shared/privatePaths';
 

@@ -17,10 +17,10 @@ import { CouponPrice } from './CouponPrice';
 import { Picture } from './Picture';
 import { PreviewRibbon } from './PreviewRibbon';
 import { TypeMark } from './TypeMark';
-import { brochureTypes } from './brochureTypes';
 import { brochurePath } from './brochurePath';
 import { endsIn } from './endsIn';
 import { placeLine } from './placeLine';
+import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 
 interface BrochureCardProps {
   brochure: FragmentType<BrochureCardBrochureFragment>;
@@ -42,7 +42,7 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
   const [now] = useState(() => new Date());
   if (!complete) return null;
   const { type, category, thumbnail, displayTitle, summary, validTo } = data;
-  const isCoupon = type === 'CP_AD';
+  const isCoupon = hasCoupons(type);
   const isPreview = data.status === 'PENDING_REVIEW';
   const isCompact = type === 'BLD_AD' && !thumbnail;
   const place = placeLine(data, { withStreet: isCompact });
@@ -90,7 +90,7 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
           {isCoupon && <CouponPrice brochure={data} />}
           <p className={styles.last}>
             <span className={styles.action} aria-hidden="true">
-              {brochureTypes[type].action}
+              {typeActions[type]}
               <Icon name="arrowRight" size={16} />
             </span>
             {validTo !== null && (

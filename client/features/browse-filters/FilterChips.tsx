@@ -35,12 +35,12 @@ export function FilterChips() {
           }}
           onRefused={() => setRefused(true)}
         />
-        {typeFilters.map(({ type, label, desktopOnly }) => (
+        {typeFilters.map(({ type, label, isDesktopOnly }) => (
           <ChipLink
             key={type}
             to={browsePath({ ...filters, types: [type] })}
             chosen={chosen === type}
-            className={desktopOnly ? styles.desktopOnly : undefined}
+            className={isDesktopOnly ? styles.isDesktopOnly : undefined}
           >
             {label}
           </ChipLink>

@@ -1,15 +1,9 @@
 import type { BrochureType } from '../../generated/types';
 import { readPlace, writePlace } from './placeQuery';
 import { noFilters, type BrowseFilters } from './BrowseFilters';
+import { brochureTypes } from '../../generated/brochureTypes';
 
-const knownTypes: ReadonlySet<string> = new Set<BrochureType>([
-  'LP_AD',
-  'PT_AD',
-  'BRO_AD',
-  'CP_AD',
-  'BLD_AD',
-  'ATDW_AD',
-]);
+const knownTypes: ReadonlySet<string> = new Set<BrochureType>(brochureTypes);
 
 /** what the server takes (`BrochureFilter`); an address may be longer, and no list would come of it */
 const most = { ids: 500, qLength: 200 } as const;

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import type { CouponDialogProps } from './CouponDialog';
 import styles from './GetCouponButton.module.css';
+import { hasCoupons } from '../../generated/brochureTypes';
 
 interface GetCouponButtonProps {
   brochure: FragmentType<GetCouponButtonBrochureFragment>;
@@ -24,7 +25,7 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const needsId = useId();
-  if (!complete || data.type !== 'CP_AD' || data.status !== 'PUBLISHED') return null;
+  if (!complete || !hasCoupons(data.type) || data.status !== 'PUBLISHED') return null;
   const isSoldOut = !data.couponsUnlimited && data.couponsRemaining === 0;
   const page = paths.couponForm(data.databaseId);
 

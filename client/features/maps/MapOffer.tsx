@@ -14,6 +14,7 @@ import { placeLine } from '../brochures/placeLine';
 import { categoryIcon } from '../categories/categoryIcon';
 import styles from './MapOffer.module.css';
 import { MapOfferPrice } from './MapOfferPrice';
+import { hasCoupons } from '../../generated/brochureTypes';
 
 interface MapOfferProps {
   brochure: FragmentType<MapOfferBrochureFragment>;
@@ -60,7 +61,7 @@ export function MapOffer({
           </Link>
         </Heading>
         {place !== '' && <p className={styles.place}>{place}</p>}
-        {type === 'CP_AD' && <MapOfferPrice brochure={data} />}
+        {hasCoupons(type) && <MapOfferPrice brochure={data} />}
         {validTo !== null && <p className={styles.place}>Ends {formatDate(validTo)}</p>}
       </div>
       {onShow && (

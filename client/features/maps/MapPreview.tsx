@@ -2,6 +2,7 @@ import type { MapMarker } from './MapMarker';
 import styles from './MapPreview.module.css';
 import { boxOfMarkers } from './boxOfMarkers';
 import { markerLook } from './markerLook';
+import { hasCoupons } from '../../generated/brochureTypes';
 
 interface PreviewSpot {
   x: number;
@@ -27,7 +28,7 @@ export function previewSpots(markers: readonly MapMarker[], width: number, heigh
       y: tenth(height / 2 + (mercatorY(marker.latitude) - (top + bottom) / 2) / room),
       radius: look.kind === 'cluster' ? tenth(look.radius * 0.65) : 5,
       words: look.kind === 'cluster' ? look.words : '',
-      isCoupon: marker.count === 1 && marker.type === 'CP_AD',
+      isCoupon: marker.count === 1 && hasCoupons(marker.type),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { BrochureType } from '../../generated/types';
-import { brochureTypes } from '../brochures/brochureTypes';
 import { iconPaths } from '../../ui/iconPaths';
 import type { MapMarker } from './MapMarker';
+import { typeIcons } from '../../generated/brochureTypes';
 
 /** How a marker is drawn, apart from where: equal looks share one drawing. */
 export type MarkLook =
@@ -26,5 +26,5 @@ function shortCount(count: number): string {
 }
 
 export function typeIconPath(type: BrochureType): string {
-  return iconPaths[brochureTypes[type].icon];
+  return iconPaths[typeIcons[type]];
 }

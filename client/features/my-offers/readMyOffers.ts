@@ -1,11 +1,11 @@
-import type { BrochureType, CouponState } from '../../generated/types';
+import type { CouponState } from '../../generated/types';
 import { noOffers, type HeldCoupon, type MyOffers, type SavedOffer } from './MyOffers';
 import { maxCoupons, maxSaved } from './myOffersChanges';
+import { brochureTypes } from '../../generated/brochureTypes';
 
 /** Raise it when a newer shape cannot be read as this one. */
 export const myOffersVersion = 1;
 
-const types: readonly BrochureType[] = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD'];
 const states: readonly CouponState[] = ['VALID', 'REDEEMED', 'VOIDED', 'ENDED'];
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const number = (value: unknown): number => (typeof value === 'number' && Number.
 const ownPath = (value: unknown): string => (/^\/(?![/\\])/.test(text(value)) ? text(value) : '');
 
 function savedOffer(row: Bag): SavedOffer[] {
-  const type = types.find((one) => one === row['type']);
+  const type = brochureTypes.find((one) => one === row['type']);
   const databaseId = number(row['databaseId']);
   if (!type || databaseId < 1 || text(row['title']) === '') return [];
   return [

@@ -6,6 +6,7 @@ import { brochurePath } from '../brochures/brochurePath';
 import { breadcrumbList } from './breadcrumbList';
 import { localBusiness } from './localBusiness';
 import { withoutBlanks } from './withoutBlanks';
+import { hasCoupons } from '../../generated/brochureTypes';
 
 /** An ad's page: the way to it, the business, and its offer if it is one. */
 export function describeBrochure(brochure: BrochureStructuredDataBrochureFragment, siteUrl: string): JsonLd[] {
@@ -18,7 +19,7 @@ export function describeBrochure(brochure: BrochureStructuredDataBrochureFragmen
     { name: displayTitle, url: siteUrl + path },
   ]);
   const business = localBusiness(brochure, siteUrl);
-  return type === 'CP_AD' ? [way, business, couponOffer(brochure, siteUrl + path, business)] : [way, business];
+  return hasCoupons(type) ? [way, business, couponOffer(brochure, siteUrl + path, business)] : [way, business];
 }
 
 /** A coupon as an offer of its business. A price that is not shown to people (N/A) is not told to machines either. */

@@ -1,6 +1,7 @@
 import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
 import type { JsonLd } from '../../platform/page/JsonLd';
 import { withoutBlanks } from './withoutBlanks';
+import { hasCoupons } from '../../generated/brochureTypes';
 
 type Brochure = BrochureStructuredDataBrochureFragment;
 
@@ -29,7 +30,7 @@ export function localBusiness(brochure: Brochure, siteUrl: string): JsonLd {
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/details/${String(brochure.databaseId)}#business`,
     name: brochure.companyName ?? brochure.displayTitle,
-    description: brochure.type === 'CP_AD' ? null : brochure.summary,
+    description: hasCoupons(brochure.type) ? null : brochure.summary,
     url: brochure.wwwUrl,
     telephone: brochure.phoneNo ?? brochure.contactPhone,
     image: brochure.thumbnail && new URL(brochure.thumbnail.url, siteUrl).href,

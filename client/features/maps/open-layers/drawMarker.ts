@@ -1,4 +1,5 @@
 import { typeIconPath, type MarkLook } from '../markerLook';
+import { hasCoupons } from '../../../generated/brochureTypes';
 
 export interface MarkPalette {
   primary: string;
@@ -88,7 +89,7 @@ function drawPin(
   { type, chosen }: Extract<MarkLook, { kind: 'offer' }>,
   palette: MarkPalette,
 ): void {
-  const isCoupon = type === 'CP_AD';
+  const isCoupon = hasCoupons(type);
   const shape = new Path2D(`M-6 12.5 L0 23 L6 12.5 A${pinRadius} ${pinRadius} 0 1 0 -6 12.5Z`);
   castShadow(context, palette);
   context.fillStyle = isCoupon ? palette.accent : palette.primary;

@@ -1,4 +1,4 @@
-import type { BrochureImportScreenQuery } from '../../../generated/types';
+import type { BrochureImportScreenQuery, BrochureType } from '../../../generated/types';
 
 /** A file of ads that was sent, as this screen shows it. */
 export type SentFile = BrochureImportScreenQuery['brochureImports']['edges'][number]['node'];
@@ -6,7 +6,7 @@ export type SentFile = BrochureImportScreenQuery['brochureImports']['edges'][num
 /** What is sent. */
 export interface NewFile {
   file: File;
-  type: 'LP_AD' | 'PT_AD' | 'BRO_AD' | 'CP_AD' | 'BLD_AD';
+  type: BrochureType;
   mapArea: string | null;
   source: string;
   publish: boolean;

@@ -1,6 +1,5 @@
 import { Alert, Button, Checkbox, Form, Input, Progress, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { NewFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
@@ -8,16 +7,19 @@ import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
 import { endSession } from '../../../features/session/endSession';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { postWithProgress } from '../../../platform/uploads/postWithProgress';
+import { brochureTypes, isFromSource, typeLabels } from '../../../generated/brochureTypes';
 
 interface BrochureFileFormProps {
   mapAreas: readonly { code: string; name: string }[];
   onSent: () => void;
 }
 
-const types = (['BLD_AD', 'LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD'] as const).map((value) => ({
-  value,
-  label: typeNames[value],
-}));
+const types = brochureTypes
+  .filter((type) => !isFromSource(type))
+  .map((value) => ({
+    value,
+    label: typeLabels[value],
+  }));
 
 type Values = Omit<NewFile, 'file'>;
 

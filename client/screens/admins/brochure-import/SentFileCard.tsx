@@ -1,11 +1,11 @@
 import { Button, Progress } from 'antd';
-import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
 import { plural } from '../../../shared/plural';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { FileReport } from './FileReport';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 interface SentFileCardProps {
   file: SentFile;
@@ -33,7 +33,7 @@ export function SentFileCard({ file, onImport }: SentFileCardProps) {
         <StateDot tone={tone}>{words}</StateDot>
       </div>
       <p className={styles.muted}>
-        {typeNames[type]}
+        {typeLabels[type]}
         {mapAreaCode !== null && `, area ${mapAreaCode}`}
         {publish && ', published at once'}, sent <Moment at={createdAt} />
         {createdBy !== null && ` by ${createdBy.name ?? createdBy.email}`}

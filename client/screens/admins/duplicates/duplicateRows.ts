@@ -1,5 +1,6 @@
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
+import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import type { DuplicateAd } from './DuplicateAds';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 interface ComparedRow {
   label: string;
@@ -17,7 +18,7 @@ type Compared = Omit<DuplicateAd, '__typename' | 'address' | 'category' | 'vendo
 const rows: readonly [label: string, read: (ad: Compared) => string | number | null | undefined][] = [
   ['Company', ({ companyName }) => companyName],
   ['Vendor', ({ vendor }) => vendor?.companyName],
-  ['Type', ({ type }) => typeNames[type]],
+  ['Type', ({ type }) => typeLabels[type]],
   ['Status', ({ status }) => statusNames[status]],
   ['Category', ({ category }) => category?.name],
   ['Address', ({ address }) => [address?.line1, address?.city, address?.postcode].filter(Boolean).join(', ')],

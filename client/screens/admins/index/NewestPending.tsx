@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePublishBrochure';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/Link';
 import { PageSection } from '../../../ui/PageSection';
 import styles from './AdminIndexScreen.module.css';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 type PendingBrochure = AdminIndexScreenQuery['newestPending']['edges'][number]['node'];
 
@@ -24,7 +24,7 @@ export function NewestPending({ brochures }: { brochures: readonly PendingBrochu
                 {brochure.displayTitle}
               </Link>
               <span className={styles.hint}>
-                {[typeNames[brochure.type], brochure.category.name, brochure.companyName]
+                {[typeLabels[brochure.type], brochure.category.name, brochure.companyName]
                   .filter((part) => part !== null && part !== brochure.displayTitle)
                   .join(' · ')}
               </span>

@@ -1,5 +1,6 @@
 import { isCreatable, newBrochurePath } from '../../../features/brochure-lifecycle/editorPath';
-import { brochureTypes, typeIcons, typeIntroductions, typeLabels } from '../../../generated/brochureTypes';
+import { typeIntroductions } from '../../../generated/brochureTypeEditors';
+import { brochureTypes, typeIcons, typeLabels } from '../../../generated/brochureTypes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { PageHeading } from '../../../ui/PageHeading';

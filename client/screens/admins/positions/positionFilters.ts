@@ -1,4 +1,5 @@
-import type { BrochureFilter, BrochureType } from '../../../generated/types';
+import type { BrochureFilter } from '../../../generated/types';
+import { brochureTypes, isFromSource } from '../../../generated/brochureTypes';
 
 export const doubts = {
   any: 'Missing or doubtful',
@@ -13,7 +14,7 @@ export interface PositionFilterValues {
 }
 
 /** Of a tourism ad its source says where it is. */
-const types: BrochureType[] = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'];
+const types = brochureTypes.filter((type) => !isFromSource(type));
 
 export function parsePositionFilters(query: URLSearchParams): PositionFilterValues {
   return { doubt: query.get('doubt') === 'none' ? 'none' : 'any', q: query.get('q') ?? '' };

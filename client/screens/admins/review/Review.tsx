@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NotifyAdvertiserDialog } from '../../../features/advertiser-notice/NotifyAdvertiserDialog';
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
+import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import { DecisionDialog } from '../../../features/reviews/DecisionDialog';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
@@ -16,6 +16,7 @@ import type { Neighbours } from './getAdjacentReviews';
 import { RequestToArchive } from './RequestToArchive';
 import { ReviewedBrochure } from './ReviewedBrochure';
 import styles from './ReviewScreen.module.css';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 const words: Record<ReviewDecision, string> = {
   APPROVE: 'Approved before',
@@ -94,7 +95,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
       <title>{documentTitle(`Review: ${displayTitle}`)}</title>
       <header className={styles.header}>
         <p className={styles.hint}>
-          {[isAskedToArchive ? reviewKinds.ARCHIVE_REQUEST : null, kind, typeNames[type], statusNames[status]]
+          {[isAskedToArchive ? reviewKinds.ARCHIVE_REQUEST : null, kind, typeLabels[type], statusNames[status]]
             .filter((part) => part !== null)
             .join(' · ')}
           {vendor !== null && ` · ${vendor.companyName}`}

@@ -1,10 +1,10 @@
 import { Segmented, Select } from 'antd';
-import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { SearchField } from '../../../features/brochure-grid/SearchField';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import type { BrochureType, PendingReviewKind } from '../../../generated/types';
 import type { ReviewFilterValues } from './reviewFilters';
 import styles from './ReviewsScreen.module.css';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 interface ReviewFiltersProps {
   filters: ReviewFilterValues;
@@ -41,7 +41,7 @@ export function ReviewFilters({ filters, onChange }: ReviewFiltersProps) {
         aria-label="Type"
         placeholder="Type"
         allowClear
-        options={choices(typeNames)}
+        options={choices(typeLabels)}
         value={filters.type}
         onChange={(type: BrochureType | undefined) => onChange({ ...filters, type: type ?? null })}
       />

@@ -1,4 +1,3 @@
-import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { privatePaths } from '../../../shared/privatePaths';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -6,6 +5,7 @@ import { Link } from '../../../ui/Link';
 import styles from './ReviewsScreen.module.css';
 import { needsText } from './needsText';
 import type { QueuedReview } from './useReviewQueue';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 const hour = 3_600_000;
 
@@ -35,7 +35,7 @@ export function ReviewQueue({ reviews }: { reviews: readonly QueuedReview[] }) {
               {brochure.displayTitle}
             </Link>
             <span className={styles.hint}>
-              {[typeNames[brochure.type], brochure.category.name, brochure.companyName]
+              {[typeLabels[brochure.type], brochure.category.name, brochure.companyName]
                 .filter((part) => part !== null && part !== brochure.displayTitle)
                 .join(' · ')}
             </span>

@@ -1,6 +1,6 @@
-import { typeNames } from '../../../features/brochure-grid/brochureLabels';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import type { BrochureType, PendingReviewKind } from '../../../generated/types';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 export interface ReviewFilterValues {
   kind: PendingReviewKind | null;
@@ -17,7 +17,7 @@ function known<T extends string>(value: string | null, names: Readonly<Record<T,
 export function parseReviewFilters(query: URLSearchParams): ReviewFilterValues {
   return {
     kind: known(query.get('kind'), reviewKinds),
-    type: known(query.get('type'), typeNames),
+    type: known(query.get('type'), typeLabels),
     isSentBack: query.get('sent-back') === 'yes',
     q: query.get('q') ?? '',
   };

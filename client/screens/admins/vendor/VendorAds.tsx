@@ -1,9 +1,10 @@
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
+import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/Link';
 import type { VendorAd } from './SelectedVendor';
 import styles from './VendorScreen.module.css';
+import { typeLabels } from '../../../generated/brochureTypes';
 
 interface VendorAdsProps {
   ads: readonly VendorAd[];
@@ -21,7 +22,7 @@ export function VendorAds({ ads, total, vendorId }: VendorAdsProps) {
           <li key={id}>
             <Link to={editorPath({ type, databaseId })}>{displayTitle === '' ? `Ad ${databaseId}` : displayTitle}</Link>{' '}
             <span className={styles.muted}>
-              {typeNames[type]}, {statusNames[status]}
+              {typeLabels[type]}, {statusNames[status]}
             </span>
           </li>
         ))}

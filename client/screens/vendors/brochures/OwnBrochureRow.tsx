@@ -6,7 +6,7 @@ import { Picture } from '../../../features/brochures/Picture';
 import { TypeMark } from '../../../features/brochures/TypeMark';
 import SharePreviewButton from '../../../features/previews/SharePreviewButton';
 import { useOwnBrochureBrochureFragment } from '../../../generated/OwnBrochure';
-import type { OwnBrochureBrochureFragment } from '../../../generated/types';
+import type { BrochureType, OwnBrochureBrochureFragment } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -21,6 +21,7 @@ import { formatDate } from '../../../shared/formatDate';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { mayRenew } from './mayRenew';
 import { RenewDialog } from './RenewDialog';
+import { hasCoupons } from '../../../generated/brochureTypes';
 
 interface RenewButtonProps {
   brochure: OwnBrochureBrochureFragment;
@@ -51,7 +52,7 @@ function RenewButton({ brochure, onDone }: RenewButtonProps) {
 }
 
 interface Coupons {
-  type: string;
+  type: BrochureType;
   couponsUnlimited: boolean;
   numberOfCoupons: number | null;
   numberOfCouponsPurchased: number;
@@ -64,7 +65,7 @@ export function couponsText({
   numberOfCoupons,
   numberOfCouponsPurchased,
 }: Coupons): string | null {
-  if (type !== 'CP_AD') return null;
+  if (!hasCoupons(type)) return null;
   const taken = numberOfCouponsPurchased.toLocaleString('en-AU');
   if (couponsUnlimited || numberOfCoupons === null) return `${taken} taken`;
   return `${taken} of ${numberOfCoupons.toLocaleString('en-AU')} taken`;
@@ -135,7 +136,7 @@ export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
           <Link to={privatePaths.vendorFigures(databaseId)}>
             Figures<VisuallyHidden> of {displayTitle}</VisuallyHidden>
           </Link>
-          {type === 'CP_AD' && (
+          {hasCoupons(type) && (
             <Link to={privatePaths.vendorCoupons(databaseId)}>
               Buyers<VisuallyHidden> of {displayTitle}</VisuallyHidden>
             </Link>

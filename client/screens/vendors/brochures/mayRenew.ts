@@ -1,5 +1,6 @@
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { isoToday } from '../../../shared/isoToday';
+import { isFromSource } from '../../../generated/brochureTypes';
 
 interface Dated extends Pick<OwnBrochureBrochureFragment, 'type' | 'status' | 'archiveReason' | 'validTo'> {
   pendingRevision: { changes: readonly { field: string }[] } | null;
@@ -12,7 +13,7 @@ const dayMs = 86_400_000;
 export function mayRenew(brochure: Dated, now = new Date()): boolean {
   const { type, status, archiveReason, validTo, pendingRevision } = brochure;
   // the dates of a tourism ad are its source's
-  if (type === 'ATDW_AD' || validTo === null) return false;
+  if (isFromSource(type) || validTo === null) return false;
   if (status === 'ARCHIVED') return archiveReason === 'EXPIRED';
   if (status !== 'PUBLISHED') return false;
   const isAsked = pendingRevision?.changes.some(({ field }) => field === 'validTo') ?? false;

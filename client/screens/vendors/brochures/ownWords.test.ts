@@ -72,7 +72,12 @@ it.each([
 });
 
 it('counts coupons of coupon ads only', () => {
-  const coupons = { type: 'CP_AD', couponsUnlimited: false, numberOfCoupons: 1200, numberOfCouponsPurchased: 1001 };
+  const coupons = {
+    type: 'CP_AD' as const,
+    couponsUnlimited: false,
+    numberOfCoupons: 1200,
+    numberOfCouponsPurchased: 1001,
+  };
   expect(couponsText(coupons)).toBe('1,001 of 1,200 taken');
   expect(couponsText({ ...coupons, couponsUnlimited: true })).toBe('1,001 taken');
   expect(couponsText({ ...coupons, type: 'LP_AD' })).toBeNull();

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useContext } from 'react';
-import { statusNames, typeNames } from '../../../features/brochure-grid/brochureLabels';
+import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
@@ -9,6 +9,7 @@ import { ContactEmailContext } from '../../../platform/page/ContactEmailContext'
 import { Skeleton } from '../../../ui/Skeleton';
 import { useDuplicate } from './useDuplicate';
 import styles from './VendorNewAdScreen.module.css';
+import { isFromSource, typeLabels } from '../../../generated/brochureTypes';
 
 /** How a vendor comes by a new ad: from one that it has, or by telling us. */
 export default function VendorNewAdScreen() {
@@ -17,7 +18,7 @@ export default function VendorNewAdScreen() {
   const { duplicate, busyId } = useDuplicate();
   useSharedLoading(loading || busyId !== null);
   // a tourism ad belongs to its source
-  const own = data?.viewer?.brochures?.edges.map(({ node }) => node).filter(({ type }) => type !== 'ATDW_AD');
+  const own = data?.viewer?.brochures?.edges.map(({ node }) => node).filter(({ type }) => !isFromSource(type));
   return (
     <>
       <VendorHeading
@@ -34,7 +35,7 @@ export default function VendorNewAdScreen() {
             <li key={id}>
               <span className={styles.about}>
                 <strong>{displayTitle}</strong>
-                <span className={styles.quiet}>{`${typeNames[type]} · ${statusNames[status]}`}</span>
+                <span className={styles.quiet}>{`${typeLabels[type]} · ${statusNames[status]}`}</span>
               </span>
               <Button
                 aria-label={`Duplicate: ${displayTitle}`}

@@ -31,6 +31,7 @@ import { SimilarBrochures } from './SimilarBrochures';
 import { SocialLinks } from './SocialLinks';
 import { StickyAction } from './StickyAction';
 import { WhenAndWhere } from './WhenAndWhere';
+import { hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
 
 // for those who are signed in
 const SharePreviewButton = lazy(() => import('../../../features/previews/SharePreviewButton'));
@@ -46,9 +47,9 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const path = brochurePath(brochure);
   const previewToken = usePreviewToken();
   const isSignedIn = useSession().session !== null;
-  const isBrochureAd = type === 'BRO_AD';
+  const isBrochureAd = typePages[type] === 'brochure';
   const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
-  const isCoupon = type === 'CP_AD' && !isPreview;
+  const isCoupon = hasCoupons(type) && !isPreview;
   useRecordedView(brochure);
 
   return (
@@ -102,7 +103,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
           </div>
         </header>
         <aside className={styles.aside} aria-label="Price, contact and place">
-          {type === 'CP_AD' && <CouponPrice brochure={brochure} />}
+          {hasCoupons(type) && <CouponPrice brochure={brochure} />}
           {isCoupon && (
             <StickyAction>
               <CouponAmount brochure={brochure} />
@@ -123,7 +124,7 @@ export function BrochureDetails({ brochure }: BrochureDetailsProps) {
               <p>{termsOfOffer}</p>
             </section>
           )}
-          {type === 'ATDW_AD' && <p className={styles.source}>{atdwCredit('Listing')}.</p>}
+          {isFromSource(type) && <p className={styles.source}>{atdwCredit('Listing')}.</p>}
         </div>
       </article>
       <SimilarBrochures brochure={brochure} />

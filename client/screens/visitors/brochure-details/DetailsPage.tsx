@@ -23,6 +23,7 @@ import { paths } from '../../../shared/paths';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
+import { typePages } from '../../../generated/brochureTypes';
 
 interface DetailsPageProps {
   /** the page of brochure ads; all other types have the other one, and each leads to its own */
@@ -44,7 +45,7 @@ export function DetailsPage({ ofBrochureAd = false }: DetailsPageProps) {
   if (error) return <BrochureDetailsError onTryAgain={() => void refetch()} />;
   if (!data) return <BrochureDetailsLoading />;
   if (!data.brochure) return previewToken === null ? <NotFound /> : <PreviewEnded />;
-  if ((data.brochure.type === 'BRO_AD') !== ofBrochureAd) {
+  if ((typePages[data.brochure.type] === 'brochure') !== ofBrochureAd) {
     return <Redirect to={previewPath(brochurePath(data.brochure), previewToken)} />;
   }
   return <BrochureDetails brochure={data.brochure} />;

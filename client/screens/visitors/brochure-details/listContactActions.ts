@@ -1,6 +1,7 @@
 import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../generated/types';
 import type { MoreIconName } from '../../../ui/moreIconPaths';
 import { addressLines } from './addressLines';
+import { isRedirect } from '../../../generated/brochureTypes';
 
 interface Place {
   address: (Parameters<typeof addressLines>[0] & { locationUrl: string | null }) | null;
@@ -48,7 +49,7 @@ export function listContactActions(brochure: Contacts): ContactAction[] {
   const pdf = pdfs[0]?.url;
   const directions = directionsUrl(brochure);
   const actions: (ContactAction | false)[] = [
-    type === 'PT_AD' &&
+    isRedirect(type) &&
       googleAdUrl !== null && {
         label: 'Go to the partner’s page',
         href: googleAdUrl,

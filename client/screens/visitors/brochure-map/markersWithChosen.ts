@@ -1,6 +1,7 @@
 import type { MapMarker } from '../../../features/maps/MapMarker';
 import type { ChosenOffers } from './ChosenOffers';
 import { standsAlone } from './standsAlone';
+import { hasCoupons, isFromSource } from '../../../generated/brochureTypes';
 
 /** The markers, and a pin for the ad that was chosen in the list where it stands in a group, or is not among them. */
 export function markersWithChosen(markers: readonly MapMarker[], chosen: ChosenOffers | null): readonly MapMarker[] {
@@ -12,8 +13,8 @@ export function markersWithChosen(markers: readonly MapMarker[], chosen: ChosenO
     latitude: lat,
     longitude: lon,
     count: 1,
-    couponsCount: chosen.type === 'CP_AD' ? 1 : 0,
-    atdwCount: chosen.type === 'ATDW_AD' ? 1 : 0,
+    couponsCount: hasCoupons(chosen.type) ? 1 : 0,
+    atdwCount: isFromSource(chosen.type) ? 1 : 0,
     type: chosen.type,
     databaseIds: [databaseId],
     west: lon,

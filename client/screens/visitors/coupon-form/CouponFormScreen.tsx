@@ -13,6 +13,7 @@ import { Link } from '../../../ui/Link';
 import { Loading } from '../../../ui/Loading';
 import { CouponFormError } from './CouponFormError';
 import styles from './CouponFormScreen.module.css';
+import { hasCoupons } from '../../../generated/brochureTypes';
 
 /** The form of the dialog as a page of its own: for browsers without JavaScript, and for links. */
 export default function CouponFormScreen() {
@@ -24,7 +25,7 @@ export default function CouponFormScreen() {
   if (error) return <CouponFormError hasEnded={errorCode(error) === 'GONE'} onTryAgain={() => void refetch()} />;
   if (!data) return <Loading />;
   const { brochure } = data;
-  if (brochure?.type !== 'CP_AD' || brochure.status !== 'PUBLISHED') return <NotFound />;
+  if (!brochure || !hasCoupons(brochure.type) || brochure.status !== 'PUBLISHED') return <NotFound />;
   const isSoldOut = !brochure.couponsUnlimited && brochure.couponsRemaining === 0;
 
   return (

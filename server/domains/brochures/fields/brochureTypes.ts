@@ -16,8 +16,8 @@ export interface TypeDescription {
   icon: string;
   /** what a card invites to */
   action: string;
-  /** the chip that filters lists by this type */
-  filterChip: { label: string; isDesktopOnly: boolean } | null;
+  /** the chip that filters lists by this type, by its place among them */
+  filterChip: { label: string; place: number; isDesktopOnly: boolean } | null;
   /** heading of a list of this type alone */
   listHeading: string | null;
   /** page of this type's list, where search engines are led to one */
@@ -55,7 +55,7 @@ export const brochureTypes = {
     introduction: 'A page of its own for an offer, with pictures and ways to make contact.',
     icon: 'window',
     action: 'See more',
-    filterChip: { label: 'Landing Pages', isDesktopOnly: true },
+    filterChip: { label: 'Landing Pages', place: 3, isDesktopOnly: true },
     listHeading: 'Landing pages',
     listPath: null,
     editor: 'landing-page',
@@ -102,7 +102,7 @@ export const brochureTypes = {
     introduction: 'A PDF or a flip book to turn the pages of.',
     icon: 'document',
     action: 'Open brochure',
-    filterChip: { label: 'Brochures', isDesktopOnly: false },
+    filterChip: { label: 'Brochures', place: 2, isDesktopOnly: false },
     listHeading: 'Brochures',
     listPath: '/?broTypes=BRO_AD',
     editor: 'brochure',
@@ -122,7 +122,7 @@ export const brochureTypes = {
     introduction: 'A price, a saving and a number of coupons that visitors can take.',
     icon: 'ticket',
     action: 'View offer',
-    filterChip: { label: 'Offers', isDesktopOnly: false },
+    filterChip: { label: 'Offers', place: 1, isDesktopOnly: false },
     listHeading: 'Coupon offers',
     listPath: '/?broTypes=CP_AD',
     editor: 'coupon',
