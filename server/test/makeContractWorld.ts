@@ -12,7 +12,7 @@ import { makeVendor } from './factories/makeVendor';
 
 const published = { status: 'PUBLISHED' } as const;
 
-/** One ad of every type and state, with neighbours: what the table of the REST contract asks about. */
+/** One ad of every type and state, with relations: what the table of the REST contract asks about. */
 export async function makeContractWorld(database: DataSource) {
   const food = await makeCategory(database, { code: 'FOOD_DRINK', name: 'Food & drink' });
   const cafes = await makeCategory(database, { code: 'FOOD_DRINK_CAFES', name: 'Cafes', parentId: food.id });

@@ -4,23 +4,23 @@ import { flatEntity } from '../../platform/database/flatEntity';
 import { Asset } from '../assets/Asset';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
-import { BrochureNeighbours } from './BrochureNeighbours';
+import { BrochureRelations } from './BrochureRelations';
 import type { BrochureParts } from './reading/BrochureParts';
 import type { ReferenceData } from './reference-data/ReferenceData';
 
-/** How ads are read from flat rows, together with their neighbours. Categories and areas come from the catalogue. */
+/** How ads are read from flat rows, together with their relations. Categories and areas come from the referenceData. */
 export interface BrochureRows {
   /** select list over `b`, the ads, and the joins */
   columns: string;
   /** `number` is SQL for the number of the ad, or for a list of them by ANY: as found by the statement's condition */
   joins(number: string): string;
-  /** The version of the catalogue that the rows were read with. */
+  /** The version of the referenceData that the rows were read with. */
   versionOf(rows: readonly unknown[][]): number;
-  /** Makes the ads of a statement, and gives each its neighbours, so that no field asks for them again. */
-  read(context: RequestContext, rows: readonly unknown[][], catalogue: ReferenceData): Brochure[];
+  /** Makes the ads of a statement, and gives each its relations, so that no field asks for them again. */
+  read(context: RequestContext, rows: readonly unknown[][], referenceData: ReferenceData): Brochure[];
 }
 
-/** Whoever lists ads looks at these, and the neighbours are found by them. */
+/** Whoever lists ads looks at these, and the relations are found by them. */
 const always = ['id', 'type', 'status', 'recordStatus', 'stateVersion', 'vendorId', 'categoryId', 'mapAreaId'] as const;
 
 /** All that can be seen of a file; dates are dear to read. */
@@ -86,12 +86,12 @@ function make(database: DataSource, wanted: BrochureParts): BrochureRows {
     columns: parts.map((part) => part.columns).join(', '),
     joins: (number) => parts.map(({ join }) => join?.(number) ?? '').join(' '),
     versionOf: ([row]) => (row ? (row[versionAt] as number) : 0),
-    read(context, rows, catalogue) {
-      const neighbours = new BrochureNeighbours(context, catalogue);
+    read(context, rows, referenceData) {
+      const relations = new BrochureRelations(context, referenceData);
       return rows.map((row) => {
         const ad = brochure.readAt(row, brochureAt);
         if (!ad) throw new Error('A row without an ad');
-        neighbours.give(ad, {
+        relations.give(ad, {
           ...(vendorAt !== false && { vendor: () => vendor.readAt(row, vendorAt) }),
           ...(nameAt !== false && { vendorName: row[nameAt] as string | null }),
           ...(thumbnailAt !== false && { thumbnail: asset.readAt(row, thumbnailAt) }),

@@ -7,27 +7,27 @@ import { nameFrequent } from './nameFrequent';
 import { readBrochures } from './readBrochures';
 import type { BrochureParts } from './reading/BrochureParts';
 
-/** The distance is straight through the earth, in kilometres. */
+/** The distance is the chord through the earth, in kilometres. */
 export type FoundRow = [id: number, distance: number | null, ...keys: CursorValue[]];
 
 interface FoundPage {
   rows: FoundRow[];
-  /** how many ads the whole list has, where that could be told along */
+  /** size of the whole list from the counters; null: not in the counters */
   total: number | null;
-  /** the ads of some of the rows, and what is counted along */
-  read: (ids: readonly number[], count: Statement | null) => Promise<ReadPage>;
+  /** reads the ads of some rows, and runs the count in the same round trip */
+  readAds: (ids: readonly number[], count: Statement | null) => Promise<ReadPage>;
 }
 
 interface ReadPage {
   ads: Brochure[];
-  /** null where nothing was counted along */
+  /** null without a count statement */
   counted: number | null;
 }
 
 interface Wanted {
-  /** all that the page can hold, where that is known beforehand: they are read in the same go */
+  /** ids of all possible ads of the page, if known: the page then takes one round trip */
   expected: readonly number[] | null;
-  /** adds up the kept numbers of the list */
+  /** sums the counters of the list */
   total: Statement | null;
   parts: BrochureParts | undefined;
 }
@@ -37,17 +37,17 @@ export async function findPage(
   statement: Statement,
   { expected, total, parts }: Wanted,
 ): Promise<FoundPage> {
-  const along = [statement, ...(total ? [total] : [])].map(nameFrequent);
+  const statements = [statement, ...(total ? [total] : [])].map(nameFrequent);
   if (expected === null) {
-    const answers = await preparedRowsTogether(context.database, along);
-    const read: FoundPage['read'] = async (ids, count) => {
-      const { ads, along } = await readBrochures(context, ids, parts, count ? [nameFrequent(count)] : []);
-      return { ads, counted: numberIn(along[0]) };
+    const rows = await preparedRowsTogether(context.database, statements);
+    const readAds: FoundPage['readAds'] = async (ids, count) => {
+      const { ads, extraRows } = await readBrochures(context, ids, parts, count ? [nameFrequent(count)] : []);
+      return { ads, counted: numberIn(extraRows[0]) };
     };
-    return { ...pageOf(answers), read };
+    return { ...pageOf(rows), readAds };
   }
-  const { ads, along: answers } = await readBrochures(context, expected, parts, along);
-  return { ...pageOf(answers), read: () => Promise.resolve({ ads, counted: null }) };
+  const { ads, extraRows } = await readBrochures(context, expected, parts, statements);
+  return { ...pageOf(extraRows), readAds: () => Promise.resolve({ ads, counted: null }) };
 }
 
 function pageOf([rows = [], counted]: unknown[][][]): Pick<FoundPage, 'rows' | 'total'> {

@@ -251,7 +251,7 @@ test.each<[BrochureFilter, string]>([
   });
 });
 
-test('an ad of a list is the same as one read by TypeORM, and brings its neighbours along', async () => {
+test('an ad of a list is the same as one read by TypeORM, and brings its relations along', async () => {
   const { database } = db;
   const { id } = await make('With everything', {
     type: 'CP_AD',

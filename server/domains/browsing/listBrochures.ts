@@ -57,7 +57,7 @@ const defaultPageSize = 24;
 
 /**
  * One page of the ads that the caller may see. At most four statements whatever its size: the numbers of the page, the
- * ads with their neighbours, the count when asked for, and the files when asked for.
+ * ads with their relations, the count when asked for, and the files when asked for.
  */
 export async function listBrochures(context: RequestContext, input: ListBrochuresInput): Promise<BrochurePage> {
   const filter = input.filter ?? {};
@@ -66,7 +66,11 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
   const list = await BrochureList.prepare(context, filter, input.orderBy ?? null);
   const { keys, ...statement } = list.page(request);
-  const { rows, total, read } = await findPage(context, statement, {
+  const {
+    rows,
+    total: totalFromCounters,
+    readAds,
+  } = await findPage(context, statement, {
     expected: idsAtMost(filter, request.size),
     total: input.withTotal ? list.countFromCounters() : null,
     parts: input.parts,
@@ -76,9 +80,9 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   const forward = request.reading === 'FORWARD';
   if (!forward) shown.reverse();
   const isWhole = !goesOn && request.after === null && request.before === null && request.offset === 0;
-  // a first page that is the whole list needs no counting
-  const isCounted = input.withTotal === true && total === null && !isWhole;
-  const { ads, counted: along } = await read(
+  // The first page of a list that fits on it needs no count.
+  const isCounted = input.withTotal === true && totalFromCounters === null && !isWhole;
+  const { ads, counted: countedTotal } = await readAds(
     shown.map(([id]) => id),
     isCounted ? list.count() : null,
   );
@@ -87,14 +91,14 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
     const brochure = byId.get(row[0]);
     return brochure ? [listed(brochure, keys, row)] : [];
   });
-  const known = total ?? along;
-  const told = known === null ? null : Promise.resolve(known);
+  const total = totalFromCounters ?? countedTotal;
+  const knownTotal = total === null ? null : Promise.resolve(total);
   let counted: Promise<number> | undefined;
   return {
     edges,
     hasNextPage: forward ? goesOn : request.before !== null,
     hasPreviousPage: forward ? request.after !== null || request.offset > 0 : goesOn,
-    totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : (told ?? count(context, list))),
+    totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : (knownTotal ?? count(context, list))),
   };
 }
 

@@ -9,40 +9,39 @@ import { getReferenceData } from './reference-data/getReferenceData';
 
 interface Found {
   where: string;
-  /** SQL for the number of the ad, or of all by ANY */
+  /** SQL for the id of the ad, or `ANY(…)` for several */
   number: string;
   value: unknown;
 }
 
-/** As many as there are selections of fields; with ten ads in mind PostgreSQL plans them all alike. */
+/** Names of prepared statements: one for each selection of fields. */
 const names = new StatementNames({ prefix: 'brochures', most: 30, from: 1 });
 
-/** A catalogue that goes on changing is not waited for any longer. */
+/** After this many attempts it uses the reference data although it has changed again. */
 const mostAttempts = 3;
 
 /**
- * Ads with their neighbours, and the rows of other statements that are sent along. It is the one wide statement of all
- * lists and details: planning it would cost more than running it, and no plan but one suits it, so connections keep it
- * prepared.
+ * Returns ads with their relations, and the rows of further statements in the same round trip. All lists and details use
+ * this wide statement. Planning costs more than running it and one plan suits all ids, so connections keep it prepared.
  */
 export async function readBrochureRows(
   context: RequestContext,
   parts: BrochureParts,
   { where, number, value }: Found,
   others: readonly PreparedStatement[] = [],
-): Promise<{ ads: Brochure[]; along: unknown[][][] }> {
+): Promise<{ ads: Brochure[]; extraRows: unknown[][][] }> {
   const { database } = context;
   const rows = brochureRows(database, parts);
   const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins(number)} WHERE ${where}`;
   const statement = { name: names.nameOf(sql), sql, values: [value] };
   for (let attempt = 1; ; attempt += 1) {
-    const [found = [], ...along] = await preparedRowsTogether(database, [statement, ...others]);
-    if (found.length === 0) return { ads: [], along };
+    const [found = [], ...extraRows] = await preparedRowsTogether(database, [statement, ...others]);
+    if (found.length === 0) return { ads: [], extraRows };
     const version = rows.versionOf(found);
-    const catalogue = await getReferenceData(database, version);
-    // ads and catalogue of one moment: else an ad might lie in a category that is not there any longer
-    if (catalogue.version === version || attempt === mostAttempts) {
-      return { ads: rows.read(context, found, catalogue), along };
+    const referenceData = await getReferenceData(database, version);
+    // Ads and reference data must have the same version, otherwise a category may be missing.
+    if (referenceData.version === version || attempt === mostAttempts) {
+      return { ads: rows.read(context, found, referenceData), extraRows };
     }
   }
 }

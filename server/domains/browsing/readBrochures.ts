@@ -9,29 +9,32 @@ import { readBrochureRows } from './readBrochureRows';
 
 interface ReadBrochures {
   ads: Brochure[];
-  /** the rows of what was sent along */
-  along: unknown[][][];
+  /** rows of the extra statements */
+  extraRows: unknown[][][];
 }
 
 /**
- * Ads with their neighbours, by their numbers, in no order and whatever their state; those that do not exist are left out.
- * Other statements may be sent along, so that nobody waits twice.
+ * Returns the ads with these ids and their relations, in any state and no order. Omits ids that do not exist. Runs the
+ * extra statements in the same round trip.
  */
 export async function readBrochures(
   context: RequestContext,
   ids: readonly number[],
   parts: BrochureParts = everyPart,
-  along: readonly PreparedStatement[] = [],
+  extraStatements: readonly PreparedStatement[] = [],
 ): Promise<ReadBrochures> {
-  if (ids.length === 0 && along.length === 0) return { ads: [], along: [] };
+  if (ids.length === 0 && extraStatements.length === 0) return { ads: [], extraRows: [] };
   const files = parts.files ? assetsOfBrochures(context.database, ids) : null;
-  // PostgreSQL reckons with ten numbers where it sees a list, and plans a single one anew each time
+  // PostgreSQL estimates ten rows for a list, and plans a single id anew each time.
   const [number, value]: [string, unknown] = ids.length === 1 ? ['$1', ids[0]] : ['ANY($1)', ids];
   const found = { where: `b.id = ${number}`, number, value };
-  const read = await readBrochureRows(context, parts, found, [...along, ...(files ? [files.statement] : [])]);
+  const result = await readBrochureRows(context, parts, found, [
+    ...extraStatements,
+    ...(files ? [files.statement] : []),
+  ]);
   if (files) {
     const loader = context.loader(assetsOfBrochureLoader);
-    for (const [at, assets] of files.read(read.along.at(-1) ?? []).entries()) loader.prime(ids[at] ?? 0, assets);
+    for (const [at, assets] of files.read(result.extraRows.at(-1) ?? []).entries()) loader.prime(ids[at] ?? 0, assets);
   }
-  return { ads: read.ads, along: read.along.slice(0, along.length) };
+  return { ads: result.ads, extraRows: result.extraRows.slice(0, extraStatements.length) };
 }

@@ -51,7 +51,7 @@ export class ChangeListener {
       await client.query('SELECT 1');
       return this.client === client;
     } catch {
-      this.giveUp(client);
+      this.disconnect(client);
       return false;
     }
   }
@@ -94,11 +94,11 @@ export class ChangeListener {
         resolve();
       });
     });
-    const giveUp = (): void => {
-      this.giveUp(client);
+    const disconnect = (): void => {
+      this.disconnect(client);
     };
-    client.on('error', giveUp);
-    client.on('end', giveUp);
+    client.on('error', disconnect);
+    client.on('end', disconnect);
     client.on('notification', ({ payload }) => {
       onChange(payload ?? '');
     });
@@ -116,7 +116,7 @@ export class ChangeListener {
     return { ended };
   }
 
-  private giveUp(client: DatabaseClient): void {
+  private disconnect(client: DatabaseClient): void {
     if (this.client !== client) return;
     this.client = undefined;
     this.options.onLost();

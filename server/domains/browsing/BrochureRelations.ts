@@ -19,25 +19,25 @@ interface RowOfNeighbours {
 }
 
 /**
- * The neighbours of the ads of one statement, from their rows and the catalogue: made once each, however many ads share
+ * The relations of the ads of one statement, from their rows and the referenceData: made once each, however many ads share
  * them, put on the ads themselves and into the request's loaders.
  */
-export class BrochureNeighbours {
+export class BrochureRelations {
   private readonly vendors = new Map<number, Vendor | null>();
   private readonly primed = new Set<Category>();
 
   constructor(
     private readonly context: RequestContext,
-    private readonly catalogue: ReferenceData,
+    private readonly referenceData: ReferenceData,
   ) {}
 
   give(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RowOfNeighbours): void {
-    const { context, catalogue } = this;
+    const { context, referenceData } = this;
     if (vendor) ad.vendor = ad.vendorId === null ? null : this.vendor(ad.vendorId, vendor);
     else if (vendorName !== undefined) ad.vendorName = vendorName;
     const category = this.category(ad.categoryId);
     if (category) ad.category = category;
-    const mapArea = ad.mapAreaId === null ? null : catalogue.mapAreas.get(ad.mapAreaId);
+    const mapArea = ad.mapAreaId === null ? null : referenceData.mapAreas.get(ad.mapAreaId);
     if (mapArea !== undefined) ad.mapArea = mapArea;
     if (mapArea) context.loader(mapAreaLoader).prime(mapArea.id, mapArea);
     if (thumbnail !== undefined) {
@@ -61,7 +61,7 @@ export class BrochureNeighbours {
   }
 
   private category(id: number): Category | undefined {
-    const category = this.catalogue.categories.get(id);
+    const category = this.referenceData.categories.get(id);
     if (!category || this.primed.has(category)) return category;
     this.primed.add(category);
     const loader = this.context.loader(categoryLoader);
