@@ -6,7 +6,7 @@ import { progressBar } from '../app/process/progressBar';
 import { readCommandLine } from '../app/process/readCommandLine';
 import { readFromDisk } from '../app/process/readFromDisk';
 import { runProcess } from '../app/process/runProcess';
-import { BrochureType } from '../domains/brochures/BrochureType';
+import { brochureTypeCodes, brochureTypes } from '../domains/brochures/fields/brochureTypes';
 import { describeReport } from '../domains/integrations/brochure-import/describeReport';
 import { importExitCode } from '../domains/integrations/brochure-import/importExitCode';
 import { runImport } from '../domains/integrations/brochure-import/importBrochures';
@@ -17,7 +17,7 @@ import { createLogger } from '../platform/logger/createLogger';
 import { seedReferenceData } from '../seeds/seedReferenceData';
 import { StartProblem } from '../shared/errors/StartProblem';
 
-const types = Object.values(BrochureType).filter((type) => type !== 'ATDW_AD');
+const types = brochureTypeCodes.filter((type) => !brochureTypes[type].isFromSource);
 
 const usage = `Reads ads from a CSV file: npm run import:brochures -- FILE --type TYPE [options]
   --type TYPE        ${types.join(', ')}

@@ -3,17 +3,10 @@ import { listCategories } from '../../domains/browsing/active-facets/listCategor
 import { listMapAreas } from '../../domains/browsing/active-facets/listMapAreas';
 import { listPublicTypes } from '../../domains/browsing/active-facets/listPublicTypes';
 import { streetSummaryLoader } from '../../domains/street-index/streetSummaryLoader';
-import type { BrochureType } from '../../domains/brochures/BrochureType';
+import { brochureTypes } from '../../domains/brochures/fields/brochureTypes';
 
 /** Pages of their own right, as the client's `paths` spell them. */
 const pages = ['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy', '/notices'];
-
-/** Lists of one type, which the default list does not hold or which visitors look for by its name. */
-const typeLists: Partial<Record<BrochureType, string>> = {
-  CP_AD: '/?broTypes=CP_AD',
-  BRO_AD: '/?broTypes=BRO_AD',
-  PT_AD: '/pass-through-ad',
-};
 
 function withQuery(path: string, name: string, value: string): string {
   return `${path}?${new URLSearchParams({ [name]: value }).toString()}`;
@@ -33,7 +26,7 @@ export async function listSitePages(context: RequestContext): Promise<string[]> 
   const codes = categories.flatMap((category) => [category, ...category.listedSubCategories]);
   return [
     ...pages,
-    ...types.flatMap((type) => typeLists[type] ?? []),
+    ...types.flatMap((type) => brochureTypes[type].listPath ?? []),
     ...codes.map(({ code }) => withQuery('/', 'category', code)),
     ...areas.map(({ code }) => withQuery('/', 'mapArea', code)),
     ...streets,

@@ -1,3 +1,4 @@
+import { brochureTypes } from '../../domains/brochures/fields/brochureTypes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listSitemapBrochures, type SitemapBrochure } from '../../domains/browsing/sitemap/listSitemapBrochures';
 import { listSitemapParts } from '../../domains/browsing/sitemap/listSitemapParts';
@@ -66,7 +67,7 @@ export function serveSitemap(app: FastifyInstance, dependencies: ServerDependenc
 }
 
 function entryOf({ id, type, changedAt, imageUrl }: SitemapBrochure, publicUrl: string): SitemapEntry {
-  const path = type === 'BRO_AD' ? `/details/brochure-ad/${id}` : `/details/${id}`;
+  const path = brochureTypes[type].page === 'brochure' ? `/details/brochure-ad/${id}` : `/details/${id}`;
   return {
     url: publicUrl + path,
     changedAt,

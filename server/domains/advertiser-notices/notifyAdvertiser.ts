@@ -1,3 +1,4 @@
+import { brochureTypes } from '../brochures/fields/brochureTypes';
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { IsNull, type EntityManager } from 'typeorm';
 import { MaxLength } from 'class-validator';
@@ -94,7 +95,7 @@ async function refuseAddress(
   vendor: Vendor | null,
   confirmed: boolean,
 ): Promise<void> {
-  if (brochure.type === 'ATDW_AD' && brochure.contactEmail?.toLowerCase() === email) {
+  if (brochureTypes[brochure.type].isFromSource && brochure.contactEmail?.toLowerCase() === email) {
     throw refuse(
       'email',
       'FORBIDDEN',

@@ -1,5 +1,6 @@
+import { brochureTypes } from './fields/brochureTypes';
 import { isKeeperOf, type Viewer } from '../../shared/permissions';
-import { BrochureType } from './BrochureType';
+import type { BrochureType } from './BrochureType';
 
 interface Contact {
   type: BrochureType;
@@ -9,6 +10,6 @@ interface Contact {
 
 /** The address of a tourism ad was given for the directory's own use: only its keepers read it, the public does not. */
 export function contactEmailFor(viewer: Viewer | null, brochure: Contact): string | null {
-  const isPublic = brochure.type !== BrochureType.ATDW_AD;
+  const isPublic = !brochureTypes[brochure.type].isFromSource;
   return isPublic || isKeeperOf(viewer, brochure) ? brochure.contactEmail : null;
 }

@@ -1,7 +1,8 @@
+import { brochureTypes, typesWith } from '../brochures/fields/brochureTypes';
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import { SqlValues } from '../../platform/database/SqlValues';
-import { BrochureType } from '../brochures/BrochureType';
+import type { BrochureType } from '../brochures/BrochureType';
 import { isPubliclyVisible } from '../browsing/active-facets/isPubliclyVisible';
 import type { MapArea } from '../map-areas/MapArea';
 import { squareOf } from '../map-areas/squareOf';
@@ -55,7 +56,7 @@ interface StreetRow {
 }
 
 /** Tourism listings are shown where their source is named; a printed legend has no room for that. */
-const printedTypes = Object.values(BrochureType).filter((type) => type !== 'ATDW_AD');
+const printedTypes = typesWith('isPrinted');
 
 /** Everything that the printed map of an area shows now. */
 export async function readMapContent(dependencies: Dependencies, area: MapArea): Promise<MapContent> {
@@ -102,6 +103,6 @@ async function readAds({ database, clock }: Dependencies, area: MapArea): Promis
     return square ? [{ ...row, square: square.coordinateX + square.coordinateY }] : [];
   });
   return numberAds(placed).map(({ number, title, square, phone, type, latitude, longitude }) => {
-    return { number, title, square, phone, isCoupon: type === 'CP_AD', latitude, longitude };
+    return { number, title, square, phone, isCoupon: brochureTypes[type].hasCoupons, latitude, longitude };
   });
 }

@@ -1,3 +1,4 @@
+import { brochureTypes } from '../fields/brochureTypes';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { Viewer } from '../../../shared/permissions';
 import type { Brochure } from '../Brochure';
@@ -12,6 +13,6 @@ export function refuseFixedAssets(viewer: Viewer | null, { type, status }: Pick<
 }
 
 export function refuseSourcesAssets({ type }: Pick<Brochure, 'type'>): void {
-  if (type !== 'ATDW_AD') return;
+  if (!brochureTypes[type].isFromSource) return;
   throw new DomainError('CONFLICT', 'The files of a tourism ad come from its source and cannot be changed here.');
 }

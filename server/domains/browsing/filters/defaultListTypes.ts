@@ -1,4 +1,5 @@
-import { BrochureType } from '../../brochures/BrochureType';
+import type { BrochureType } from '../../brochures/BrochureType';
+import { typesWith } from '../../brochures/fields/brochureTypes';
 
 /** See docs/rules/search-and-lists.md#default-types. */
-export const defaultListTypes: readonly BrochureType[] = [BrochureType.LP_AD, BrochureType.CP_AD, BrochureType.BLD_AD];
+export const defaultListTypes: readonly BrochureType[] = typesWith('isListedByDefault');

@@ -1,5 +1,5 @@
+import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { BrochureType } from '../../brochures/BrochureType';
 import { leadsOutside } from './leadsOutside';
 import { listBrochures } from '../listBrochures';
 
@@ -21,6 +21,6 @@ export async function findAdDestination(context: RequestContext, id: number): Pr
   if (!brochure) return null;
   const { id: brochureId, type, googleAdUrl } = brochure;
   if (leadsOutside(brochure) && googleAdUrl !== null) return { brochureId, url: googleAdUrl, isOutside: true };
-  const isBrochureAd = type === BrochureType.BRO_AD;
+  const isBrochureAd = brochureTypes[type].page === 'brochure';
   return { brochureId, url: `/details/${isBrochureAd ? 'brochure-ad/' : ''}${brochureId}`, isOutside: false };
 }

@@ -1,3 +1,4 @@
+import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -49,7 +50,7 @@ export function importBrochures(context: RequestContext, input: ImportBrochuresI
 
 /** The same for an operator at the machine's own terminal, who needs no account; the audit log says SYSTEM. */
 export async function runImport(context: ImportContext, input: ImportBrochuresInput): Promise<ImportReport> {
-  if (input.type === 'ATDW_AD') {
+  if (brochureTypes[input.type].isFromSource) {
     throw new DomainError('VALIDATION_FAILED', 'Tourism ads come from their own source and cannot be imported.');
   }
   if (!input.dryRun) return importInto(context.database.manager, context, input);

@@ -1,3 +1,4 @@
+import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import type { Brochure } from '../../brochures/Brochure';
@@ -12,7 +13,7 @@ import type { SaleProblem } from './PurchaseOutcome';
  */
 export function saleProblem(brochure: Brochure, now: Date): SaleProblem | null {
   const isPublic = brochure.recordStatus && brochure.status !== 'PENDING_REVIEW';
-  if (!isPublic || brochure.type !== 'CP_AD') throw noSuchCoupon();
+  if (!isPublic || !brochureTypes[brochure.type].hasCoupons) throw noSuchCoupon();
   const today = calendarDay(now, brochure.timeZone);
   if (brochure.validTo !== null && today > brochure.validTo) {
     return { kind: 'ENDED', message: `This offer ended on ${formatAustralianDate(brochure.validTo)}.` };
