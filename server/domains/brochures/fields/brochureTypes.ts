@@ -200,7 +200,7 @@ export const brochureTypes = {
 
 export type BrochureTypeCode = keyof typeof brochureTypes;
 
-/** In the order of the specification. */
+/** In the order of docs/rules/ads-and-types.md#types. */
 export const brochureTypeCodes = Object.keys(brochureTypes) as BrochureTypeCode[];
 
 /** Types whose description has a property, for example `typesWith('isPrinted')`. */
