@@ -1,4 +1,5 @@
-import type { BrochureStatus, BrochureType } from '../generated/types';
+import { brochureFields, type BrochureFieldPath } from '../generated/brochureFields';
+import type { AllBrochureFieldsBrochureFragment, BrochureStatus, BrochureType } from '../generated/types';
 
 interface MockAddress {
   line1: string | null;
@@ -9,39 +10,37 @@ interface MockAddress {
   locationUrl: string | null;
 }
 
+type Written = Omit<AllBrochureFieldsBrochureFragment, '__typename' | 'id' | 'address' | 'category' | 'mapArea'>;
+
+const paths = Object.keys(brochureFields) as BrochureFieldPath[];
+
+/** Every field that people write, empty. */
+const unwritten = {
+  ...(Object.fromEntries(
+    paths.filter((path) => !path.includes('.')).map((path) => [path, null]),
+  ) as unknown as Written),
+  brochureCategories: [] as Written['brochureCategories'],
+  couponsUnlimited: false,
+  vendor: null as Written['vendor'],
+};
+
 /** An ad as the server would answer it: a landing page with nothing but a title, unless said otherwise. */
 const plain = {
+  ...unwritten,
   type: 'LP_AD' as BrochureType,
   status: 'PUBLISHED' as BrochureStatus,
-  highlights: null as string | null,
-  description: null as string | null,
+  archiveReason: null as string | null,
   summary: '',
-  companyName: null as string | null,
   category: { id: 'category-stay', code: 'STAY', name: 'Stay', icon: 'BED', parent: null, subCategories: [] },
   mapArea: null as { id: string; code: string; name: string } | null,
   address: null as MockAddress | null,
-  latitude: null as number | null,
-  longitude: null as number | null,
   positionSource: null as string | null,
-  validFrom: null as string | null,
-  validTo: null as string | null,
   timeZone: 'Australia/Brisbane',
-  normalPriceCents: null as number | null,
-  discountedPriceCents: null as number | null,
-  normalPriceSince: null as string | null,
   discountCents: null as number | null,
   discountPercent: null as number | null,
-  couponsUnlimited: false,
   couponsRemaining: null as number | null,
-  termsOfOffer: null as string | null,
-  phoneNo: null as string | null,
-  contactPhone: null as string | null,
-  contactEmail: null as string | null,
-  wwwUrl: null as string | null,
-  facebookUrl: null as string | null,
-  googleAdUrl: null as string | null,
-  flipbookUrl: null as string | null,
   flipbookFrameUrl: null as string | null,
+  pendingRevision: null as object | null,
   assets: [] as object[],
   thumbnail: null as object | null,
 };

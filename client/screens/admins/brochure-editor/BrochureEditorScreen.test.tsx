@@ -28,17 +28,9 @@ const session: Session = {
   user: { did: 'abcdefghijkl', email: 'a@b.example', name: 'Robin', vendor: null },
 };
 
-const unwritten = Object.fromEntries(
-  [
-    ...['title', 'adIndex', 'vendor', 'numberOfCoupons', 'personName', 'contactName', 'instagramUrl', 'linkedInUrl'],
-    ...['twitterUrl', 'tiktokUrl', 'youtubeUrl', 'pendingRevision'],
-  ].map((field) => [field, null]),
-);
-
 const coupon = (values: object = {}) => ({
   ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PENDING_REVIEW' }),
-  ...unwritten,
-  ...{ version: 3, title: 'Blue Wren Café', brochureCategories: [], numberOfCouponsPurchased: 0 },
+  ...{ version: 3, title: 'Blue Wren Café', numberOfCouponsPurchased: 0 },
   ...values,
 });
 

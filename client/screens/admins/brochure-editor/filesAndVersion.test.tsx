@@ -19,20 +19,13 @@ const element = (
     </LastActionsProvider>
   </UnstyledAntd>
 );
-const unwritten = Object.fromEntries(
-  [
-    ...['title', 'adIndex', 'vendor', 'numberOfCoupons', 'personName', 'contactName', 'instagramUrl', 'linkedInUrl'],
-    ...['twitterUrl', 'tiktokUrl', 'youtubeUrl', 'pendingRevision'],
-  ].map((field) => [field, null]),
-);
 const picture = (id: string) => ({
   ...{ id, did: `did-${id}`, type: 'BROCHURE_IMAGE', url: `/files/${id}`, altText: null, sortOrder: 0 },
   ...{ width: 8, height: 6, dominantColor: null, renditions: [] },
 });
 const coupon = (values: object = {}) => ({
   ...mockBrochure(7, 'Blue Wren Café', { type: 'CP_AD', status: 'PENDING_REVIEW' }),
-  ...unwritten,
-  ...{ version, title: 'Blue Wren Café', brochureCategories: [], numberOfCouponsPurchased: 0 },
+  ...{ version, title: 'Blue Wren Café', numberOfCouponsPurchased: 0 },
   ...{ assets: [picture('one'), picture('two')] },
   ...values,
 });
