@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Brochure } from '../../domains/brochures/Brochure';
 import { liveBrochureLoaderOf } from '../../domains/browsing/liveBrochureLoaderOf';
-import { everyPart } from '../../domains/browsing/reading/everyPart';
+import { allFields } from '../../domains/browsing/field-selection/allFields';
 import { drawQrCode, type QrFormat } from '../../platform/qr-codes/drawQrCode';
 import { drawQrPoster } from '../../platform/qr-codes/drawQrPoster';
 import { DomainError } from '../../shared/errors/DomainError';
@@ -21,7 +21,7 @@ export function serveQrCodes(app: FastifyInstance, dependencies: ServerDependenc
   app.get<{ Params: { file: string } }>('/qr/:file', async (request, reply) => {
     const [, id, format] = fileName.exec(request.params.file) ?? [];
     const context = await createContext(dependencies, request);
-    const brochure = id === undefined ? null : await context.loader(liveBrochureLoaderOf(everyPart)).load(Number(id));
+    const brochure = id === undefined ? null : await context.loader(liveBrochureLoaderOf(allFields)).load(Number(id));
     if (!brochure) throw new DomainError('NOT_FOUND', 'There is no such ad.');
     const content = `${publicUrl}/ad?adId=${brochure.id}`;
     const words = format === 'pdf' ? posterTexts(brochure) : null;

@@ -8,8 +8,8 @@ import { brochureReference } from './brochureReference';
 import { BrochuresArgs } from './listBrochures';
 import { findBrochure } from './findBrochure';
 import { pageBrochures } from './pageBrochures';
-import { partsOfSelection } from './reading/partsOfSelection';
-import { selectionOfList } from './reading/selectionOfList';
+import { readFieldSelection } from './field-selection/readFieldSelection';
+import { readListSelection } from './field-selection/readListSelection';
 
 @Resolver()
 export class BrochuresResolver {
@@ -19,7 +19,7 @@ export class BrochuresResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BrochureConnection> {
-    const page = await pageBrochures(context, args, selectionOfList(info));
+    const page = await pageBrochures(context, args, readListSelection(info));
     const edges = page.edges.map(({ brochure, cursor, distanceKm }) => new BrochureEdge(brochure, cursor, distanceKm));
     return new BrochureConnection({ ...page, edges });
   }
@@ -49,7 +49,7 @@ export class BrochuresResolver {
   ): Promise<Brochure | null> {
     const reference = brochureReference({ id, databaseId, did });
     return findBrochure(context, reference, {
-      parts: partsOfSelection(info, []),
+      fields: readFieldSelection(info, []),
       previewToken,
       toEdit: toEdit ?? false,
     });

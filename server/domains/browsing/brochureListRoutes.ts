@@ -9,7 +9,7 @@ import { brochureListQuery } from './brochureListQuery';
 import { leadsOutside } from './outbound-redirects/leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
 import { publicFeedTypes } from './publicFeedTypes';
-import { partsOfRest } from './reading/partsOfRest';
+import { restFieldSelection } from './field-selection/restFieldSelection';
 import { readBrochureListQuery } from './readBrochureListQuery';
 
 const brochurePage = Type.Object(
@@ -90,7 +90,7 @@ async function answerPage(
   context: RequestContext,
   { brief, ...asked }: PageAsked,
 ): Promise<RestResponse & { body?: Static<typeof brochurePage> }> {
-  const page = await listBrochuresByPageNumber(context, { ...asked, parts: partsOfRest(brief) });
+  const page = await listBrochuresByPageNumber(context, { ...asked, fields: restFieldSelection(brief) });
   if (page.content.length === 0) return { status: 204 };
   const content = await Promise.all(
     page.content.map(({ brochure, distanceKm }) =>

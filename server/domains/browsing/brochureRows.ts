@@ -5,7 +5,7 @@ import { Asset } from '../assets/Asset';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 import { BrochureRelations } from './BrochureRelations';
-import type { BrochureParts } from './reading/BrochureParts';
+import type { FieldSelection } from './field-selection/FieldSelection';
 import type { ReferenceData } from './reference-data/ReferenceData';
 
 /** How ads are read from flat rows, together with their relations. Categories and areas come from the referenceData. */
@@ -29,17 +29,17 @@ const shownOfPictures = new Set<keyof Asset>([
   ...(['sha256', 'width', 'height', 'dominantColor', 'renditionWidths'] as const),
 ]);
 
-const made = new WeakMap<DataSource, WeakMap<BrochureParts, BrochureRows>>();
+const made = new WeakMap<DataSource, WeakMap<FieldSelection, BrochureRows>>();
 
-export function brochureRows(database: DataSource, parts: BrochureParts): BrochureRows {
-  const ofDatabase = made.get(database) ?? new WeakMap<BrochureParts, BrochureRows>();
+export function brochureRows(database: DataSource, fields: FieldSelection): BrochureRows {
+  const ofDatabase = made.get(database) ?? new WeakMap<FieldSelection, BrochureRows>();
   made.set(database, ofDatabase);
-  const rows = ofDatabase.get(parts) ?? make(database, parts);
-  ofDatabase.set(parts, rows);
+  const rows = ofDatabase.get(fields) ?? make(database, fields);
+  ofDatabase.set(fields, rows);
   return rows;
 }
 
-interface Part {
+interface SelectPart {
   columns: string;
   join?: (number: string) => string;
   width: number;
@@ -54,21 +54,24 @@ const thumbnailJoin = (number: string): string => `
     SELECT DISTINCT ON (a.brochure_id) a.* FROM assets a
     WHERE a.brochure_id = ${number} AND a.type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE')
     ORDER BY a.brochure_id, a.type = 'BROCHURE_IMAGE' DESC, a.sort_order, a.id) t ON t.brochure_id = b.id`;
-const versionPart: Part = { columns: '(SELECT version FROM reference_version)', width: 1 };
-const vendorNamePart: Part = { columns: '(SELECT company_name FROM vendors o WHERE o.id = b.vendor_id)', width: 1 };
+const versionPart: SelectPart = { columns: '(SELECT version FROM reference_version)', width: 1 };
+const vendorNamePart: SelectPart = {
+  columns: '(SELECT company_name FROM vendors o WHERE o.id = b.vendor_id)',
+  width: 1,
+};
 // most ads have none, and for those this looks into one index
-const furtherPart: Part = {
+const furtherPart: SelectPart = {
   columns: 'ARRAY(SELECT x.category_id FROM brochure_categories x WHERE x.brochure_id = b.id)',
   width: 1,
 };
 
-function make(database: DataSource, wanted: BrochureParts): BrochureRows {
+function make(database: DataSource, wanted: FieldSelection): BrochureRows {
   const columns = wanted.columns ? new Set<keyof Brochure>([...always, ...wanted.columns]) : undefined;
   const brochure = flatEntity(database, Brochure, 'b', columns);
   const vendor = flatEntity(database, Vendor, 'v');
   const asset = flatEntity(database, Asset, 't', shownOfPictures);
-  const parts: Part[] = [];
-  const add = (part: Part): number => parts.push(part) - 1;
+  const parts: SelectPart[] = [];
+  const add = (part: SelectPart): number => parts.push(part) - 1;
   const versionAt = startOf(add(versionPart));
   const brochureAt = startOf(add({ columns: brochure.select, width: brochure.width }));
   const vendorAt =

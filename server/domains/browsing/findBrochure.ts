@@ -9,15 +9,15 @@ import { goneReasonOf } from './archived/goneReasonOf';
 import { liveBrochureLoaderOf } from './liveBrochureLoaderOf';
 import { admitsPreview } from '../previews/admitsPreview';
 import { readPreviewAccess } from '../previews/readPreviewAccess';
-import type { BrochureParts } from './reading/BrochureParts';
-import { everyPart } from './reading/everyPart';
+import type { FieldSelection } from './field-selection/FieldSelection';
+import { allFields } from './field-selection/allFields';
 import { readBrochureRows } from './readBrochureRows';
 
 /** Exactly one of the two. */
 export type BrochureReference = { id: number; did?: never } | { id?: never; did: string };
 
 interface FindOptions {
-  parts?: BrochureParts;
+  fields?: FieldSelection;
   /** opens an ad that waits for review */
   previewToken?: string | null | undefined;
   /** only if the caller may change it */
@@ -33,10 +33,10 @@ interface FindOptions {
 export async function findBrochure(
   context: RequestContext,
   reference: BrochureReference,
-  { parts = everyPart, previewToken, toEdit = false }: FindOptions = {},
+  { fields = allFields, previewToken, toEdit = false }: FindOptions = {},
 ): Promise<Brochure | null> {
   const access = await readPreviewAccess(context, previewToken);
-  const brochure = await findLive(context, reference, parts);
+  const brochure = await findLive(context, reference, fields);
   if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
   if (toEdit) return null;
   if (brochure.status === BrochureStatus.PENDING_REVIEW) return admitsPreview(access, brochure) ? brochure : null;
@@ -65,11 +65,11 @@ async function refuseArchived(context: RequestContext, { id, category }: Brochur
 async function findLive(
   context: RequestContext,
   { id, did }: BrochureReference,
-  parts: BrochureParts,
+  fields: FieldSelection,
 ): Promise<Brochure | null> {
   if (!couldExist(did ?? id)) return null;
-  if (did === undefined) return context.loader(liveBrochureLoaderOf(parts)).load(id);
-  const { ads } = await readBrochureRows(context, parts, {
+  if (did === undefined) return context.loader(liveBrochureLoaderOf(fields)).load(id);
+  const { ads } = await readBrochureRows(context, fields, {
     where: 'b.record_status AND b.did = $1',
     number: '(SELECT id FROM brochures WHERE did = $1)',
     value: did,

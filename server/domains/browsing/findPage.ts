@@ -5,7 +5,7 @@ import type { Brochure } from '../brochures/Brochure';
 import type { Statement } from './BrochureList';
 import { nameFrequent } from './nameFrequent';
 import { readBrochures } from './readBrochures';
-import type { BrochureParts } from './reading/BrochureParts';
+import type { FieldSelection } from './field-selection/FieldSelection';
 
 /** The distance is the chord through the earth, in kilometres. */
 export type FoundRow = [id: number, distance: number | null, ...keys: CursorValue[]];
@@ -29,24 +29,24 @@ interface Wanted {
   expected: readonly number[] | null;
   /** sums the counters of the list */
   total: Statement | null;
-  parts: BrochureParts | undefined;
+  fields: FieldSelection | undefined;
 }
 
 export async function findPage(
   context: RequestContext,
   statement: Statement,
-  { expected, total, parts }: Wanted,
+  { expected, total, fields }: Wanted,
 ): Promise<FoundPage> {
   const statements = [statement, ...(total ? [total] : [])].map(nameFrequent);
   if (expected === null) {
     const rows = await preparedRowsTogether(context.database, statements);
     const readAds: FoundPage['readAds'] = async (ids, count) => {
-      const { ads, extraRows } = await readBrochures(context, ids, parts, count ? [nameFrequent(count)] : []);
+      const { ads, extraRows } = await readBrochures(context, ids, fields, count ? [nameFrequent(count)] : []);
       return { ads, counted: numberIn(extraRows[0]) };
     };
     return { ...pageOf(rows), readAds };
   }
-  const { ads, extraRows } = await readBrochures(context, expected, parts, statements);
+  const { ads, extraRows } = await readBrochures(context, expected, fields, statements);
   return { ...pageOf(extraRows), readAds: () => Promise.resolve({ ads, counted: null }) };
 }
 

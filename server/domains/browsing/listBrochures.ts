@@ -13,7 +13,7 @@ import type { BrochurePage, ListedBrochure } from './BrochurePage';
 import { checkFilter } from './filters/checkFilter';
 import { findPage, type FoundRow } from './findPage';
 import { nameFrequent } from './nameFrequent';
-import type { BrochureParts } from './reading/BrochureParts';
+import type { FieldSelection } from './field-selection/FieldSelection';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { BrochureFilterInput } from './filters/BrochureFilterInput';
 import { BrochureOrderInput } from './filters/BrochureOrderInput';
@@ -48,7 +48,7 @@ export interface ListBrochuresInput {
   /** the most that `first` or `last` may ask for; REST hands out longer lists than GraphQL */
   maxPageSize?: number;
   /** what will be looked at of the ads; absent: everything */
-  parts?: BrochureParts;
+  fields?: FieldSelection;
   /** the total will be asked for: it comes along with the page where it is kept, else with the ads */
   withTotal?: boolean;
 }
@@ -73,7 +73,7 @@ export async function listBrochures(context: RequestContext, input: ListBrochure
   } = await findPage(context, statement, {
     expected: idsAtMost(filter, request.size),
     total: input.withTotal ? list.countFromCounters() : null,
-    parts: input.parts,
+    fields: input.fields,
   });
   const goesOn = rows.length > request.size;
   const shown = rows.slice(0, request.size);

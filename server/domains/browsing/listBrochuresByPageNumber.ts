@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import type { ListedBrochure } from './BrochurePage';
 import { listBrochures, type ListBrochuresInput } from './listBrochures';
 
-export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | 'orderBy' | 'parts'> {
+export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | 'orderBy' | 'fields'> {
   /** from 0 */
   page: number;
   pageSize: number;
@@ -23,14 +23,14 @@ const largestNumberedPage = 500;
 /** A page by its number, for /rest. A first page that is the whole list needs no counting. */
 export async function listBrochuresByPageNumber(
   context: RequestContext,
-  { page, pageSize, filter, orderBy, parts }: NumberedPageInput,
+  { page, pageSize, filter, orderBy, fields }: NumberedPageInput,
 ): Promise<NumberedPage> {
   const list = await listBrochures(context, {
     page: { first: pageSize, offset: page * pageSize },
     filter: filter ?? null,
     orderBy: orderBy ?? null,
     maxPageSize: largestNumberedPage,
-    ...(parts && { parts }),
+    ...(fields && { fields }),
   });
   const isWhole = page === 0 && !list.hasNextPage;
   const totalElements = isWhole ? list.edges.length : await list.totalCount();

@@ -6,8 +6,8 @@ import type { BrochureFilter } from './filters/BrochureFilter';
 import type { BrochureOrder } from './filters/BrochureOrder';
 import type { BrochurePage } from './BrochurePage';
 import { listBrochures } from './listBrochures';
-import { everyPart } from './reading/everyPart';
-import type { ListSelection } from './reading/ListSelection';
+import { allFields } from './field-selection/allFields';
+import type { ListSelection } from './field-selection/ListSelection';
 
 export interface PageBrochuresInput extends PageArguments {
   filter?: BrochureFilter | null;
@@ -18,7 +18,7 @@ export interface PageBrochuresInput extends PageArguments {
 export async function pageBrochures(
   context: RequestContext,
   input: PageBrochuresInput,
-  selection: ListSelection = { parts: everyPart, withTotal: false },
+  selection: ListSelection = { fields: allFields, withTotal: false },
 ): Promise<BrochurePage> {
   const { filter, orderBy, ...page } = input;
   if (page.offset != null && !permittedActions(context.viewer).includes('pageBrochuresByOffset')) {

@@ -4,7 +4,7 @@ import type { PreparedStatement } from '../../platform/database/PreparedStatemen
 import { StatementNames } from '../../platform/database/StatementNames';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureRows } from './brochureRows';
-import type { BrochureParts } from './reading/BrochureParts';
+import type { FieldSelection } from './field-selection/FieldSelection';
 import { getReferenceData } from './reference-data/getReferenceData';
 
 interface Found {
@@ -26,12 +26,12 @@ const mostAttempts = 3;
  */
 export async function readBrochureRows(
   context: RequestContext,
-  parts: BrochureParts,
+  fields: FieldSelection,
   { where, number, value }: Found,
   others: readonly PreparedStatement[] = [],
 ): Promise<{ ads: Brochure[]; extraRows: unknown[][][] }> {
   const { database } = context;
-  const rows = brochureRows(database, parts);
+  const rows = brochureRows(database, fields);
   const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins(number)} WHERE ${where}`;
   const statement = { name: names.nameOf(sql), sql, values: [value] };
   for (let attempt = 1; ; attempt += 1) {

@@ -3,8 +3,8 @@ import type { PreparedStatement } from '../../platform/database/PreparedStatemen
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import { assetsOfBrochures } from '../assets/assetsOfBrochures';
 import type { Brochure } from '../brochures/Brochure';
-import type { BrochureParts } from './reading/BrochureParts';
-import { everyPart } from './reading/everyPart';
+import type { FieldSelection } from './field-selection/FieldSelection';
+import { allFields } from './field-selection/allFields';
 import { readBrochureRows } from './readBrochureRows';
 
 interface ReadBrochures {
@@ -20,15 +20,15 @@ interface ReadBrochures {
 export async function readBrochures(
   context: RequestContext,
   ids: readonly number[],
-  parts: BrochureParts = everyPart,
+  fields: FieldSelection = allFields,
   extraStatements: readonly PreparedStatement[] = [],
 ): Promise<ReadBrochures> {
   if (ids.length === 0 && extraStatements.length === 0) return { ads: [], extraRows: [] };
-  const files = parts.files ? assetsOfBrochures(context.database, ids) : null;
+  const files = fields.files ? assetsOfBrochures(context.database, ids) : null;
   // PostgreSQL estimates ten rows for a list, and plans a single id anew each time.
   const [number, value]: [string, unknown] = ids.length === 1 ? ['$1', ids[0]] : ['ANY($1)', ids];
   const found = { where: `b.id = ${number}`, number, value };
-  const result = await readBrochureRows(context, parts, found, [
+  const result = await readBrochureRows(context, fields, found, [
     ...extraStatements,
     ...(files ? [files.statement] : []),
   ]);

@@ -11,8 +11,8 @@ import { makeVendor } from '../../../test/factories/makeVendor';
 import { useTestServer } from '../../../test/useTestServer';
 import type { Account } from '../../accounts/Account';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
-import { everyPart } from './everyPart';
-import { partsOfFields } from './partsOfFields';
+import { allFields } from './allFields';
+import { selectFields } from './selectFields';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
@@ -90,17 +90,17 @@ test.each(selections)('%s is the same alone as among all fields', async (name, s
 });
 
 test('little is read for little, and everything for what nobody has thought of', () => {
-  expect(partsOfFields(new Set(['id', 'title']))).toEqual({
+  expect(selectFields(new Set(['id', 'title']))).toEqual({
     columns: new Set(['title']),
     vendor: null,
     thumbnail: false,
     furtherCategories: false,
     files: false,
   });
-  expect(partsOfFields(new Set(['assets', 'thumbnail']))).toMatchObject({ thumbnail: false, files: true });
-  expect(partsOfFields(new Set(['displayTitle', 'vendor']))).toMatchObject({ vendor: 'WHOLE' });
-  expect(partsOfFields(new Set(['title', 'pendingRevision']))).toBe(everyPart);
-  expect(partsOfFields(new Set(['title', 'toString']))).toBe(everyPart);
+  expect(selectFields(new Set(['assets', 'thumbnail']))).toMatchObject({ thumbnail: false, files: true });
+  expect(selectFields(new Set(['displayTitle', 'vendor']))).toMatchObject({ vendor: 'WHOLE' });
+  expect(selectFields(new Set(['title', 'pendingRevision']))).toBe(allFields);
+  expect(selectFields(new Set(['title', 'toString']))).toBe(allFields);
 });
 
 test('ads of a list are reached by edges and node only, which is where its fields are looked for', () => {

@@ -2,10 +2,10 @@ import type { Brochure } from '../../brochures/Brochure';
 import { addressParts } from '../../brochures/fields/addressParts';
 import { describeField } from '../../brochures/fields/brochureFields';
 import { columnFields } from '../../brochures/fields/fieldValues';
-import type { BrochureParts } from './BrochureParts';
-import { everyPart } from './everyPart';
+import type { FieldSelection } from './FieldSelection';
+import { allFields } from './allFields';
 
-interface Needs extends Partial<Omit<BrochureParts, 'columns'>> {
+interface FieldRequirements extends Partial<Omit<FieldSelection, 'columns'>> {
   columns?: readonly (keyof Brochure)[];
 }
 
@@ -15,7 +15,7 @@ const saving = [
 ] as const;
 
 /** GraphQL fields of an ad that are no columns of theirs, and what their resolvers look at. */
-const computed: Readonly<Record<string, Needs>> = {
+const computed: Readonly<Record<string, FieldRequirements>> = {
   __typename: {},
   id: {},
   databaseId: {},
@@ -51,23 +51,23 @@ const system = [
 
 const plain: readonly (keyof Brochure)[] = [...written, ...system];
 
-const needsOfField: ReadonlyMap<string, Needs> = new Map([
-  ...plain.map((column): [string, Needs] => [column, { columns: [column] }]),
+const requirementsByField: ReadonlyMap<string, FieldRequirements> = new Map([
+  ...plain.map((column): [string, FieldRequirements] => [column, { columns: [column] }]),
   ...Object.entries(computed),
 ]);
 
 /** What has to be read for these fields. Of a field that is not known here everything might be needed. */
-export function partsOfFields(fields: ReadonlySet<string>): BrochureParts {
-  const needs = [...fields].map((field) => needsOfField.get(field));
-  if (!needs.every((each) => each !== undefined)) return everyPart;
-  const files = needs.some((each) => each.files);
-  const vendors = needs.map((each) => each.vendor);
+export function selectFields(fields: ReadonlySet<string>): FieldSelection {
+  const required = [...fields].map((field) => requirementsByField.get(field));
+  if (!required.every((each) => each !== undefined)) return allFields;
+  const files = required.some((each) => each.files);
+  const vendors = required.map((each) => each.vendor);
   return {
-    columns: new Set(needs.flatMap(({ columns = [] }) => columns)),
+    columns: new Set(required.flatMap(({ columns = [] }) => columns)),
     vendor: vendors.includes('WHOLE') ? 'WHOLE' : vendors.includes('NAME') ? 'NAME' : null,
     // with all files at hand it is chosen from them
-    thumbnail: !files && needs.some((each) => each.thumbnail),
-    furtherCategories: needs.some((each) => each.furtherCategories),
+    thumbnail: !files && required.some((each) => each.thumbnail),
+    furtherCategories: required.some((each) => each.furtherCategories),
     files,
   };
 }

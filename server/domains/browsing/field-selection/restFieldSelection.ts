@@ -1,7 +1,7 @@
 import type { Brochure } from '../../brochures/Brochure';
 import { columnFields } from '../../brochures/fields/fieldValues';
 import { isLongText } from '../../brochures/rest/restFields';
-import type { BrochureParts } from './BrochureParts';
+import type { FieldSelection } from './FieldSelection';
 
 /** System columns that `presentBrochure` reads. */
 const system = [
@@ -13,9 +13,9 @@ const system = [
 const written = columnFields.filter((name) => name !== 'vendorId');
 
 /** For lists of REST: a brief one has neither the long texts nor any file but the picture. */
-export const partsOfRest = (brief: boolean): BrochureParts => (brief ? briefly : whole);
+export const restFieldSelection = (brief: boolean): FieldSelection => (brief ? briefly : whole);
 
-const whole: BrochureParts = {
+const whole: FieldSelection = {
   columns: new Set([...written, ...system]),
   vendor: 'NAME',
   thumbnail: false,
@@ -23,7 +23,7 @@ const whole: BrochureParts = {
   files: true,
 };
 
-const briefly: BrochureParts = {
+const briefly: FieldSelection = {
   ...whole,
   columns: new Set([...written.filter((name) => !isLongText(name)), ...system]),
   thumbnail: true,

@@ -1,7 +1,7 @@
-import type { BrochureParts } from './BrochureParts';
+import type { FieldSelection } from './FieldSelection';
 
 /** For whoever does not say what will be used. Files come when they are asked for. */
-export const everyPart: BrochureParts = {
+export const allFields: FieldSelection = {
   columns: null,
   vendor: 'WHOLE',
   thumbnail: true,

@@ -1,7 +1,7 @@
-import type { BrochureParts } from './BrochureParts';
+import type { FieldSelection } from './FieldSelection';
 
 /** What will be looked at of a list. */
 export interface ListSelection {
-  parts: BrochureParts;
+  fields: FieldSelection;
   withTotal: boolean;
 }

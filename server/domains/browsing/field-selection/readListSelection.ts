@@ -1,13 +1,13 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { selectedFields } from '../../../platform/graphql/selectedFields';
 import type { ListSelection } from './ListSelection';
-import { partsOfSelection } from './partsOfSelection';
+import { readFieldSelection } from './readFieldSelection';
 
 const known = new WeakMap<FieldNode, boolean>();
 
 /** What a query selects of a list of ads, found once for each document. */
-export function selectionOfList(info: GraphQLResolveInfo): ListSelection {
-  return { parts: partsOfSelection(info, ['edges', 'node']), withTotal: selectsTotal(info) };
+export function readListSelection(info: GraphQLResolveInfo): ListSelection {
+  return { fields: readFieldSelection(info, ['edges', 'node']), withTotal: selectsTotal(info) };
 }
 
 function selectsTotal(info: GraphQLResolveInfo): boolean {

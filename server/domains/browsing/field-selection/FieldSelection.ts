@@ -1,7 +1,7 @@
 import type { Brochure } from '../../brochures/Brochure';
 
 /** What is read of ads: the less, the cheaper the list. */
-export interface BrochureParts {
+export interface FieldSelection {
   /** properties of the ad that are columns; null: all of them */
   columns: ReadonlySet<keyof Brochure> | null;
   /** NAME: what is shown where an ad has no name of its own */

@@ -1,0 +1,16 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { selectedFields } from '../../../platform/graphql/selectedFields';
+import type { FieldSelection } from './FieldSelection';
+import { selectFields } from './selectFields';
+
+const known = new WeakMap<FieldNode, FieldSelection>();
+
+/** What has to be read for the fields that a query selects of its ads, found once for each document. */
+export function readFieldSelection(info: GraphQLResolveInfo, path: readonly string[]): FieldSelection {
+  const [node, ...more] = info.fieldNodes;
+  const before = node && more.length === 0 ? known.get(node) : undefined;
+  if (before) return before;
+  const fields = selectFields(selectedFields(info, path));
+  if (node && more.length === 0) known.set(node, fields);
+  return fields;
+}
