@@ -56,11 +56,15 @@ const socialLinkFields = socialFields.map(({ name, label }) => ({ name, label })
 /** Read by administrators' pages alone: a module apart, which the public pages do not load. */
 const editorProperties = ['introduction', 'editor'];
 /** Read by the server alone. */
-const serverProperties = ['description', 'needs', 'shortestTitle', 'listPath'];
+const serverProperties = ['description', 'needs', 'shortestTitle', 'listPath', 'isPrinted', 'isInPublicFeed'];
 
 const codes = Object.keys(types);
+const filterChips = codes
+  .filter((type) => types[type].filterChip !== null)
+  .sort((one, other) => types[one].filterChip.place - types[other].filterChip.place)
+  .map((type) => ({ type, label: types[type].filterChip.label, isDesktopOnly: types[type].filterChip.isDesktopOnly }));
 const publicProperties = Object.keys(types[codes[0]]).filter(
-  (name) => !editorProperties.includes(name) && !serverProperties.includes(name),
+  (name) => ![...editorProperties, ...serverProperties, 'filterChip'].includes(name),
 );
 
 /** A property of all types, so that bundles have those only that are used: a predicate, or the values by type. */
@@ -76,6 +80,7 @@ function typeConstant(name) {
 const typesModule = [
   "import type { BrochureType } from './types';\n",
   constant('brochureTypes', codes).replace('as const', 'as const satisfies readonly BrochureType[]'),
+  constant('filterChips', filterChips),
   ...publicProperties.map(typeConstant),
 ].join('\n');
 

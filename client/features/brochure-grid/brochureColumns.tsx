@@ -1,3 +1,4 @@
+import { brochureFields } from '../../generated/brochureFields';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { BrochureActionButtons } from './BrochureActionButtons';
 import { CategoryCell } from './CategoryCell';
@@ -23,13 +24,19 @@ export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
     { key: 'ID', title: 'ID', width: 60, align: 'right', sortable: true, render: (row) => row.databaseId },
     {
       key: 'INDEX',
-      title: 'Index',
+      title: brochureFields.adIndex.label,
       width: 72,
       align: 'right',
       sortable: true,
       render: (row) => <IndexCell row={row} onSave={actor.setIndex} />,
     },
-    { key: 'TITLE', title: 'Title', sortable: true, fold: 'head', render: (row) => <TitleCell row={row} /> },
+    {
+      key: 'TITLE',
+      title: brochureFields.title.label,
+      sortable: true,
+      fold: 'head',
+      render: (row) => <TitleCell row={row} />,
+    },
     {
       key: 'CATEGORY',
       title: 'Category',

@@ -1,3 +1,4 @@
+import { filterChips } from '../../generated/brochureTypes';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChipLink } from '../../ui/ChipLink';
@@ -5,7 +6,6 @@ import styles from './FilterChips.module.css';
 import { NearMeChip } from './NearMeChip';
 import { browsePath } from './browsePath';
 import { nearMeStore } from './nearMeStore';
-import { typeFilters } from './typeFilters';
 import { useBrowseFilters } from './useBrowseFilters';
 import { useNearMePosition } from './useNearMe';
 
@@ -35,7 +35,7 @@ export function FilterChips() {
           }}
           onRefused={() => setRefused(true)}
         />
-        {typeFilters.map(({ type, label, isDesktopOnly }) => (
+        {filterChips.map(({ type, label, isDesktopOnly }) => (
           <ChipLink
             key={type}
             to={browsePath({ ...filters, types: [type] })}

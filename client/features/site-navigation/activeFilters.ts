@@ -1,6 +1,6 @@
+import { filterChips } from '../../generated/brochureTypes';
 import { plural } from '../../shared/plural';
 import { noFilters, type BrowseFilters } from '../browse-filters/BrowseFilters';
-import { typeFilters } from '../browse-filters/typeFilters';
 import { categoryName, mapAreaName } from './chosenNames';
 import type { SiteNavigation } from './useSiteNavigation';
 
@@ -31,5 +31,5 @@ export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilte
 }
 
 function typesLabel(types: BrowseFilters['types']): string {
-  return typeFilters.find(({ type }) => type === types.join())?.label ?? plural(types.length, 'type');
+  return filterChips.find(({ type }) => type === types.join())?.label ?? plural(types.length, 'type');
 }
