@@ -98,6 +98,7 @@ export const placeFields = {
     label: 'Parking',
     help: 'Where visitors can park, and what it costs.',
     section: 'where',
+    rank: 3,
     types: pageTypes,
     most: 300,
     refusal: 'Words about parking have at most 300 characters.',
