@@ -1,11 +1,12 @@
 /** Imports run one way (docs/architecture.md); this file is what holds it. */
 const to = (path) => ({ path });
 const domains = (names) => `^server/domains/(${names.join('|')})/`;
-const ground = ['categories', 'vendors', 'map-areas', 'assets'];
+// what changes map areas knows the ads and streets on them; the areas themselves do not
+const ground = ['categories', 'vendors', 'map-areas(?!/maintenance)'];
 const middle = ['brochures', 'accounts', 'street-index'];
 const upper = [
   'advertiser-notices',
-  'area-maintenance',
+  'map-areas/maintenance',
   'audit-log',
   'duplicates',
   'job-runs',

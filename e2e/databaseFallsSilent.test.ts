@@ -1,5 +1,5 @@
 import { eventually } from '../server/test/eventually';
-import { startProxy, type Proxy } from '../server/test/startProxy';
+import { startProxy, type Proxy } from '../server/test/programs/startProxy';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { startSite, type Site } from './support/startSite';
 import { patienceMs } from './support/patience';

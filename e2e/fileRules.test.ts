@@ -1,10 +1,10 @@
 import { fileProblem } from '../client/features/brochure-assets/fileProblem';
 import { readFileKind } from '../client/features/brochure-assets/readFileKind';
 import { positionProblems } from '../client/features/position-field/positionProblems';
-import { prepareAsset } from '../server/domains/assets/prepareAsset';
-import { BrochureInput } from '../server/domains/brochures/writing/BrochureInput';
-import { valueProblems } from '../server/domains/brochures/writing/valueProblems';
-import { blankBrochure } from '../server/domains/brochures/writing/blankBrochure';
+import { prepareAsset } from '../server/domains/brochures/assets/files/prepareAsset';
+import { BrochureInput } from '../server/domains/brochures/writing/input/BrochureInput';
+import { valueProblems } from '../server/domains/brochures/writing/checks/valueProblems';
+import { blankBrochure } from '../server/domains/brochures/writing/values/blankBrochure';
 import { DomainError } from '../server/shared/errors/DomainError';
 import { validate } from 'class-validator';
 

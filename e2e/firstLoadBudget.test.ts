@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { screenFiles, type ClientManifest } from '../server/app/pages/screenFiles';
+import { screenFiles, type ClientManifest } from '../server/app/pages/client-build/screenFiles';
 
 const client = path.resolve(__dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../server/platform/embedded-postgres/findFreePort';
 import { eventually } from '../server/test/eventually';
-import { findProgram } from '../server/test/findProgram';
+import { findProgram } from '../server/test/programs/findProgram';
 import { makeTestFolder } from '../server/test/makeTestFolder';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { patienceMs } from './support/patience';

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import type { Browser, Page } from 'puppeteer';
 import { eventually } from '../server/test/eventually';
-import { startMailServer, type MailServer } from '../server/test/startMailServer';
+import { startMailServer, type MailServer } from '../server/test/programs/startMailServer';
 import { click, clickOn, fill, fillIn, read, see } from './support/acts';
 import { administratorHeaders, askApi } from './support/askApi';
 import { openBrowser, openPage } from './support/openBrowser';

@@ -16,7 +16,7 @@ import { systemClock as clock } from './platform/clock/Clock';
 import { openFileStore } from './platform/file-store/openFileStore';
 import { createLogger } from './platform/logger/createLogger';
 import { createFetchOutside } from './platform/outside-fetch/createFetchOutside';
-import { createMailTransport } from './platform/mailer/createMailTransport';
+import { createMailTransport } from './platform/mailer/delivery/createMailTransport';
 import { getMailSender } from './platform/mailer/getMailSender';
 import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';

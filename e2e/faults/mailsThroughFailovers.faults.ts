@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../server/test/eventually';
-import { startMailServer } from '../../server/test/startMailServer';
+import { startMailServer } from '../../server/test/programs/startMailServer';
 import { askOnce } from './support/askOnce';
 import { makeWorld } from './support/makeWorld';
 import { openFaultSite } from './support/openFaultSite';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startProxy } from '../../server/test/startProxy';
+import { startProxy } from '../../server/test/programs/startProxy';
 import { useTestDatabase } from '../../server/test/testDatabase';
 import { openFaultSite } from './support/openFaultSite';
 import { underFaults } from './support/underFaults';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { BrochureList, type Statement } from '../../server/domains/browsing/BrochureList';
-import { listBrochures } from '../../server/domains/browsing/listBrochures';
+import { BrochureList, type Statement } from '../../server/domains/browsing/lists/BrochureList';
+import { listBrochures } from '../../server/domains/browsing/lists/listBrochures';
 import { readPageArguments } from '../../server/shared/paging/readPageArguments';
 import { benchContext } from './benchContext';
 import { describePlan, type Plan } from './describePlan';

@@ -6,7 +6,7 @@ import { makeAccount } from '../test/factories/makeAccount';
 import { makeBrochure } from '../test/factories/makeBrochure';
 import { makeCouponAd } from '../test/factories/makeCouponAd';
 import { useTestServer } from '../test/useTestServer';
-import { findBuiltClient } from './pages/clientFolders';
+import { findBuiltClient } from './pages/client-build/clientFolders';
 
 // with the response cache, which has to leave alone what a token opens
 const server = useTestServer({ responseCache: { megabytes: 8 } });

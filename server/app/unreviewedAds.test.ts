@@ -1,5 +1,5 @@
 import type { Account } from '../domains/accounts/Account';
-import type { Asset } from '../domains/assets/Asset';
+import type { Asset } from '../domains/brochures/assets/Asset';
 import { Brochure } from '../domains/brochures/Brochure';
 import { newDid } from '../shared/did';
 import { toGlobalId } from '../shared/globalId';
@@ -11,7 +11,7 @@ import { makeCategory } from '../test/factories/makeCategory';
 import { makeMapArea } from '../test/factories/makeMapArea';
 import { useTestServer } from '../test/useTestServer';
 import { restRoutes } from './rest/restRoutes';
-import { findBuiltClient } from './pages/clientFolders';
+import { findBuiltClient } from './pages/client-build/clientFolders';
 
 /** Every text of the unreviewed ads holds it, so an answer that shows any of them shows it too. */
 const marker = 'unreviewedmarker';

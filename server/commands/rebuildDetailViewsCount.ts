@@ -2,10 +2,10 @@ import { openDatabase } from '../app/database/openDatabase';
 import { loadSettings } from '../app/process/loadSettings';
 import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
-import { rebuildDetailViewsCount } from '../domains/statistics/rebuildDetailViewsCount';
-import { rebuildDailyCounts } from '../domains/statistics/rebuildDailyCounts';
-import { wrongDailyCounts } from '../domains/statistics/wrongDailyCounts';
-import { wrongViewCounts } from '../domains/statistics/wrongViewCounts';
+import { rebuildDetailViewsCount } from '../domains/statistics/counts/rebuildDetailViewsCount';
+import { rebuildDailyCounts } from '../domains/statistics/counts/rebuildDailyCounts';
+import { wrongDailyCounts } from '../domains/statistics/counts/wrongDailyCounts';
+import { wrongViewCounts } from '../domains/statistics/counts/wrongViewCounts';
 import { StartProblem } from '../shared/errors/StartProblem';
 
 const usage = `Counts every ad's views, and its figures by day, from its events: npm run statistics:rebuild [-- --check]

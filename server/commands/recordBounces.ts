@@ -5,8 +5,8 @@ import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { UsageAsked } from '../app/process/UsageAsked';
 import { systemClock as clock } from '../platform/clock/Clock';
-import { readBounce } from '../platform/mailer/readBounce';
-import { recordBounce } from '../platform/mailer/recordBounce';
+import { readBounce } from '../platform/mailer/bounces/readBounce';
+import { recordBounce } from '../platform/mailer/bounces/recordBounce';
 
 const usage = `Keeps that a mail came back: npm run -s mail:bounced < REPORT
   REPORT   one report of a mail server (RFC 3464), on standard input`;

@@ -5,10 +5,10 @@ import { readCommandLine } from '../app/process/readCommandLine';
 import { runProcess } from '../app/process/runProcess';
 import { systemClock as clock } from '../platform/clock/Clock';
 import type { Config } from '../platform/config/Config';
-import { createMailTransport } from '../platform/mailer/createMailTransport';
+import { createMailTransport } from '../platform/mailer/delivery/createMailTransport';
 import { getMailSender } from '../platform/mailer/getMailSender';
 import { OutgoingMail } from '../platform/mailer/OutgoingMail';
-import { sendWaitingMails } from '../platform/mailer/sendWaitingMails';
+import { sendWaitingMails } from '../platform/mailer/delivery/sendWaitingMails';
 import { StartProblem } from '../shared/errors/StartProblem';
 
 const usage = `Shows the mails that are held or failed: npm run mail:outbox [-- --send] [--id NUMBER]

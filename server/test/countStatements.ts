@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { PreparedQuery } from '../platform/database/PreparedQuery';
+import { PreparedQuery } from '../platform/database/prepared/PreparedQuery';
 
 /** What the work sends to PostgreSQL, seen at the driver, so that no layer above can hide a statement. */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { drawCouponPdf } from '../../../server/domains/purchases/documents/drawCouponPdf';
-import { composeMail } from '../../../server/platform/mailer/composeMail';
+import { composeMail } from '../../../server/platform/mailer/composing/composeMail';
 import type { Mail } from '../../../server/platform/mailer/Mail';
 import { exampleCoupon } from '../../../server/domains/purchases/documents/exampleCoupon';
 

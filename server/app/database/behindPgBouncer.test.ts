@@ -5,7 +5,7 @@ import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { idsInList } from '../../test/idsInList';
 import { serveDatabase, withResponseCache } from '../../test/serveDatabase';
-import { hasPgBouncer, startPgBouncer } from '../../test/startPgBouncer';
+import { hasPgBouncer, startPgBouncer } from '../../test/programs/startPgBouncer';
 import { createEmptyTestDatabase, useTestDatabase } from '../../test/testDatabase';
 import { getDatabaseAddress } from './getDatabaseAddress';
 import { type OpenedDatabase, openDatabase } from './openDatabase';

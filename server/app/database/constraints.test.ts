@@ -1,5 +1,5 @@
 import type { Repository } from 'typeorm';
-import { Asset } from '../../domains/assets/Asset';
+import { Asset } from '../../domains/brochures/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
 import { VendorInvitation } from '../../domains/invitations/VendorInvitation';

@@ -1,6 +1,6 @@
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { Category } from '../../domains/categories/Category';
-import { pointOnSphere } from '../../shared/geo/pointOnSphere';
+import { pointOnSphere } from '../../shared/geo/sphere/pointOnSphere';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { useTestDatabase } from '../../test/testDatabase';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/config/Config';
-import { supportsPreparedStatements } from '../../platform/database/supportsPreparedStatements';
+import { supportsPreparedStatements } from '../../platform/database/prepared/supportsPreparedStatements';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { superviseServer } from '../../platform/embedded-postgres/superviseServer';
 import { startEmbeddedPostgres } from '../../platform/embedded-postgres/startEmbeddedPostgres';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { RateLimitGroup } from '../http/RateLimitGroup';
+import type { RateLimitGroup } from '../http/limits/RateLimitGroup';
 
 /** The request's context, and what only the frame of GraphQL uses: use cases know nothing of it. */
 export interface GraphqlContext extends RequestContext {

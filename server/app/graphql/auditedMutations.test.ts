@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { askGraphql } from '../../test/askGraphql';
 import { databaseFingerprint } from '../../test/databaseFingerprint';
-import { callerIn, makeHostileWorld } from '../../test/makeHostileWorld';
+import { callerIn, makeHostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { hostileTable } from './hostile-inputs/hostileTable';

@@ -4,7 +4,7 @@ import { askGraphql } from '../../test/askGraphql';
 import { countStatements } from '../../test/countStatements';
 import { makeAccount, testPassword } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { makeContractWorld, type ContractWorld } from '../../test/makeContractWorld';
+import { makeContractWorld, type ContractWorld } from '../../test/contracts/makeContractWorld';
 import { useTestServer } from '../../test/useTestServer';
 
 const server = useTestServer();

@@ -4,7 +4,7 @@ import { Kind, OperationTypeNode, parse, validate, type OperationDefinitionNode 
 import { Brochure } from '../../domains/brochures/Brochure';
 import { askGraphql } from '../../test/askGraphql';
 import { testPassword } from '../../test/factories/makeAccount';
-import { callerIn, makeHostileWorld, type HostileWorld } from '../../test/makeHostileWorld';
+import { callerIn, makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { hostileTable } from './hostile-inputs/hostileTable';

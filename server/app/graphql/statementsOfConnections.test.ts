@@ -4,7 +4,7 @@ import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { askGraphql } from '../../test/askGraphql';
 import { countStatements } from '../../test/countStatements';
-import { makeHostileWorld, type HostileWorld } from '../../test/makeHostileWorld';
+import { makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';
 import { hostileTable } from './hostile-inputs/hostileTable';

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/Config';
 import type { FileStore } from '../../platform/file-store/FileStore';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
-import type { MailTransport } from '../../platform/mailer/MailTransport';
+import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 
 /** Everything that the server needs from outside, already open; whoever opens it closes it, after the server. */
 export interface ServerDependencies {

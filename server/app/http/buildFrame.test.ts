@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLogger } from '../../platform/logger/createLogger';
 import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
-import { probeRoutes } from '../../test/probeRoutes';
+import { probeRoutes } from '../../test/contracts/probeRoutes';
 import type { Problem } from '../rest/problems/presentProblem';
 import { buildFrame } from './buildFrame';
 import type { ServerDependencies } from './ServerDependencies';

@@ -8,18 +8,18 @@ import { registerResponseCache } from '../response-cache/registerResponseCache';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 import { registerRest } from '../rest/registerRest';
 import { serveSitemap } from '../sitemap/serveSitemap';
-import { addSecurityHeaders } from './addSecurityHeaders';
+import { addSecurityHeaders } from './security/addSecurityHeaders';
 import { createFastify } from './createFastify';
-import { decodeBodies } from './decodeBodies';
-import { limitRates } from './limitRates';
+import { decodeBodies } from './limits/decodeBodies';
+import { limitRates } from './limits/limitRates';
 import { serveOutbox } from './outbox/serveOutbox';
-import { replyWithError } from './replyWithError';
-import { serveAdLink } from './serveAdLink';
-import { serveBaseMap } from './serveBaseMap';
-import { serveFiles } from './serveFiles';
-import { serveHealth } from './serveHealth';
-import { serveQrCodes } from './serveQrCodes';
-import { serveUnsubscribe } from './serveUnsubscribe';
+import { replyWithError } from './errors/replyWithError';
+import { serveAdLink } from './routes/serveAdLink';
+import { serveBaseMap } from './routes/serveBaseMap';
+import { serveFiles } from './routes/serveFiles';
+import { serveHealth } from './routes/serveHealth';
+import { serveQrCodes } from './routes/serveQrCodes';
+import { serveUnsubscribe } from './routes/serveUnsubscribe';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** What holds for every request, and the REST side; pages and GraphQL come on top. */

@@ -4,8 +4,8 @@ import { registerGraphql } from '../graphql/registerGraphql';
 import { registerPages } from '../pages/registerPages';
 import { restRoutes } from '../rest/restRoutes';
 import { buildFrame } from './buildFrame';
-import { serveClient } from './serveClient';
-import { serveServiceWorker } from './serveServiceWorker';
+import { serveClient } from './routes/serveClient';
+import { serveServiceWorker } from './routes/serveServiceWorker';
 import type { ServerDependencies } from './ServerDependencies';
 
 /** The whole server, ready to listen or to be asked by `inject`. What it was given stays open when it closes. */

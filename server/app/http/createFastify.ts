@@ -9,9 +9,9 @@ import Fastify, {
 } from 'fastify';
 import type { ServerDependencies } from './ServerDependencies';
 import { addDraining } from './addDraining';
-import { replyToMalformedRequest } from './replyToMalformedRequest';
-import { requestTimeout } from './requestTimeout';
-import { smallBodyTimeout } from './smallBodyTimeout';
+import { replyToMalformedRequest } from './errors/replyToMalformedRequest';
+import { requestTimeout } from './limits/requestTimeout';
+import { smallBodyTimeout } from './limits/smallBodyTimeout';
 import { replyWithProblem } from '../rest/problems/replyWithProblem';
 
 /**

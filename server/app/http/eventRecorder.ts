@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { recordStatisticEvents } from '../../domains/statistics/recordStatisticEvents';
-import type { ReportedEvent } from '../../domains/statistics/ReportedEvent';
+import { recordStatisticEvents } from '../../domains/statistics/recording/recordStatisticEvents';
+import type { ReportedEvent } from '../../domains/statistics/recording/ReportedEvent';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { toDomainError } from '../rest/problems/toDomainError';
-import { logFailure } from './logFailure';
+import { logFailure } from './errors/logFailure';
 
 type Recorder = (request: FastifyRequest, context: RequestContext, events: readonly ReportedEvent[]) => void;
 

@@ -1,9 +1,9 @@
 import type { Action } from '../../shared/permissions';
 import type { CachePolicy } from '../response-cache/CachePolicy';
 import type { CacheRule } from '../response-cache/CacheRule';
-import type { ReadinessCheck } from './checkReadiness';
+import type { ReadinessCheck } from './routes/checkReadiness';
 import type { Draining } from './addDraining';
-import type { RateLimitGroup } from './RateLimitGroup';
+import type { RateLimitGroup } from './limits/RateLimitGroup';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { silentLogger } from '../../test/silentLogger';
 import { makeConfig } from '../../test/makeConfig';
-import { probeRoutes } from '../../test/probeRoutes';
+import { probeRoutes } from '../../test/contracts/probeRoutes';
 import { buildFrame } from './buildFrame';
 import type { ServerDependencies } from './ServerDependencies';
 

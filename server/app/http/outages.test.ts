@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { optOutTokenOf } from '../../platform/mailer/optOutTokens';
+import { optOutTokenOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { toGlobalId } from '../../shared/globalId';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';

@@ -4,8 +4,8 @@ import { sendMonthlyReports } from '../../domains/activity-reports/sendMonthlyRe
 import { sendMonthlyReportsJob } from '../../domains/activity-reports/sendMonthlyReportsJob';
 import { remindOfEnds } from '../../domains/advertiser-notices/remindOfEnds';
 import { remindOfEndsJob } from '../../domains/advertiser-notices/remindOfEndsJob';
-import { removeUnusedFiles } from '../../domains/assets/removeUnusedFiles';
-import { removeUnusedFilesJob } from '../../domains/assets/removeUnusedFilesJob';
+import { removeUnusedFiles } from '../../domains/brochures/assets/files/removeUnusedFiles';
+import { removeUnusedFilesJob } from '../../domains/brochures/assets/files/removeUnusedFilesJob';
 import { archiveExpiredBrochures } from '../../domains/brochures/statuses/archiveExpiredBrochures';
 import { archiveExpiredBrochuresJob } from '../../domains/brochures/statuses/archiveExpiredBrochuresJob';
 import { brochureArchivedJob } from '../../domains/brochures/statuses/brochureArchivedJob';
@@ -17,8 +17,8 @@ import { giveUpBrochureImport } from '../../domains/integrations/brochure-import
 import { doStreetImport } from '../../domains/integrations/street-import/doStreetImport';
 import { failStreetImport } from '../../domains/integrations/street-import/failStreetImport';
 import { importStreetsJob } from '../../domains/integrations/street-import/importStreetsJob';
-import { makeStatisticPartitions } from '../../domains/statistics/makeStatisticPartitions';
-import { makeStatisticPartitionsJob } from '../../domains/statistics/makeStatisticPartitionsJob';
+import { makeStatisticPartitions } from '../../domains/statistics/partitions/makeStatisticPartitions';
+import { makeStatisticPartitionsJob } from '../../domains/statistics/partitions/makeStatisticPartitionsJob';
 import { makePrintedMap } from '../../domains/printed-maps/makePrintedMap';
 import { makePrintedMapJob } from '../../domains/printed-maps/makePrintedMapJob';
 import { picturePrintedMap } from '../../domains/printed-maps/picturePrintedMap';
@@ -33,11 +33,11 @@ import { applyRetentionRulesJob } from '../../domains/retention/applyRetentionRu
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
-import { deliverMail } from '../../platform/mailer/deliverMail';
-import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
-import type { MailTransport } from '../../platform/mailer/MailTransport';
-import { recoverInterruptedMails } from '../../platform/mailer/recoverInterruptedMails';
-import { recoverInterruptedMailsJob } from '../../platform/mailer/recoverInterruptedMailsJob';
+import { deliverMail } from '../../platform/mailer/delivery/deliverMail';
+import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
+import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
+import { recoverInterruptedMails } from '../../platform/mailer/delivery/recoverInterruptedMails';
+import { recoverInterruptedMailsJob } from '../../platform/mailer/delivery/recoverInterruptedMailsJob';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { PgBossJobQueue } from '../../platform/jobs/PgBossJobQueue';

@@ -2,7 +2,7 @@ import { eventually } from '../../test/eventually';
 import { holdTable } from '../../test/holdTable';
 import { makeConfig } from '../../test/makeConfig';
 import { useTestServer } from '../../test/useTestServer';
-import { findBuiltClient } from './clientFolders';
+import { findBuiltClient } from './client-build/clientFolders';
 
 const { pageRendering } = makeConfig();
 const server = useTestServer({ pageRendering: { ...pageRendering, renderTimeoutMs: 500 } });

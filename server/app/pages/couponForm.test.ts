@@ -4,7 +4,7 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { nextNumber } from '../../test/factories/nextNumber';
 import { useTestServer } from '../../test/useTestServer';
-import { findBuiltClient } from './clientFolders';
+import { findBuiltClient } from './client-build/clientFolders';
 
 const server = useTestServer();
 

@@ -6,8 +6,8 @@ import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { useTestServer } from '../../test/useTestServer';
-import { findBuiltClient } from './clientFolders';
-import { readHeadScript } from './headScript';
+import { findBuiltClient } from './client-build/clientFolders';
+import { readHeadScript } from './client-build/headScript';
 
 const server = useTestServer();
 

@@ -6,11 +6,11 @@ import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
 import { purchaseRefusal } from '../../domains/purchases/buying/purchaseRefusal';
 import { DomainError } from '../../shared/errors/DomainError';
 import { createContext } from '../context/createContext';
-import { logFailure } from '../http/logFailure';
+import { logFailure } from '../http/errors/logFailure';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
-import { answerPage } from './answerPage';
+import { answerPage } from './answering/answerPage';
 
 interface Sent {
   Params: { id: string };

@@ -4,17 +4,17 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { PageSource } from './PageSource';
-import { replyWithError } from '../http/replyWithError';
+import { replyWithError } from '../http/errors/replyWithError';
 import { toDomainError } from '../rest/problems/toDomainError';
 import type { Pages } from './Pages';
-import { answerPage } from './answerPage';
-import { sendIncompletePage } from './sendIncompletePage';
-import { builtClient } from './builtClient';
+import { answerPage } from './answering/answerPage';
+import { sendIncompletePage } from './answering/sendIncompletePage';
+import { builtClient } from './client-build/builtClient';
 import { FrontPage } from './FrontPage';
-import { findBuiltClient, findClientSources } from './clientFolders';
-import { pageCacheRule } from './pageCacheRule';
+import { findBuiltClient, findClientSources } from './client-build/clientFolders';
+import { pageCacheRule } from './answering/pageCacheRule';
 import { registerCouponForm } from './registerCouponForm';
-import { pageAddress } from './pageAddress';
+import { pageAddress } from './answering/pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
 import type { PageRenderer } from './PageRenderer';
 

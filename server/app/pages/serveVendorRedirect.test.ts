@@ -1,7 +1,7 @@
 import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
-import { findBuiltClient } from './clientFolders';
+import { findBuiltClient } from './client-build/clientFolders';
 
 const server = useTestServer({
   outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: ['allowed.example'], redirectBrochureId: 1 },

@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { makeAsset } from '../../test/factories/makeAsset';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { makeContractWorld } from '../../test/makeContractWorld';
+import { makeContractWorld } from '../../test/contracts/makeContractWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { BrochureType } from '../../domains/brochures/BrochureType';
-import { findBuiltClient } from './clientFolders';
+import { findBuiltClient } from './client-build/clientFolders';
 
 const linkNeedsRel = { inherit: 'link', attributes: { rel: { required: true, omit: false } } };
 

@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, statSync, type ReadStream } from 'node:fs';
 import path from 'node:path';
-import type { StreetSource } from '../../domains/integrations/street-import/readStreetFile';
+import type { StreetSource } from '../../domains/integrations/street-import/files/readStreetFile';
 import { StartProblem } from '../../shared/errors/StartProblem';
 
 interface StreetFiles {

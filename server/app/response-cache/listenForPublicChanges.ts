@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { forgetReferenceNumbers } from '../../domains/brochures/referenceNumbers';
-import { ChangeListener } from '../../platform/database/ChangeListener';
-import { ChangePoller } from '../../platform/database/ChangePoller';
+import { ChangeListener } from '../../platform/database/changes/ChangeListener';
+import { ChangePoller } from '../../platform/database/changes/ChangePoller';
 import { getDatabaseAddress } from '../database/getDatabaseAddress';
 import { PublicVersion } from './PublicVersion';
 

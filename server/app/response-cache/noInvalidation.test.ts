@@ -1,4 +1,4 @@
-import { insertStatisticEvents } from '../../domains/statistics/writeStatisticEvents';
+import { insertStatisticEvents } from '../../domains/statistics/recording/writeStatisticEvents';
 import { publicList, useResponseCache } from '../../test/useResponseCache';
 
 const { database, visit, keep, expectKept, quiet, countViews, now, setNow, published } = useResponseCache();

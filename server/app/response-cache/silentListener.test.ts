@@ -4,7 +4,7 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { idsInList } from '../../test/idsInList';
 import { serveDatabase, withResponseCache, type ServedDatabase } from '../../test/serveDatabase';
 import { spyOnPool } from '../../test/spyOnPool';
-import { startProxy, type Proxy } from '../../test/startProxy';
+import { startProxy, type Proxy } from '../../test/programs/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
 import { createDataSource } from '../database/createDataSource';
 

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { testPassword } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 import { restRoutes } from './restRoutes';
 
 const contract = useRestContract();

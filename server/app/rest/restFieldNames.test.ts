@@ -4,7 +4,7 @@ import { brochureBody } from '../../domains/brochures/rest/brochureBody';
 import { columnFields } from '../../domains/brochures/fields/fieldValues';
 import { restFieldName, restFieldNames } from '../../domains/brochures/rest/restFieldName';
 import { DomainError } from '../../shared/errors/DomainError';
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 import { buildGraphqlSchema } from '../graphql/buildGraphqlSchema';
 import { mapErrorsToRest } from './problems/mapErrorsToRest';
 

@@ -1,6 +1,6 @@
 import { gzipSync, deflateSync } from 'node:zlib';
 import type { BrochureResponse } from '../../domains/brochures/rest/BrochureResponse';
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 import { restRoutes } from './restRoutes';
 
 const contract = useRestContract();

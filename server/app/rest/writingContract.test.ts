@@ -1,5 +1,5 @@
 import type { BrochureResponse } from '../../domains/brochures/rest/BrochureResponse';
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 
 const contract = useRestContract();
 const path = '/rest/brochure';

@@ -6,7 +6,7 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeCategory } from '../../test/factories/makeCategory';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { useTestServer } from '../../test/useTestServer';
-import { findBuiltClient } from '../pages/clientFolders';
+import { findBuiltClient } from '../pages/client-build/clientFolders';
 import { robotsText } from './serveSitemap';
 
 /* Holds the built pages to docs/crawling.md by crawling them as a search engine does. */

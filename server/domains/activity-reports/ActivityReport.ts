@@ -1,4 +1,4 @@
-import type { DayRange } from '../statistics/DayRange';
+import type { DayRange } from '../statistics/counts/DayRange';
 import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 
 /** Some days against as many before. */

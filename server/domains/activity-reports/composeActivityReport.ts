@@ -1,4 +1,4 @@
-import { composeMail } from '../../platform/mailer/composeMail';
+import { composeMail } from '../../platform/mailer/composing/composeMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import { spellDay } from '../../shared/dates/spellDay';
 import type { ActivityReport } from './ActivityReport';

@@ -1,6 +1,6 @@
-import { composeMail } from '../../platform/mailer/composeMail';
+import { composeMail } from '../../platform/mailer/composing/composeMail';
 import type { Mail } from '../../platform/mailer/Mail';
-import type { MailTable } from '../../platform/mailer/MailPart';
+import type { MailTable } from '../../platform/mailer/composing/MailPart';
 import { cutText } from '../../shared/text/cutText';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
 import type { ActivityReport } from './ActivityReport';

@@ -1,8 +1,8 @@
 import { daysFrom } from '../../shared/dates/daysFrom';
-import type { DailyCount } from '../statistics/DailyCount';
-import type { DayRange } from '../statistics/DayRange';
+import type { DailyCount } from '../statistics/counts/DailyCount';
+import type { DayRange } from '../statistics/counts/DayRange';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
-import { totalsOf } from '../statistics/totalsOf';
+import { totalsOf } from '../statistics/counts/totalsOf';
 import type { ActivityReport } from './ActivityReport';
 
 interface Days {

@@ -1,4 +1,4 @@
-import type { DayRange } from '../statistics/DayRange';
+import type { DayRange } from '../statistics/counts/DayRange';
 
 /** The month that ended before a day, from its first day to its last. */
 export function monthBefore(day: string): DayRange {

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { embedPictures } from '../../platform/mailer/embedPictures';
-import { frameMail } from '../../platform/mailer/frameMail';
-import { optionalMail } from '../../platform/mailer/optionalMail';
+import { embedPictures } from '../../platform/mailer/composing/embedPictures';
+import { frameMail } from '../../platform/mailer/composing/frameMail';
+import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import { authorize } from '../../shared/permissions';
 import { reportRecipients } from './reportRecipients';
 import { writeActivityReport } from './writeActivityReport';

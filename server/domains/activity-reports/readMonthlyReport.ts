@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { groupByKey } from '../../platform/loaders/groupByKey';
-import type { DailyCount } from '../statistics/DailyCount';
-import type { DayRange } from '../statistics/DayRange';
+import type { DailyCount } from '../statistics/counts/DailyCount';
+import type { DayRange } from '../statistics/counts/DayRange';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
 import type { ActivityReport } from './ActivityReport';
 import { makeActivityReport } from './makeActivityReport';

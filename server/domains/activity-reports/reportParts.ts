@@ -2,7 +2,7 @@ import { barChart } from '../../platform/charts/barChart';
 import { columnChart } from '../../platform/charts/columnChart';
 import { drawChart } from '../../platform/charts/drawChart';
 import type { MailAttachment } from '../../platform/mailer/Mail';
-import type { MailPart } from '../../platform/mailer/MailPart';
+import type { MailPart } from '../../platform/mailer/composing/MailPart';
 import { spellDay } from '../../shared/dates/spellDay';
 import { StatisticEventCode } from '../statistics/StatisticEventCode';
 import type { ActivityReport } from './ActivityReport';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
+import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { DomainError } from '../../shared/errors/DomainError';
 import { Brochure } from '../brochures/Brochure';
 import { keepersOf } from '../advertiser-notices/keepersOf';

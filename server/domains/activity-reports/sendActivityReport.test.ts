@@ -1,13 +1,13 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
-import { createMailTransport } from '../../platform/mailer/createMailTransport';
+import { createMailTransport } from '../../platform/mailer/delivery/createMailTransport';
 import { getMailSender } from '../../platform/mailer/getMailSender';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { startMailServer, type MailServer } from '../../test/startMailServer';
-import { useRestContract } from '../../test/useRestContract';
+import { startMailServer, type MailServer } from '../../test/programs/startMailServer';
+import { useRestContract } from '../../test/contracts/useRestContract';
 import { StatisticEvent } from '../statistics/StatisticEvent';
 import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 

@@ -1,10 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { deliverMailNow } from '../../platform/mailer/deliverMailNow';
-import { MailRefusal } from '../../platform/mailer/MailRefusal';
-import { optionalMail } from '../../platform/mailer/optionalMail';
-import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
+import { deliverMailNow } from '../../platform/mailer/delivery/deliverMailNow';
+import { MailRefusal } from '../../platform/mailer/delivery/MailRefusal';
+import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
+import { optOutUrlFor } from '../../platform/mailer/opt-outs/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';

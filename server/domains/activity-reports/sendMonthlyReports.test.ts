@@ -1,6 +1,6 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
-import { optOutOfMail } from '../../platform/mailer/optOutOfMail';
-import { optOutTokenOf } from '../../platform/mailer/optOutTokens';
+import { optOutOfMail } from '../../platform/mailer/opt-outs/optOutOfMail';
+import { optOutTokenOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';

@@ -7,8 +7,8 @@ import type { ActivityReport } from './ActivityReport';
 import { composeActivityReport } from './composeActivityReport';
 import { addDays } from '../../shared/dates/addDays';
 import { calendarDay } from '../../shared/dates/calendarDay';
-import { dailyCountsLoader } from '../statistics/dailyCountsLoader';
-import type { DayRange } from '../statistics/DayRange';
+import { dailyCountsLoader } from '../statistics/counts/dailyCountsLoader';
+import type { DayRange } from '../statistics/counts/DayRange';
 import { makeActivityReport } from './makeActivityReport';
 
 const reportedDays = 30;

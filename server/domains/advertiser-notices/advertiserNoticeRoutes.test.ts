@@ -1,4 +1,4 @@
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 
 const contract = useRestContract();
 const path = '/rest/brochure/administrator';

@@ -1,5 +1,5 @@
-import { composeMail } from '../../platform/mailer/composeMail';
-import { optionalMail } from '../../platform/mailer/optionalMail';
+import { composeMail } from '../../platform/mailer/composing/composeMail';
+import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 

@@ -4,7 +4,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { lastMailAt } from '../../platform/mailer/lastMailAt';
+import { lastMailAt } from '../../platform/mailer/delivery/lastMailAt';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
 import type { JobQueue } from '../../platform/jobs/JobQueue';
-import { optOutUrlFor } from '../../platform/mailer/optOutUrlFor';
+import { optOutUrlFor } from '../../platform/mailer/opt-outs/optOutUrlFor';
 import { queueMail } from '../../platform/mailer/queueMail';
-import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
+import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { endReminderMail } from './endReminderMail';
 import { keepersOf } from './keepersOf';
 

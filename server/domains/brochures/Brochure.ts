@@ -14,7 +14,7 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Node } from '../../shared/relay/Node';
 import { Category } from '../categories/Category';
 import { MapArea } from '../map-areas/MapArea';
-import type { Asset } from '../assets/Asset';
+import type { Asset } from './assets/Asset';
 import { Vendor } from '../vendors/Vendor';
 import { Address } from './Address';
 import { ArchiveReason } from './ArchiveReason';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { Asset } from '../assets/Asset';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
-import { AssetType } from '../assets/AssetType';
+import { Asset } from './assets/Asset';
+import { assetsOfBrochureLoader } from './assets/assetsOfBrochureLoader';
+import { AssetType } from './assets/AssetType';
 import { Category } from '../categories/Category';
 import { MapArea } from '../map-areas/MapArea';
 import { Vendor } from '../vendors/Vendor';

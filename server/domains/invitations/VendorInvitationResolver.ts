@@ -4,13 +4,13 @@ import { databaseIdOf } from '../../shared/globalId';
 import { LoginPayload } from '../accounts/signing-in/login';
 import { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
-import { inviteVendor, InviteVendorPayload, InviteVendorInput } from './inviteVendor';
-import { registerVendor, RegisterVendorInput } from './registerVendor';
+import { inviteVendor, InviteVendorPayload, InviteVendorInput } from './inviting/inviteVendor';
+import { registerVendor, RegisterVendorInput } from './registering/registerVendor';
 import {
   renewVendorInvitation,
   RenewVendorInvitationPayload,
   RenewVendorInvitationInput,
-} from './renewVendorInvitation';
+} from './inviting/renewVendorInvitation';
 import { getInvitationState } from './getInvitationState';
 import { VendorInvitation } from './VendorInvitation';
 import { VendorInvitationState } from './VendorInvitationState';

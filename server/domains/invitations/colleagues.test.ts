@@ -8,11 +8,11 @@ import type { Account } from '../accounts/Account';
 import { suspendAccount } from '../accounts/states/suspendAccount';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { findInvitationNode } from './findInvitationNode';
-import { inviteColleague } from './inviteColleague';
+import { inviteColleague } from './inviting/inviteColleague';
 import { listVendorInvitations } from './listVendorInvitations';
-import { registerVendor } from './registerVendor';
+import { registerVendor } from './registering/registerVendor';
 import { VendorInvitation } from './VendorInvitation';
-import { withdrawVendorInvitation } from './withdrawVendorInvitation';
+import { withdrawVendorInvitation } from './inviting/withdrawVendorInvitation';
 import { findVendorInvitation } from './findVendorInvitation';
 
 const test = useTestDatabase();

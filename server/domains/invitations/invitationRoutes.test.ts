@@ -1,5 +1,5 @@
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 
 const contract = useRestContract();
 

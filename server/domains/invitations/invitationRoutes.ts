@@ -4,8 +4,8 @@ import { databaseId, orNull } from '../../platform/rest/schemas';
 import { presentSession } from '../accounts/signing-in/presentSession';
 import { sessionResponse } from '../accounts/signing-in/sessionResponse';
 import { sessionExample } from '../accounts/signing-in/sessionExample';
-import { inviteVendor } from './inviteVendor';
-import { registerVendor } from './registerVendor';
+import { inviteVendor } from './inviting/inviteVendor';
+import { registerVendor } from './registering/registerVendor';
 
 export const invitationRoutes = [
   defineRoute({

@@ -11,10 +11,10 @@ import { login } from '../accounts/signing-in/login';
 import { terminateAccount } from '../accounts/states/terminateAccount';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
-import { inviteVendor } from './inviteVendor';
-import { registerVendor } from './registerVendor';
-import type { Registration } from './Registration';
-import { renewVendorInvitation } from './renewVendorInvitation';
+import { inviteVendor } from './inviting/inviteVendor';
+import { registerVendor } from './registering/registerVendor';
+import type { Registration } from './registering/Registration';
+import { renewVendorInvitation } from './inviting/renewVendorInvitation';
 import { VendorInvitation } from './VendorInvitation';
 import { findVendorInvitation } from './findVendorInvitation';
 

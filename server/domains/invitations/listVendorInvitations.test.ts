@@ -3,7 +3,7 @@ import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
-import { inviteVendor } from './inviteVendor';
+import { inviteVendor } from './inviting/inviteVendor';
 import { listVendorInvitations } from './listVendorInvitations';
 import { VendorInvitation } from './VendorInvitation';
 

@@ -1,12 +1,12 @@
 import { boxOfPositions } from '../../shared/geo/boxOfPositions';
-import { clipLine } from '../../shared/geo/clipLine';
-import { clipRing } from '../../shared/geo/clipRing';
+import { clipLine } from '../../shared/geo/lines/clipLine';
+import { clipRing } from '../../shared/geo/polygons/clipRing';
 import { flatPlane, type FlatPlane } from '../../shared/geo/flatPlane';
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import { linesOf, polygonsOf, positionsOf } from '../../shared/geo/geometryParts';
-import { lineLength } from '../../shared/geo/lineLength';
+import { lineLength } from '../../shared/geo/lines/lineLength';
 import type { MapGeometry } from '../../shared/geo/MapGeometry';
-import { ringArea } from '../../shared/geo/ringArea';
+import { ringArea } from '../../shared/geo/polygons/ringArea';
 import { boxOfSquare } from './boxOfSquare';
 import { squareOf, type MapGrid, type MapSquare } from './squareOf';
 

@@ -5,7 +5,7 @@ import { databaseIdOf } from '../../shared/globalId';
 import { resendMail, ResendMailInput, ResendMailPayload } from './resendMail';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { edgeOf } from '../../platform/graphql/edgeOf';
-import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { PageArgs } from '../../platform/graphql/PageArgs';
 import { listMailOptOuts } from './listMailOptOuts';
 import { RemoveMailOptOutPayload, RemoveMailOptOutInput, removeMailOptOut } from './removeMailOptOut';

@@ -7,7 +7,7 @@ import { listOutgoingMails, OutgoingMailsArgs } from './listOutgoingMails';
 import { withoutLinks } from './withoutLinks';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { dueTimes } from '../../platform/jobs/dueTimes';
-import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
+import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
 import { edgeOf } from '../../platform/graphql/edgeOf';
 
 @ObjectType({ description: 'A mail in its list.' })

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { entityLoader } from '../../platform/loaders/entityLoader';
-import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { permittedActions } from '../../shared/permissions';
 
 const mailOptOutLoader = entityLoader(MailOptOut);

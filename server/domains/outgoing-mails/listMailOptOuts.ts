@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { authorize } from '../../shared/permissions';
 import { pageOfRows } from '../../platform/database/pageOfRows';
 import type { Page } from '../../platform/graphql/Page';
-import { recipientHashOf } from '../../platform/mailer/optOutTokens';
+import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import type { PageArguments } from '../../shared/paging/readPageArguments';
 import type { SortKey } from '../../shared/paging/SortKey';
 

@@ -1,11 +1,11 @@
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { deliverMail } from '../../platform/mailer/deliverMail';
-import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { deliverMail } from '../../platform/mailer/delivery/deliverMail';
+import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import type { OutgoingMail } from '../../platform/mailer/OutgoingMail';
-import { optOutOfMail } from '../../platform/mailer/optOutOfMail';
-import { optOutTokenOf } from '../../platform/mailer/optOutTokens';
-import { withoutOptedOut } from '../../platform/mailer/withoutOptedOut';
+import { optOutOfMail } from '../../platform/mailer/opt-outs/optOutOfMail';
+import { optOutTokenOf } from '../../platform/mailer/opt-outs/optOutTokens';
+import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { askGraphql } from '../../test/askGraphql';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';

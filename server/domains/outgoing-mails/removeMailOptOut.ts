@@ -1,6 +1,6 @@
 import { ObjectType, Field, ID, InputType } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { MailOptOut } from '../../platform/mailer/MailOptOut';
+import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';

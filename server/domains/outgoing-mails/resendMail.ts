@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { deliverMailJob } from '../../platform/mailer/deliverMailJob';
+import { deliverMailJob } from '../../platform/mailer/delivery/deliverMailJob';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';

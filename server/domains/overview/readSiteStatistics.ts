@@ -3,9 +3,9 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorize } from '../../shared/permissions';
 import { getTimeZone } from '../../shared/australia/getTimeZone';
 import { calendarDay } from '../../shared/dates/calendarDay';
-import type { DailyCount } from '../statistics/DailyCount';
-import { readDayRange } from '../statistics/readDayRange';
-import { StatisticsOfDays } from '../statistics/StatisticsOfDays';
+import type { DailyCount } from '../statistics/counts/DailyCount';
+import { readDayRange } from '../statistics/counts/readDayRange';
+import { StatisticsOfDays } from '../statistics/counts/StatisticsOfDays';
 
 @ObjectType({ description: 'What happened to all ads together over some days.' })
 export class SiteStatistics extends StatisticsOfDays {}

@@ -4,12 +4,15 @@ import { ForwardPageArgs } from '../../platform/graphql/ForwardPageArgs';
 import { pageOfList } from '../../platform/graphql/pageOfList';
 import { databaseIdOf } from '../../shared/globalId';
 import { MakePrintedMapPayload, MakePrintedMapInput } from './makePrintedMap';
-import { PrintedMapEdge } from './PrintedMapEdge';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { PrintedMap } from './PrintedMap';
 import { requestPrintedMap } from './requestPrintedMap';
 import { setPrintedMapPublished } from './setPrintedMapPublished';
 import { listPrintedMaps } from './listPrintedMaps';
+import { edgeOf } from '../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'A PDF map in its list.' })
+class PrintedMapEdge extends edgeOf(PrintedMap) {}
 
 @ObjectType({ description: 'What `withdrawPrintedMap` did.' })
 class WithdrawPrintedMapPayload {

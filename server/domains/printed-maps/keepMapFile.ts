@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { FileStore } from '../../platform/file-store/FileStore';
-import { removeUnusedFiles } from '../assets/removeUnusedFiles';
+import { removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
 import { PrintedMap } from './PrintedMap';
 
 type MapFile = Pick<

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { drawFirstPage } from '../../platform/browser/drawFirstPage';
 import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
 import type { FileStore } from '../../platform/file-store/FileStore';
-import { removeUnusedFiles } from '../assets/removeUnusedFiles';
+import { removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
 import { PrintedMap } from './PrintedMap';
 
 interface Dependencies {

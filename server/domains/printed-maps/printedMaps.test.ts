@@ -15,7 +15,7 @@ import { rememberJobs } from '../../test/rememberJobs';
 import { useTestDatabase } from '../../test/testDatabase';
 import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../map-areas/base-map/saveFeatures';
-import { indexStreets } from '../street-index/indexStreets';
+import { indexStreets } from '../street-index/placement/indexStreets';
 import { findPrintedMap } from './findPrintedMap';
 import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
 import { picturePrintedMap } from './picturePrintedMap';

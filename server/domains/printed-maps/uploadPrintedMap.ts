@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { readDocumentFormat } from '../../platform/documents/readDocumentFormat';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
-import { decodeBase64 } from '../assets/decodeBase64';
+import { decodeBase64 } from '../brochures/assets/files/decodeBase64';
 import { MapArea } from '../map-areas/MapArea';
 import { keepMapFile } from './keepMapFile';
 import { picturePrintedMapJob } from './picturePrintedMapJob';

@@ -10,7 +10,7 @@ import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { makeVendor } from '../../test/factories/makeVendor';
 import { makeTestFolder } from '../../test/makeTestFolder';
 import { useTestDatabase } from '../../test/testDatabase';
-import { StreetFile } from '../integrations/street-import/StreetFile';
+import { StreetFile } from '../integrations/street-import/files/StreetFile';
 import { applyRetentionRules } from './applyRetentionRules';
 import { retentionRules } from './retentionRules';
 

@@ -1,8 +1,8 @@
 import { LessThan, type DataSource } from 'typeorm';
 import type { Clock } from '../../platform/clock/Clock';
 import type { FileStore } from '../../platform/file-store/FileStore';
-import { forgetStreetFiles } from '../integrations/street-import/forgetStreetFiles';
-import { StreetFile } from '../integrations/street-import/StreetFile';
+import { forgetStreetFiles } from '../integrations/street-import/files/forgetStreetFiles';
+import { StreetFile } from '../integrations/street-import/files/StreetFile';
 import { deleteOldDrafts } from './deleteOldDrafts';
 import { forgetStatisticMonths } from './forgetStatisticMonths';
 import { limitOf } from './limitOf';

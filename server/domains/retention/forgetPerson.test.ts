@@ -12,7 +12,7 @@ import { Account } from '../accounts/Account';
 import { suspendAccount } from '../accounts/states/suspendAccount';
 import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from '../reviews/reviewBrochure';
-import { updateBrochure } from '../reviews/updateBrochure';
+import { updateBrochure } from '../brochures/writing/updateBrochure';
 import { Vendor } from '../vendors/Vendor';
 import { forgetPerson } from './forgetPerson';
 import { reinstateAccount } from '../accounts/states/reinstateAccount';

@@ -1,8 +1,8 @@
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestDatabase } from '../../test/testDatabase';
-import { rebuildDailyCounts } from '../statistics/rebuildDailyCounts';
-import { rebuildDetailViewsCount } from '../statistics/rebuildDetailViewsCount';
-import { makeStatisticPartitions } from '../statistics/makeStatisticPartitions';
+import { rebuildDailyCounts } from '../statistics/counts/rebuildDailyCounts';
+import { rebuildDetailViewsCount } from '../statistics/counts/rebuildDetailViewsCount';
+import { makeStatisticPartitions } from '../statistics/partitions/makeStatisticPartitions';
 import { forgetStatisticMonths } from './forgetStatisticMonths';
 
 const test = useTestDatabase();

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
-import { BrochureRevision } from './BrochureRevision';
+import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
 
 /** Who looked at an ad, when, and with which decision; none when somebody only looked. */

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { applyArrangement } from '../brochures/assets/arrangeAssets';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import { applyArrangement } from '../brochures/assets/changing/arrangeAssets';
+import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
 import { Brochure } from '../brochures/Brochure';
 import { judgeChanges } from '../brochures/writing/prepareChanges';
 import { previewBrochure } from './brochure-check/previewBrochure';

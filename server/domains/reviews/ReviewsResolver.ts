@@ -8,11 +8,11 @@ import { BrochureProblem } from './brochure-check/BrochureProblem';
 import { findPendingRevision } from './findPendingRevision';
 import { mayReadReviews } from './mayReadReviews';
 import { PendingRevision } from './PendingRevision';
-import { renewBrochure, RenewBrochurePayload, RenewBrochureInput } from './renewBrochure';
+import { renewBrochure, RenewBrochurePayload, RenewBrochureInput } from '../brochures/writing/renewBrochure';
 import { reviewBrochure, ReviewBrochurePayload } from './reviewBrochure';
 import { ReviewBrochureInput } from './ReviewBrochureInput';
-import { updateBrochure, UpdateBrochureInput } from './updateBrochure';
-import { UpdateBrochurePayload } from './UpdateBrochurePayload';
+import { updateBrochure, UpdateBrochureInput } from '../brochures/writing/updateBrochure';
+import { UpdateBrochurePayload } from '../brochures/writing/UpdateBrochurePayload';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { ReviewDecision } from './ReviewDecision';
 

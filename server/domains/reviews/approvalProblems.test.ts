@@ -7,10 +7,10 @@ import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestServer } from '../../test/useTestServer';
 import type { Account } from '../accounts/Account';
-import { Asset } from '../assets/Asset';
+import { Asset } from '../brochures/assets/Asset';
 import { Brochure } from '../brochures/Brochure';
 import { reviewBrochure } from './reviewBrochure';
-import { updateBrochure } from './updateBrochure';
+import { updateBrochure } from '../brochures/writing/updateBrochure';
 
 const server = useTestServer();
 let administrator: Account;

@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { calendarDay } from '../../shared/dates/calendarDay';
 import type { FieldError } from '../../shared/errors/DomainError';
-import type { Asset } from '../assets/Asset';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
-import type { AssetType } from '../assets/AssetType';
-import { applyArrangement } from '../brochures/assets/arrangeAssets';
-import { findLostAssets } from '../brochures/assets/refuseLostAssets';
+import type { Asset } from '../brochures/assets/Asset';
+import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
+import type { AssetType } from '../brochures/assets/AssetType';
+import { applyArrangement } from '../brochures/assets/changing/arrangeAssets';
+import { findLostAssets } from '../brochures/assets/changing/refuseLostAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { publishProblems } from '../brochures/statuses/publishProblems';
 import { judgeChanges, lostNeeds } from '../brochures/writing/prepareChanges';
 import { mayReadReviews } from './mayReadReviews';
-import { openRevisionLoader } from './openRevisionLoader';
+import { openRevisionLoader } from '../brochures/revisions/openRevisionLoader';
 
 /**
  * What APPROVE would be refused for: what the ad, with the change that waits, lacks to be published. Empty where nothing

@@ -1,5 +1,5 @@
-import { composeMail } from '../../platform/mailer/composeMail';
-import type { MailPart } from '../../platform/mailer/MailPart';
+import { composeMail } from '../../platform/mailer/composing/composeMail';
+import type { MailPart } from '../../platform/mailer/composing/MailPart';
 import type { ReviewDecision } from './ReviewDecision';
 
 interface Given {

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/RequestContext';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
-import { thumbnailLoader } from '../assets/thumbnailLoader';
-import { arrangeAssets } from '../brochures/assets/arrangeAssets';
+import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
+import { thumbnailLoader } from '../brochures/assets/thumbnailLoader';
+import { arrangeAssets } from '../brochures/assets/changing/arrangeAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { moveBrochure } from '../brochures/statuses/moveBrochure';
 import { publishStep } from '../brochures/statuses/publishStep';
 import { touchBrochure } from '../brochures/touchBrochure';
 import { writeBrochure } from '../brochures/writing/writeBrochure';
-import { BrochureRevision } from './BrochureRevision';
+import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
-import type { RevisionState } from './RevisionState';
+import type { RevisionState } from '../brochures/revisions/RevisionState';
 
 interface Decision {
   brochure: Brochure;

@@ -1,19 +1,19 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Asset } from '../assets/Asset';
-import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
-import { nameAsset } from '../assets/nameAsset';
-import { applyArrangement } from '../brochures/assets/arrangeAssets';
+import type { Asset } from '../brochures/assets/Asset';
+import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoader';
+import { nameAsset } from '../brochures/assets/changing/nameAsset';
+import { applyArrangement } from '../brochures/assets/changing/arrangeAssets';
 import type { Brochure } from '../brochures/Brochure';
 import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
 import { describeField, type BrochureField } from '../brochures/fields/brochureFields';
-import type { BrochureChanges, BrochureValues } from '../brochures/writing/BrochureChanges';
-import { realChanges } from '../brochures/writing/realChanges';
-import { valuesOf } from '../brochures/writing/valuesOf';
+import type { BrochureChanges, BrochureValues } from '../brochures/writing/values/BrochureChanges';
+import { realChanges } from '../brochures/writing/values/realChanges';
+import { valuesOf } from '../brochures/writing/values/valuesOf';
 import { categoryLoader } from '../categories/categoryLoader';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
-import type { BrochureRevision } from './BrochureRevision';
+import type { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import { mayReadReviews } from './mayReadReviews';
-import { openRevisionLoader } from './openRevisionLoader';
+import { openRevisionLoader } from '../brochures/revisions/openRevisionLoader';
 import { PendingRevision } from './PendingRevision';
 import { RevisedField } from './RevisedField';
 

@@ -11,7 +11,7 @@ import { BrochureReview } from './BrochureReview';
 import { findPendingRevision } from './findPendingRevision';
 import { reviewBrochure } from './reviewBrochure';
 import type { ReviewDecision } from './ReviewDecision';
-import { updateBrochure } from './updateBrochure';
+import { updateBrochure } from '../brochures/writing/updateBrochure';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

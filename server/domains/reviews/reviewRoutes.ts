@@ -7,14 +7,14 @@ import { brochureResponse } from '../brochures/rest/BrochureResponse';
 import { assetsBody, brochureBody, removedAssetsBody } from '../brochures/rest/brochureBody';
 import { brochureExample } from '../brochures/rest/brochureExample';
 import { BrochureType } from '../brochures/BrochureType';
-import { namedAssets } from '../brochures/writing/namedAssets';
-import { newUploads } from '../brochures/writing/newUploads';
+import { namedAssets } from '../brochures/writing/uploads/namedAssets';
+import { newUploads } from '../brochures/writing/uploads/newUploads';
 import { presentBrochureWithRelations } from '../brochures/rest/presentBrochureWithRelations';
 import { readBrochureBody } from '../brochures/rest/readBrochureBody';
-import { uploadsBodyLimit } from '../brochures/writing/uploadsBodyLimit';
+import { uploadsBodyLimit } from '../brochures/writing/uploads/uploadsBodyLimit';
 import { reviewBrochure } from './reviewBrochure';
 import { ReviewDecision } from './ReviewDecision';
-import { updateBrochure } from './updateBrochure';
+import { updateBrochure } from '../brochures/writing/updateBrochure';
 
 const updateBody = Type.Object({
   ...brochureBody.properties,

@@ -3,10 +3,10 @@ import { makeCouponAd } from '../../test/factories/makeCouponAd';
 import { makeContext } from '../../test/makeContext';
 import { useTestDatabase } from '../../test/testDatabase';
 import { Brochure } from '../brochures/Brochure';
-import { rebuildDailyCounts } from './rebuildDailyCounts';
-import { recordStatisticEvents } from './recordStatisticEvents';
+import { rebuildDailyCounts } from './counts/rebuildDailyCounts';
+import { recordStatisticEvents } from './recording/recordStatisticEvents';
 import type { StatisticEventCode } from './StatisticEventCode';
-import { wrongDailyCounts } from './wrongDailyCounts';
+import { wrongDailyCounts } from './counts/wrongDailyCounts';
 
 const test = useTestDatabase();
 

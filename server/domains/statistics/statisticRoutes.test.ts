@@ -1,4 +1,4 @@
-import { useRestContract } from '../../test/useRestContract';
+import { useRestContract } from '../../test/contracts/useRestContract';
 import { Brochure } from '../brochures/Brochure';
 import { StatisticEvent } from './StatisticEvent';
 

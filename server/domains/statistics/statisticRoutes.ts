@@ -3,7 +3,7 @@ import { defineRoute } from '../../platform/rest/defineRoute';
 import { databaseId, orNull } from '../../platform/rest/schemas';
 import { parseIsoDateTime } from '../../shared/dates/parseIsoDateTime';
 import { DomainError } from '../../shared/errors/DomainError';
-import { recordStatisticEvents } from './recordStatisticEvents';
+import { recordStatisticEvents } from './recording/recordStatisticEvents';
 import { StatisticEventCode } from './StatisticEventCode';
 
 const codes = Object.values(StatisticEventCode);

@@ -1,5 +1,5 @@
-import { CountedViews } from './CountedViews';
-import { isBot, eventTimeOf, deviceHashOf } from './recordStatisticEvents';
+import { CountedViews } from './counts/CountedViews';
+import { isBot, eventTimeOf, deviceHashOf } from './recording/recordStatisticEvents';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

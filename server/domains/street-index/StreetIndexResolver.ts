@@ -2,16 +2,16 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, ObjectType } from 'type-grap
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { withoutNulls } from '../../shared/withoutNulls';
-import { createStreetIndexEntry, CreateStreetIndexEntryPayload } from './createStreetIndexEntry';
-import { CreateStreetIndexEntryInput } from './CreateStreetIndexEntryInput';
+import { createStreetIndexEntry, CreateStreetIndexEntryPayload } from './maintenance/createStreetIndexEntry';
+import { CreateStreetIndexEntryInput } from './maintenance/CreateStreetIndexEntryInput';
 import {
   deleteStreetIndexEntry,
   DeleteStreetIndexEntryInput,
   DeleteStreetIndexEntryPayload,
-} from './deleteStreetIndexEntry';
+} from './maintenance/deleteStreetIndexEntry';
 import { listStreetIndex, StreetIndexArgs } from './listStreetIndex';
-import { updateStreetIndexEntry, UpdateStreetIndexEntryPayload } from './updateStreetIndexEntry';
-import { UpdateStreetIndexEntryInput } from './UpdateStreetIndexEntryInput';
+import { updateStreetIndexEntry, UpdateStreetIndexEntryPayload } from './maintenance/updateStreetIndexEntry';
+import { UpdateStreetIndexEntryInput } from './maintenance/UpdateStreetIndexEntryInput';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { edgeOf } from '../../platform/graphql/edgeOf';
 import { StreetIndexEntry } from './StreetIndexEntry';

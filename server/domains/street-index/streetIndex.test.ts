@@ -5,12 +5,12 @@ import { makeContext, viewerOf } from '../../test/makeContext';
 import { countStatements } from '../../test/countStatements';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { MapArea } from '../map-areas/MapArea';
-import { createStreetIndexEntry } from './createStreetIndexEntry';
-import { deleteStreetIndexEntry } from './deleteStreetIndexEntry';
+import { createStreetIndexEntry } from './maintenance/createStreetIndexEntry';
+import { deleteStreetIndexEntry } from './maintenance/deleteStreetIndexEntry';
 import { listStreetIndex, type ListStreetIndexInput } from './listStreetIndex';
 import { StreetIndexEntry } from './StreetIndexEntry';
 import { streetSummaryLoader } from './streetSummaryLoader';
-import { updateStreetIndexEntry } from './updateStreetIndexEntry';
+import { updateStreetIndexEntry } from './maintenance/updateStreetIndexEntry';
 
 const db = useTestDatabase();
 const anyone = () => makeContext({ database: db.database });

@@ -9,7 +9,7 @@ import type { FileStore } from '../file-store/FileStore';
 import type { JobQueue } from '../jobs/JobQueue';
 import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailSender } from '../mailer/MailSender';
-import type { MailTransport } from '../mailer/MailTransport';
+import type { MailTransport } from '../mailer/delivery/MailTransport';
 
 /** How a domain declares a loader: made once per request, when first asked for, and known by its function. */
 export type LoaderFactory<K, V> = (context: RequestContext) => DataLoader<K, V>;

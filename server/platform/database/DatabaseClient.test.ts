@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 import { createDataSource } from '../../app/database/createDataSource';
-import { startProxy } from '../../test/startProxy';
+import { startProxy } from '../../test/programs/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
 import { DatabaseClient } from './DatabaseClient';
-import { poolOf } from './preparedRowsTogether';
+import { poolOf } from './prepared/preparedRowsTogether';
 
 const test = useTestDatabase();
 

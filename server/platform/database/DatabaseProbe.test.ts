@@ -1,4 +1,4 @@
-import { startProxy } from '../../test/startProxy';
+import { startProxy } from '../../test/programs/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
 import { DatabaseProbe } from './DatabaseProbe';
 

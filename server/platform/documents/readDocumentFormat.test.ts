@@ -1,4 +1,4 @@
-import { makeZip, spreadsheetParts, wordParts } from '../../test/makeZip';
+import { makeZip, spreadsheetParts, wordParts } from '../../test/files/makeZip';
 import { readDocumentFormat } from './readDocumentFormat';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n');

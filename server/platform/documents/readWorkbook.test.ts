@@ -1,4 +1,4 @@
-import { makeWorkbook } from '../../test/makeWorkbook';
+import { makeWorkbook } from '../../test/files/makeWorkbook';
 import { readWorkbook } from './readWorkbook';
 
 const cell = (place: string) =>

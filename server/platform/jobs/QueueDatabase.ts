@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import type { Db } from 'pg-boss';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
-import { ChangeListener } from '../database/ChangeListener';
+import { ChangeListener } from '../database/changes/ChangeListener';
 import { DatabaseClient, type DatabaseClientConfig } from '../database/DatabaseClient';
 import { endPool } from '../database/endPool';
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { ObjectLiteral } from 'typeorm';
 import type { LoaderFactory } from '../context/RequestContext';
 import { flatEntity } from '../database/flatEntity';
-import { preparedRows } from '../database/preparedRows';
+import { preparedRows } from '../database/prepared/preparedRows';
 
 /** A loader of entities by their number: one statement for all that a request asks for at once. */
 export function entityLoader<T extends ObjectLiteral & { id: number }>(

@@ -1,10 +1,10 @@
 import { makeOutgoingMail } from '../../test/factories/makeOutgoingMail';
 import { useTestDatabase } from '../../test/testDatabase';
-import { mailIdOf } from './SmtpTransport';
+import { mailIdOf } from './delivery/SmtpTransport';
 import { OutgoingMail } from './OutgoingMail';
-import { readBounce } from './readBounce';
-import { recordBounce } from './recordBounce';
-import { withoutOptedOut } from './withoutOptedOut';
+import { readBounce } from './bounces/readBounce';
+import { recordBounce } from './bounces/recordBounce';
+import { withoutOptedOut } from './opt-outs/withoutOptedOut';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock/Clock';
 import type { JobQueue } from '../jobs/JobQueue';
-import { deliverMailJob } from './deliverMailJob';
+import { deliverMailJob } from './delivery/deliverMailJob';
 import type { Mail } from './Mail';
 import { OutgoingMail } from './OutgoingMail';
 

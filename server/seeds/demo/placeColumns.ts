@@ -1,6 +1,6 @@
 import type { Brochure } from '../../domains/brochures/Brochure';
-import { lineLength } from '../../shared/geo/lineLength';
-import { pointAlong } from '../../shared/geo/pointAlong';
+import { lineLength } from '../../shared/geo/lines/lineLength';
+import { pointAlong } from '../../shared/geo/lines/pointAlong';
 import type { DemoBrochure } from './DemoBrochure';
 import { areas } from './town/areas';
 import { findStreet } from './town/streets';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { login } from '../../domains/accounts/signing-in/login';
-import { Asset } from '../../domains/assets/Asset';
+import { Asset } from '../../domains/brochures/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureStatus } from '../../domains/brochures/BrochureStatus';
 import { BrochureType } from '../../domains/brochures/BrochureType';

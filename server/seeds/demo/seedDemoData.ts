@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { In, type DataSource, type EntityManager, type DeepPartial } from 'typeorm';
 import { Account } from '../../domains/accounts/Account';
-import { Asset } from '../../domains/assets/Asset';
+import { Asset } from '../../domains/brochures/assets/Asset';
 import { Brochure } from '../../domains/brochures/Brochure';
 import { BrochureCategory } from '../../domains/brochures/BrochureCategory';
 import { Category } from '../../domains/categories/Category';

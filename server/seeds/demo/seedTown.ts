@@ -3,7 +3,7 @@ import { BaseMapSource } from '../../domains/map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../domains/map-areas/base-map/saveFeatures';
 import { MapArea } from '../../domains/map-areas/MapArea';
 import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
-import { indexStreets } from '../../domains/street-index/indexStreets';
+import { indexStreets } from '../../domains/street-index/placement/indexStreets';
 import { newDid } from '../../shared/did';
 import { areas } from './town/areas';
 import { townFeatures } from './town/townFeatures';

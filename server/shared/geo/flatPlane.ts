@@ -1,4 +1,4 @@
-import { earthRadiusKm } from './sphere';
+import { earthRadiusKm } from './sphere/sphere';
 import type { Position } from './MapGeometry';
 
 export interface FlatPlane {

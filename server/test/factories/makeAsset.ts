@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Asset } from '../../domains/assets/Asset';
+import { Asset } from '../../domains/brochures/assets/Asset';
 import { newDid } from '../../shared/did';
 
 /** A picture at an outside address. */

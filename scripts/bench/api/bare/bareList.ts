@@ -1,6 +1,6 @@
 import { summary } from '../../../../server/domains/brochures/summary';
-import { kmFromChord } from '../../../../server/shared/geo/kmFromChord';
-import { pointOnSphere } from '../../../../server/shared/geo/pointOnSphere';
+import { kmFromChord } from '../../../../server/shared/geo/sphere/kmFromChord';
+import { pointOnSphere } from '../../../../server/shared/geo/sphere/pointOnSphere';
 import type { BareResponse } from './BareResponse';
 import { addressColumns, couponColumns, couponOf, globalId, isEmptyAddress, pictureJoin, pictureOf } from './bareParts';
 import type { Row } from './bareParts';

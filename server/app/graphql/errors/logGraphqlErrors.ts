@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { logFailure } from '../../http/logFailure';
+import { logFailure } from '../../http/errors/logFailure';
 import { refusalOf } from './refusalOf';
 
 /** Logs errors that are nobody's fault but ours; a refusal of the caller is not logged. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logFailure } from '../../http/logFailure';
+import { logFailure } from '../../http/errors/logFailure';
 import { toDomainError } from '../../rest/problems/toDomainError';
 import { graphqlErrorStatus } from './graphqlErrorStatus';
 

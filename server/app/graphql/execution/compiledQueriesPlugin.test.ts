@@ -1,6 +1,6 @@
 import { compileQuery } from 'graphql-jit';
 import { askGraphql } from '../../../test/askGraphql';
-import { makeContractWorld, type ContractWorld } from '../../../test/makeContractWorld';
+import { makeContractWorld, type ContractWorld } from '../../../test/contracts/makeContractWorld';
 import { databaseAway, spyOnPool } from '../../../test/spyOnPool';
 import { useTestServer } from '../../../test/useTestServer';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../shared/errors/DomainError';
-import type { HostileCaller, HostileWorld } from '../../../test/makeHostileWorld';
+import type { HostileCaller, HostileWorld } from '../../../test/contracts/makeHostileWorld';
 
 type Variables = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { askGraphql } from '../../../test/askGraphql';
 import { databaseFingerprint } from '../../../test/databaseFingerprint';
-import { callerIn, makeHostileWorld } from '../../../test/makeHostileWorld';
+import { callerIn, makeHostileWorld } from '../../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { hostileTable } from './hostileTable';

@@ -1,5 +1,5 @@
 import { askGraphql } from '../../../test/askGraphql';
-import { callerIn, makeHostileWorld } from '../../../test/makeHostileWorld';
+import { callerIn, makeHostileWorld } from '../../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';
 import { hostileTable } from './hostileTable';

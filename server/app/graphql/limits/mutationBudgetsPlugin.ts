@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import { DomainError } from '../../../shared/errors/DomainError';
-import type { RateLimitGroup } from '../../http/RateLimitGroup';
+import type { RateLimitGroup } from '../../http/limits/RateLimitGroup';
 import type { GraphqlContext } from '../GraphqlContext';
 import { refuseRequest } from '../errors/refuseRequest';
 import { rootFieldNames } from './rootFieldNames';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isInterfaceType } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { inviteVendor } from '../../../domains/invitations/inviteVendor';
+import { inviteVendor } from '../../../domains/invitations/inviting/inviteVendor';
 import { purchaseCoupon } from '../../../domains/purchases/buying/purchaseCoupon';
 import { PrintedMap } from '../../../domains/printed-maps/PrintedMap';
 import { StreetImport } from '../../../domains/integrations/street-import/StreetImport';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
-import { MailOptOut } from '../../../platform/mailer/MailOptOut';
+import { MailOptOut } from '../../../platform/mailer/opt-outs/MailOptOut';
 import { keepJobRuns } from '../../../platform/jobs/keepJobRuns';
 import { toGlobalId } from '../../../shared/globalId';
 import { askGraphql } from '../../../test/askGraphql';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/Config';
-import { findBuiltClient, findClientSources } from '../../pages/clientFolders';
+import { findBuiltClient, findClientSources } from '../../pages/client-build/clientFolders';
 
 type Documents = ReadonlyMap<string, string>;
 

@@ -1,9 +1,9 @@
 import type { OutgoingMail } from '../../../platform/mailer/OutgoingMail';
-import { embedPictures } from '../../../platform/mailer/embedPictures';
-import { frameMail } from '../../../platform/mailer/frameMail';
+import { embedPictures } from '../../../platform/mailer/composing/embedPictures';
+import { frameMail } from '../../../platform/mailer/composing/frameMail';
 import type { MailSender } from '../../../platform/mailer/MailSender';
 import { escapeHtml } from '../../../shared/text/escapeHtml';
-import { plainPage } from '../plainPage';
+import { plainPage } from '../errors/plainPage';
 
 type ShownMail = Pick<
   OutgoingMail,

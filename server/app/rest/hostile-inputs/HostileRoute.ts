@@ -1,4 +1,4 @@
-import type { HostileCaller, HostileWorld } from '../../../test/makeHostileWorld';
+import type { HostileCaller, HostileWorld } from '../../../test/contracts/makeHostileWorld';
 
 type Body = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { createFetchOutside } from '../../../platform/outside-fetch/createFetchOutside';
 import { databaseFingerprint } from '../../../test/databaseFingerprint';
-import { callerIn, makeHostileWorld, type HostileWorld } from '../../../test/makeHostileWorld';
+import { callerIn, makeHostileWorld, type HostileWorld } from '../../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { withChange } from '../../../test/withChange';
 import { restRoutes } from '../restRoutes';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logFailure } from '../../http/logFailure';
+import { logFailure } from '../../http/errors/logFailure';
 import { presentProblem } from './presentProblem';
 import { toDomainError } from './toDomainError';
 

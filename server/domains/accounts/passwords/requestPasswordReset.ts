@@ -3,7 +3,7 @@ import { Field, ObjectType, InputType } from 'type-graphql';
 import { MaxLength } from 'class-validator';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { composeMail } from '../../../platform/mailer/composeMail';
+import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { authorize } from '../../../shared/permissions';
 import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';

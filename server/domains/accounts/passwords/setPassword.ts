@@ -1,6 +1,6 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { composeMail } from '../../../platform/mailer/composeMail';
+import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { hashPassword } from '../../../platform/passwords/hashPassword';
 import { passwordProblem } from '../../../platform/passwords/passwordProblem';

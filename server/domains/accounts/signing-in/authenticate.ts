@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { verifyAccessToken } from '../../../platform/access-tokens/verifyAccessToken';
 import type { Clock } from '../../../platform/clock/Clock';
-import { preparedRows } from '../../../platform/database/preparedRows';
+import { preparedRows } from '../../../platform/database/prepared/preparedRows';
 import type { Role, Viewer } from '../../../shared/permissions';
 
 type AccountRow = [id: number, role: Role, vendorId: number | null, tokenVersion: number, suspendedAt: Date | null];

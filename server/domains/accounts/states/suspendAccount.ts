@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { changeAccountState } from './changeAccountState';
 import { AccountStateInput } from './AccountStateInput';
 import { Account } from '../Account';
-import { composeMail } from '../../../platform/mailer/composeMail';
+import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { Vendor } from '../../vendors/Vendor';
 import { ownAccount } from '../ownAccount';

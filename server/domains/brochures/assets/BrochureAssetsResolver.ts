@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
-import { addAsset, AddAssetPayload, AddAssetInput } from './addAsset';
-import { removeAsset, RemoveAssetInput, RemoveAssetPayload } from './removeAsset';
-import { reorderAssets, ReorderAssetsPayload, ReorderAssetsInput } from './reorderAssets';
-import { updateAsset, UpdateAssetInput, UpdateAssetPayload } from './updateAsset';
+import { addAsset, AddAssetPayload, AddAssetInput } from './changing/addAsset';
+import { removeAsset, RemoveAssetInput, RemoveAssetPayload } from './changing/removeAsset';
+import { reorderAssets, ReorderAssetsPayload, ReorderAssetsInput } from './changing/reorderAssets';
+import { updateAsset, UpdateAssetInput, UpdateAssetPayload } from './changing/updateAsset';
 
 /** The files of an ad: for administrators, and for its vendor while it waits for review. */
 @Resolver()

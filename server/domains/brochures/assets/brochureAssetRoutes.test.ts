@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { Asset } from '../../assets/Asset';
+import { Asset } from './Asset';
 import { toGlobalId } from '../../../shared/globalId';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeAccount } from '../../../test/factories/makeAccount';
-import { useRestContract } from '../../../test/useRestContract';
+import { useRestContract } from '../../../test/contracts/useRestContract';
 
 const contract = useRestContract();
 const ofAdministrators = '/rest/brochure/administrator/addAsset';

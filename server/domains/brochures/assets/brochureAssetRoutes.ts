@@ -2,11 +2,11 @@ import { Type } from '@sinclair/typebox';
 import { defineRoute } from '../../../platform/rest/defineRoute';
 import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import type { Action } from '../../../shared/permissions';
-import { assetResponse, sortOrderSchema } from '../../assets/assetResponse';
-import { AssetType } from '../../assets/AssetType';
-import { presentAsset } from '../../assets/presentAsset';
+import { assetResponse, sortOrderSchema } from './assetResponse';
+import { AssetType } from './AssetType';
+import { presentAsset } from './presentAsset';
 import { brochureExample } from '../rest/brochureExample';
-import { addAsset } from './addAsset';
+import { addAsset } from './changing/addAsset';
 
 const megabyte = 1024 * 1024;
 /** 25 MB, the largest file there may be, are 33.4 MB in base64. */

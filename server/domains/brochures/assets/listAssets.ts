@@ -1,4 +1,4 @@
-import type { Asset } from '../../assets/Asset';
+import type { Asset } from './Asset';
 
 /** Files in one line, for the audit log: did and place of each. */
 export function listAssets(assets: readonly Asset[]): string {

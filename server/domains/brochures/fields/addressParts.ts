@@ -10,7 +10,7 @@ type PartNames = {
   ]: Fields[Name]['input']['path'] extends `address.${infer Part}` ? Part : never;
 };
 
-export type AddressField = keyof PartNames;
+type AddressField = keyof PartNames;
 
 export type AddressValues = { [Name in AddressField as PartNames[Name]]: FieldValue<Name> };
 

@@ -23,11 +23,6 @@ type Fields = typeof brochureFields;
 
 export type BrochureField = keyof Fields;
 
-/** Fields of some kinds. */
-export type FieldOfKind<Kind extends FieldDescription['kind']> = {
-  [Name in BrochureField]: Fields[Name]['kind'] extends Kind ? Name : never;
-}[BrochureField];
-
 export const fieldNames = Object.keys(brochureFields) as BrochureField[];
 
 export function describeField(name: BrochureField): FieldDescription {

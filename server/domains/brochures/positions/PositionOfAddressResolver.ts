@@ -3,7 +3,7 @@ import { ValidateNested } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { findPositionOfAddress } from './findPositionOfAddress';
 import { FoundPosition } from './FoundPosition';
-import { AddressInput } from '../writing/AddressInput';
+import { AddressInput } from '../writing/input/AddressInput';
 
 @ArgsType()
 class PositionOfAddressArgs {

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Brochure } from '../Brochure';
 import { polygonsOf } from '../../../shared/geo/geometryParts';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
-import { pointOnSurface } from '../../../shared/geo/pointOnSurface';
-import { ringArea } from '../../../shared/geo/ringArea';
+import { pointOnSurface } from '../../../shared/geo/polygons/pointOnSurface';
+import { ringArea } from '../../../shared/geo/polygons/ringArea';
 
 type Addressed = Pick<Brochure, 'addressLine1' | 'addressLine2' | 'city' | 'state' | 'mapAreaId'>;
 type Place = Pick<Brochure, 'latitude' | 'longitude' | 'positionSource'>;

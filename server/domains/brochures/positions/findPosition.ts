@@ -1,5 +1,5 @@
 import type { Brochure } from '../Brochure';
-import type { BrochureChanges } from '../writing/BrochureChanges';
+import type { BrochureChanges } from '../writing/values/BrochureChanges';
 
 interface Position {
   latitude: number;

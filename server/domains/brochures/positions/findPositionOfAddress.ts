@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
-import { blankBrochure } from '../writing/blankBrochure';
+import { blankBrochure } from '../writing/values/blankBrochure';
 import { findPlace } from './findPlace';
 import { findPosition } from './findPosition';
-import type { GivenFields } from '../writing/BrochureInput';
-import { readChanges } from '../writing/readChanges';
+import type { GivenFields } from '../writing/input/BrochureInput';
+import { readChanges } from '../writing/input/readChanges';
 import { referenceNumbers } from '../referenceNumbers';
 import { FoundPosition } from './FoundPosition';
 

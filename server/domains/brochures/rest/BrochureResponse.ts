@@ -1,7 +1,7 @@
 import { Type, type Static, type TObject, type TSchema } from '@sinclair/typebox';
 import { oneOf, orNull } from '../../../platform/rest/schemas';
 import { AustralianState } from '../../../shared/australia/AustralianState';
-import { assetResponse } from '../../assets/assetResponse';
+import { assetResponse } from '../assets/assetResponse';
 import { BrochureStatus } from '../BrochureStatus';
 import { BrochureType } from '../BrochureType';
 import { addressParts, type AddressValues } from '../fields/addressParts';

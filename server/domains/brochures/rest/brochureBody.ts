@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import { databaseId, oneOf, orNull } from '../../../platform/rest/schemas';
 import { AustralianState } from '../../../shared/australia/AustralianState';
-import { sortOrderSchema } from '../../assets/assetResponse';
-import { AssetType } from '../../assets/AssetType';
+import { sortOrderSchema } from '../assets/assetResponse';
+import { AssetType } from '../assets/AssetType';
 import { addressParts, type AddressValues } from '../fields/addressParts';
 import { describeField } from '../fields/brochureFields';
 import type { FieldDescription } from '../fields/FieldDescription';

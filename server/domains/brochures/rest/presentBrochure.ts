@@ -1,7 +1,7 @@
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import type { Viewer } from '../../../shared/permissions';
-import type { Asset } from '../../assets/Asset';
-import { presentAsset } from '../../assets/presentAsset';
+import type { Asset } from '../assets/Asset';
+import { presentAsset } from '../assets/presentAsset';
 import type { Category } from '../../categories/Category';
 import type { MapArea } from '../../map-areas/MapArea';
 import type { Vendor } from '../../vendors/Vendor';

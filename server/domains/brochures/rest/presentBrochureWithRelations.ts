@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
+import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import type { Brochure } from '../Brochure';
 import type { BrochureResponse } from './BrochureResponse';
 import { brochureCategoriesLoader } from '../brochureCategoriesLoader';

@@ -4,9 +4,9 @@ import { DomainError, type FieldError } from '../../../shared/errors/DomainError
 import { getFieldErrors } from '../../../shared/validation/getFieldErrors';
 import type { BrochureType } from '../BrochureType';
 import { describeField } from '../fields/brochureFields';
-import { AddressInput } from '../writing/AddressInput';
-import type { GivenFields } from '../writing/BrochureInput';
-import { CreateBrochureInput } from '../writing/CreateBrochureInput';
+import { AddressInput } from '../writing/input/AddressInput';
+import type { GivenFields } from '../writing/input/BrochureInput';
+import { CreateBrochureInput } from '../writing/createBrochure';
 import type { BrochureBody } from './brochureBody';
 import { plainFields, plainFieldsOfKind } from './restFields';
 

@@ -1,4 +1,4 @@
-import type { AssetType } from '../../assets/AssetType';
+import type { AssetType } from '../assets/AssetType';
 import type { BrochureType } from '../BrochureType';
 import { publishProblems, type PublishCandidate } from './publishProblems';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
-import type { AssetType } from '../../assets/AssetType';
+import type { AssetType } from '../assets/AssetType';
 import type { Brochure } from '../Brochure';
 import type { BrochureType } from '../BrochureType';
 import { provesNormalPrice } from '../couponSaving';

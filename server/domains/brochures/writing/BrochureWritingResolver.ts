@@ -1,17 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
-import { copyBrochure } from './copyBrochure';
-import { CopyBrochureInput } from './CopyBrochureInput';
-import { CopyBrochurePayload } from './CopyBrochurePayload';
-import { createBrochure } from './createBrochure';
-import { CreateBrochureInput } from './CreateBrochureInput';
-import { CreateBrochurePayload } from './CreateBrochurePayload';
-import { deleteBrochure, DeleteBrochureInput, DeleteBrochurePayload } from '../statuses/deleteBrochure';
-import { restoreBrochure, RestoreBrochureInput, RestoreBrochurePayload } from '../statuses/restoreBrochure';
-import { setBrochureIndex } from './setBrochureIndex';
-import { SetBrochureIndexInput } from './SetBrochureIndexInput';
-import { SetBrochureIndexPayload } from './SetBrochureIndexPayload';
+import { copyBrochure, CopyBrochureInput, CopyBrochurePayload } from './copyBrochure';
+import { createBrochure, CreateBrochurePayload, CreateBrochureInput } from './createBrochure';
+import { deleteBrochure, DeleteBrochureInput, DeleteBrochurePayload } from './deleteBrochure';
+import { restoreBrochure, RestoreBrochureInput, RestoreBrochurePayload } from './restoreBrochure';
+import { setBrochureIndex, SetBrochureIndexPayload, SetBrochureIndexInput } from './setBrochureIndex';
 
 @Resolver()
 export class BrochureWritingResolver {

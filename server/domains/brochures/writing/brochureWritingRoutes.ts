@@ -9,12 +9,12 @@ import { brochureExample } from '../rest/brochureExample';
 import { BrochureType } from '../BrochureType';
 import { copyBrochure } from './copyBrochure';
 import { createBrochure } from './createBrochure';
-import { planArrangement } from '../assets/planArrangement';
-import { namedAssets } from './namedAssets';
-import { newUploads } from './newUploads';
+import { planArrangement } from '../assets/changing/planArrangement';
+import { namedAssets } from './uploads/namedAssets';
+import { newUploads } from './uploads/newUploads';
 import { presentBrochureWithRelations } from '../rest/presentBrochureWithRelations';
 import { readBrochureBody } from '../rest/readBrochureBody';
-import { uploadsBodyLimit } from './uploadsBodyLimit';
+import { uploadsBodyLimit } from './uploads/uploadsBodyLimit';
 
 const newBrochureBody = Type.Object({
   ...brochureBody.properties,

@@ -5,10 +5,9 @@ import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
-import { Asset } from '../../assets/Asset';
+import { Asset } from '../assets/Asset';
 import { BrochureCategory } from '../BrochureCategory';
-import { copiedTitle } from './copiedTitle';
-import { copyBrochure } from './copyBrochure';
+import { copyBrochure, copiedTitle } from './copyBrochure';
 
 const test = useTestDatabase();
 const now = new Date('2026-11-20T10:00:00Z');

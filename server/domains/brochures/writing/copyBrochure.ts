@@ -1,20 +1,50 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize, authorizeRole } from '../../../shared/permissions';
-import { Asset } from '../../assets/Asset';
-import { blankBrochure } from './blankBrochure';
+import { Asset } from '../assets/Asset';
+import { blankBrochure } from './values/blankBrochure';
 import { Brochure } from '../Brochure';
 import { BrochureCategory } from '../BrochureCategory';
 import { describeField } from '../fields/brochureFields';
 import { brochureTypes } from '../fields/brochureTypes';
 import { columnFields, type ColumnField } from '../fields/fieldValues';
-import { copiedTitle } from './copiedTitle';
 import { lockBrochure } from '../lockBrochure';
 import { writeFurtherCategories } from './writeFurtherCategories';
+
+const suffix = ' (copy)';
+
+const longest = 120;
+
+/** The title and " (copy)", within the 120 characters that a title may have. */
+export function copiedTitle(title: string | null): string | null {
+  if (title === null) return null;
+  const kept = Array.from(title)
+    .slice(0, longest - suffix.length)
+    .join('')
+    .trimEnd();
+  return `${kept}${suffix}`;
+}
+
+@ObjectType({ description: 'What `copyBrochure` did.' })
+export class CopyBrochurePayload {
+  @Field(() => Brochure, { description: 'The copy.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
+
+@InputType({ description: 'Which ad to copy.' })
+export class CopyBrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+}
 
 /**
  * Everything but id, did, views, purchases, index and the ids of a source; the files too. The copy waits for review,

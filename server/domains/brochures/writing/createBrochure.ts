@@ -1,23 +1,51 @@
 import type { EntityManager } from 'typeorm';
+import { Field, ObjectType, InputType } from 'type-graphql';
+import { Length, Matches, ValidateIf } from 'class-validator';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
-import type { AssetUpload } from '../../assets/AssetUpload';
-import { attachAssets } from '../../assets/attachAssets';
-import type { PreparedAsset } from '../../assets/PreparedAsset';
-import { withPreparedAssets } from '../../assets/withPreparedAssets';
-import { auditedValues } from './auditedValues';
-import { blankBrochure } from './blankBrochure';
+import type { AssetUpload } from '../assets/files/AssetUpload';
+import { attachAssets } from '../assets/changing/attachAssets';
+import type { PreparedAsset } from '../assets/files/PreparedAsset';
+import { withPreparedAssets } from '../assets/files/withPreparedAssets';
+import { auditedValues } from './values/auditedValues';
+import { blankBrochure } from './values/blankBrochure';
 import { Brochure } from '../Brochure';
-import type { GivenFields } from './BrochureInput';
-import type { BrochureType } from '../BrochureType';
 import { brochureTypes } from '../fields/brochureTypes';
 import { prepareChanges } from './prepareChanges';
-import { prepareUploads } from './prepareUploads';
-import { readChanges } from './readChanges';
-import { withMapAreaDid } from './withMapAreaDid';
+import { prepareUploads } from './uploads/prepareUploads';
+import { readChanges } from './input/readChanges';
+import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
+import { BrochureInput, type GivenFields } from './input/BrochureInput';
+import { BrochureType } from '../BrochureType';
+
+@InputType({ description: 'A new ad. A field that its type does not have is refused.' })
+export class CreateBrochureInput extends BrochureInput {
+  @Field(() => BrochureType, { description: 'The kind of the ad, for good. ATDW_AD is only imported.' })
+  type: BrochureType;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Chosen by the caller, 8 to 100 characters: asked again with the same one, the ad that it made is answered.',
+  })
+  @ValidateIf((_, value) => value != null)
+  @Length(8, 100, { message: 'A creation key has 8 to 100 characters.' })
+  @Matches(/^[\w-]*$/, { message: 'A creation key is made of letters, digits, _ and -.' })
+  creationKey?: string | null;
+}
+
+@ObjectType({ description: 'What `createBrochure` did.' })
+export class CreateBrochurePayload {
+  @Field(() => Brochure, { description: 'The new ad.' })
+  readonly brochure: Brochure;
+
+  constructor(brochure: Brochure) {
+    this.brochure = brochure;
+  }
+}
 
 interface NewBrochure {
   type: BrochureType;

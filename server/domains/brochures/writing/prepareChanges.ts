@@ -4,13 +4,13 @@ import { calendarDay } from '../../../shared/dates/calendarDay';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import { assetTypesOf } from '../statuses/assetTypesOf';
 import type { Brochure } from '../Brochure';
-import type { BrochureChanges } from './BrochureChanges';
-import { fieldProblems } from './fieldProblems';
+import type { BrochureChanges } from './values/BrochureChanges';
+import { fieldProblems } from './checks/fieldProblems';
 import { findPlace } from '../positions/findPlace';
 import { findPosition } from '../positions/findPosition';
-import { findReferences } from './findReferences';
+import { findReferences } from './checks/findReferences';
 import { publishProblems } from '../statuses/publishProblems';
-import { valueProblems } from './valueProblems';
+import { valueProblems } from './checks/valueProblems';
 
 export interface PreparedChanges {
   columns: Partial<Brochure>;

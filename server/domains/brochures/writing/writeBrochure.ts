@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Brochure } from '../Brochure';
-import type { BrochureChanges } from './BrochureChanges';
-import { auditedValues } from './auditedValues';
-import { brochureValues } from './brochureValues';
+import type { BrochureChanges } from './values/BrochureChanges';
+import { auditedValues } from './values/auditedValues';
+import { brochureValues } from './values/brochureValues';
 import { findPlace } from '../positions/findPlace';
 import { prepareChanges } from './prepareChanges';
-import { realChanges } from './realChanges';
-import { withMapAreaDid } from './withMapAreaDid';
+import { realChanges } from './values/realChanges';
+import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
 
 /** Changes an ad that the caller holds locked, with its line of the audit log; nothing is written where nothing differs. */

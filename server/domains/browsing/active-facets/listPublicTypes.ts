@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
-import { publicFeedTypes } from '../publicFeedTypes';
+import { publicFeedTypes } from '../lists/publicFeedTypes';
 import { isPubliclyVisible } from './isPubliclyVisible';
 
 /** The types that have at least one public active ad, in their own order. Tourism ads are not handed on. */

@@ -3,7 +3,7 @@ import type { LoaderFactory } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { ArchiveReason } from '../../brochures/ArchiveReason';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
-import { publicFeedTypes } from '../publicFeedTypes';
+import { publicFeedTypes } from '../lists/publicFeedTypes';
 import type { Archiving } from './goneReasonOf';
 
 /** The ad that took the place of an archived one. */

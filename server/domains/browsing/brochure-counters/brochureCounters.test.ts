@@ -10,7 +10,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
 import type { BrochureFilter } from '../filters/BrochureFilter';
-import { listBrochures } from '../listBrochures';
+import { listBrochures } from '../lists/listBrochures';
 import { foldBrochureCounts } from './foldBrochureCounts';
 import { rebuildBrochureCounts } from './rebuildBrochureCounts';
 import { wrongBrochureCounts } from './wrongBrochureCounts';

@@ -1,7 +1,7 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { ResolvedFilter } from '../filters/brochureConditions';
-import type { BrochureScope } from '../brochureScope';
+import type { BrochureScope } from '../lists/brochureScope';
 import { oneOf } from '../filters/oneOf';
 
 /**

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import type { BrochureMarker } from './BrochureMarker';
-import { listBrochures } from '../listBrochures';
+import { listBrochures } from '../lists/listBrochures';
 import { markBrochures } from './markBrochures';
 
 const db = useTestDatabase();

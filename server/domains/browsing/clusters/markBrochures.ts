@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { BrochureFilter } from '../filters/BrochureFilter';
-import { BrochureList } from '../BrochureList';
+import { BrochureList } from '../lists/BrochureList';
 import type { BrochureMarker } from './BrochureMarker';
 import { checkFilter } from '../filters/checkFilter';
 import { mergeNearbyClusters, type MarkerCell } from './mergeNearbyClusters';

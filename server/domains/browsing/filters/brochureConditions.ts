@@ -1,7 +1,7 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
-import { chordFromKm } from '../../../shared/geo/chordFromKm';
+import { chordFromKm } from '../../../shared/geo/sphere/chordFromKm';
 import type { Box, BrochureFilter } from './BrochureFilter';
-import type { BrochureScope } from '../brochureScope';
+import type { BrochureScope } from '../lists/brochureScope';
 import { previewCondition } from '../../previews/previewCondition';
 import { insideDates } from './insideDates';
 import { integerArray } from './integerArray';

@@ -1,4 +1,4 @@
-import { furthestKm } from '../../../shared/geo/sphere';
+import { furthestKm } from '../../../shared/geo/sphere/sphere';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 import type { Box, BrochureFilter, Near } from './BrochureFilter';
 import { dataQualityProblems } from './dataQualityProblems';

@@ -1,7 +1,7 @@
 import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { leadsOutside } from './leadsOutside';
-import { listBrochures } from '../listBrochures';
+import { listBrochures } from '../lists/listBrochures';
 
 export interface AdDestination {
   brochureId: number;

@@ -5,7 +5,7 @@ import { authorize } from '../../../shared/permissions';
 import { matchPlaces } from './matchPlaces';
 import { HasLength } from '../../../shared/validation/HasLength';
 import { SqlValues } from '../../../platform/database/SqlValues';
-import { publicFeedTypes } from '../publicFeedTypes';
+import { publicFeedTypes } from '../lists/publicFeedTypes';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { Place } from './Place';
 

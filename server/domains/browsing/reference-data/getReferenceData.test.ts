@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
 import { Category } from '../../categories/Category';
 import { MapArea } from '../../map-areas/MapArea';
-import { readBrochures } from '../readBrochures';
+import { readBrochures } from '../rows/readBrochures';
 
 const db = useTestDatabase();
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
-import { publicFeedTypes } from '../publicFeedTypes';
+import { publicFeedTypes } from '../lists/publicFeedTypes';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { sitemapBlock } from './sitemapBlock';
 

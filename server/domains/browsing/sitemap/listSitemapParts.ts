@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { SqlValues } from '../../../platform/database/SqlValues';
-import { publicFeedTypes } from '../publicFeedTypes';
+import { publicFeedTypes } from '../lists/publicFeedTypes';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { sitemapBlock } from './sitemapBlock';
 

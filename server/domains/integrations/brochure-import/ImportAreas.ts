@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { newDid } from '../../../shared/did';
-import type { ImportRow } from './ImportRow';
+import type { ImportRow } from './rows/ImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
 
 interface Area {

@@ -1,21 +1,32 @@
-import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
+import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { newDid } from '../../../shared/did';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
 import type { BrochureType } from '../../brochures/BrochureType';
-import { CategoryWords } from './CategoryWords';
+import { CategoryWords } from './rows/CategoryWords';
 import { ImportAreas } from './ImportAreas';
 import { emptyReport, type CellError, type ImportReport } from './ImportReport';
-import { readCsv, type CsvRow } from './readCsv';
-import { readImportRow } from './readImportRow';
+import { readCsv, type CsvRow } from './files/readCsv';
+import { readImportRow } from './rows/readImportRow';
 import type { MapAreaDefinition } from './readMapAreaDefinitions';
-import { RowResolver } from './RowResolver';
-import { updateByDid } from './updateByDid';
-import { withValue } from './withValue';
-import { saveRowsOrRefuse, type NumberedRow } from './saveRowsOrRefuse';
+import { RowResolver } from './rows/RowResolver';
+import { updateByDid } from './rows/updateByDid';
+import { saveRowsOrRefuse, type NumberedRow } from './rows/saveRowsOrRefuse';
+
+const longest = 200;
+
+/** Characters that no database keeps, or that say nothing in a report. */
+const unsupportedCharacters = /[\p{Cc}\p{Surrogate}]/gu;
+
+/** An error with what the row holds in the column that it is about, so that nobody has to look it up in the file. */
+function withValue(record: Readonly<Record<string, string>>, error: CellError): CellError {
+  const value = (record[error.field] ?? '').replace(unsupportedCharacters, '\ufffd').trim();
+  if (value === '' || error.value !== undefined) return error;
+  return { ...error, value: value.length > longest ? `${value.slice(0, longest)}…` : value };
+}
 
 export interface ImportBrochuresInput {
   /** CSV in UTF-8 with a header row, or rows that were read already */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { ImportedKind } from './ImportedKind';
-import { StreetFileFormat } from './StreetFileFormat';
+import { ImportedKind } from './files/ImportedKind';
+import { StreetFileFormat } from './files/StreetFileFormat';
 
 @InputType({ description: 'What to import, and whose data it is.' })
 export class StartStreetImportInput {

@@ -4,8 +4,8 @@ import { Node } from '../../../shared/relay/Node';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 import { Account } from '../../accounts/Account';
 import { MapArea } from '../../map-areas/MapArea';
-import { ImportedKind } from './ImportedKind';
-import { StreetFileFormat } from './StreetFileFormat';
+import { ImportedKind } from './files/ImportedKind';
+import { StreetFileFormat } from './files/StreetFileFormat';
 import type { StreetImportReport } from './StreetImportReport';
 
 const StreetImportState = { WAITING: 'WAITING', RUNNING: 'RUNNING', READY: 'READY', FAILED: 'FAILED' } as const;

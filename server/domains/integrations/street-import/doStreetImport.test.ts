@@ -13,7 +13,7 @@ import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { doStreetImport } from './doStreetImport';
 import { failStreetImport } from './failStreetImport';
 import { startStreetImport } from './startStreetImport';
-import { StreetFile } from './StreetFile';
+import { StreetFile } from './files/StreetFile';
 import { StreetImport } from './StreetImport';
 import { uploadStreetFile } from './streetImportRoutes';
 import { listStreetImports } from './listStreetImports';

@@ -4,10 +4,10 @@ import type { FileStore } from '../../../platform/file-store/FileStore';
 import { DomainError } from '../../../shared/errors/DomainError';
 import type { Viewer } from '../../../shared/permissions';
 import { MapArea } from '../../map-areas/MapArea';
-import { CountedFiles } from './CountedFiles';
-import { forgetStreetFiles } from './forgetStreetFiles';
+import { CountedFiles } from './files/CountedFiles';
+import { forgetStreetFiles } from './files/forgetStreetFiles';
 import { runStreetImport } from './importStreets';
-import type { StreetSource } from './readStreetFile';
+import type { StreetSource } from './files/readStreetFile';
 import { StreetImport } from './StreetImport';
 import type { StreetImportReport } from './StreetImportReport';
 

@@ -5,7 +5,7 @@ import { sharedDataPath } from '../../../test/sharedData';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
 import { MapArea } from '../../map-areas/MapArea';
 import { squareOf } from '../../map-areas/squareOf';
-import { streetGeometry } from '../../street-index/indexStreets';
+import { streetGeometry } from '../../street-index/placement/indexStreets';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { readMapAreaDefinitions } from '../brochure-import/readMapAreaDefinitions';
 

@@ -3,7 +3,7 @@ import { makeAccount } from '../../../test/factories/makeAccount';
 import { viewerOf } from '../../../test/makeContext';
 import { streetFile } from '../../../test/street-files/streetFile';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
-import { updateMapArea } from '../../area-maintenance/updateMapArea';
+import { updateMapArea } from '../../map-areas/maintenance/updateMapArea';
 import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { StreetIndexEntry } from '../../street-index/StreetIndexEntry';
 import { importStreets } from './importStreets';

@@ -8,11 +8,11 @@ import type { BaseMapKind } from '../../map-areas/base-map/BaseMapKind';
 import { BaseMapSource } from '../../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../../map-areas/base-map/saveFeatures';
 import { MapArea } from '../../map-areas/MapArea';
-import { indexStreets } from '../../street-index/indexStreets';
-import { rebuildStreetIndex } from '../../street-index/rebuildStreetIndex';
+import { indexStreets } from '../../street-index/placement/indexStreets';
+import { rebuildStreetIndex } from '../../street-index/placement/rebuildStreetIndex';
 import { ImportAreas } from '../brochure-import/ImportAreas';
 import type { MapAreaDefinition } from '../brochure-import/readMapAreaDefinitions';
-import { readStreetFile, type StreetSource } from './readStreetFile';
+import { readStreetFile, type StreetSource } from './files/readStreetFile';
 import type { StreetImportReport } from './StreetImportReport';
 export type ImportStreetsInput = StreetSource & ImportStreetsOptions;
 

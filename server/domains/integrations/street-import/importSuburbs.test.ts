@@ -1,6 +1,6 @@
 import { streetFile } from '../../../test/street-files/streetFile';
 import { useStreetImports } from '../../../test/street-files/useStreetImports';
-import { updateMapArea } from '../../area-maintenance/updateMapArea';
+import { updateMapArea } from '../../map-areas/maintenance/updateMapArea';
 import { findPlace } from '../../brochures/positions/findPlace';
 import { MapArea } from '../../map-areas/MapArea';
 

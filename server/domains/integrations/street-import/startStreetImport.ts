@@ -7,7 +7,7 @@ import { authorize } from '../../../shared/permissions';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import { MapArea } from '../../map-areas/MapArea';
 import { importStreetsJob } from './importStreetsJob';
-import { StreetFile } from './StreetFile';
+import { StreetFile } from './files/StreetFile';
 import { StreetImport } from './StreetImport';
 
 @ObjectType({ description: 'What `startStreetImport` did.' })

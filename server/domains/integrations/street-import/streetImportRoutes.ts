@@ -4,8 +4,8 @@ import { defineRoute } from '../../../platform/rest/defineRoute';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { authorize } from '../../../shared/permissions';
-import { decodeBase64 } from '../../assets/decodeBase64';
-import { StreetFile } from './StreetFile';
+import { decodeBase64 } from '../../brochures/assets/files/decodeBase64';
+import { StreetFile } from './files/StreetFile';
 
 /** What comes over the wire at once; the command at the terminal reads files of any size. */
 const mostStreetFileBytes = 40 * 1024 * 1024;

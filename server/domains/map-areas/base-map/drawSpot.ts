@@ -1,5 +1,5 @@
-import { clipLine } from '../../../shared/geo/clipLine';
-import { clipRing } from '../../../shared/geo/clipRing';
+import { clipLine } from '../../../shared/geo/lines/clipLine';
+import { clipRing } from '../../../shared/geo/polygons/clipRing';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
 import type { Position } from '../../../shared/geo/MapGeometry';

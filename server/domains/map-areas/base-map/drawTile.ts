@@ -4,7 +4,7 @@ import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { positionsOf } from '../../../shared/geo/geometryParts';
-import { joinLines } from '../../../shared/geo/joinLines';
+import { joinLines } from '../../../shared/geo/lines/joinLines';
 import { encodeTile, tileExtent, type TileFeature } from './encodeTile';
 import { cutOutline } from './outline/cutOutline';
 import { outlineLayers } from './outline/outlineFeatures';

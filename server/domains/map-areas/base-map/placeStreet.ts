@@ -1,12 +1,12 @@
 import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
-import { clipLine } from '../../../shared/geo/clipLine';
-import { clipRing } from '../../../shared/geo/clipRing';
+import { clipLine } from '../../../shared/geo/lines/clipLine';
+import { clipRing } from '../../../shared/geo/polygons/clipRing';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
-import { joinLines } from '../../../shared/geo/joinLines';
-import { lineLength } from '../../../shared/geo/lineLength';
+import { joinLines } from '../../../shared/geo/lines/joinLines';
+import { lineLength } from '../../../shared/geo/lines/lineLength';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
-import { pointAlong } from '../../../shared/geo/pointAlong';
+import { pointAlong } from '../../../shared/geo/lines/pointAlong';
 import { boxOfSquare } from '../boxOfSquare';
 import { squareOf, type MapGrid, type MapPosition, type MapSquare } from '../squareOf';
 import { squaresOf, type CrossedSquare } from '../squaresOf';

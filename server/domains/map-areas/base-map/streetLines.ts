@@ -1,4 +1,4 @@
-import { centreLine } from '../../../shared/geo/centreLine';
+import { centreLine } from '../../../shared/geo/lines/centreLine';
 import type { FlatPlane } from '../../../shared/geo/flatPlane';
 import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';

@@ -1,4 +1,4 @@
-import { clipRing } from '../../../shared/geo/clipRing';
+import { clipRing } from '../../../shared/geo/polygons/clipRing';
 import { boxOfPositions } from '../../../shared/geo/boxOfPositions';
 import { flatPlane } from '../../../shared/geo/flatPlane';
 import { polygonsOf, positionsOf } from '../../../shared/geo/geometryParts';

@@ -1,9 +1,9 @@
-import { areLinesNear } from '../../../shared/geo/areLinesNear';
-import { clipLine } from '../../../shared/geo/clipLine';
+import { areLinesNear } from '../../../shared/geo/lines/areLinesNear';
+import { clipLine } from '../../../shared/geo/lines/clipLine';
 import { connectedGroups } from '../../../shared/geo/connectedGroups';
-import { joinLines } from '../../../shared/geo/joinLines';
-import { lineLength } from '../../../shared/geo/lineLength';
-import { pointAlong } from '../../../shared/geo/pointAlong';
+import { joinLines } from '../../../shared/geo/lines/joinLines';
+import { lineLength } from '../../../shared/geo/lines/lineLength';
+import { pointAlong } from '../../../shared/geo/lines/pointAlong';
 import { gapBetweenStreets, gapInStreet } from '../../map-areas/base-map/streetLines';
 import type { Occupied } from './Occupied';
 import type { Sheet } from './Sheet';

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Clock } from '../../../platform/clock/Clock';
 import type { JobQueue } from '../../../platform/jobs/JobQueue';
-import { composeMail } from '../../../platform/mailer/composeMail';
+import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { Brochure } from '../../brochures/Brochure';
 import { Vendor } from '../../vendors/Vendor';

@@ -14,7 +14,7 @@ import { brochureArchivedJob } from '../../brochures/statuses/brochureArchivedJo
 import { Brochure } from '../../brochures/Brochure';
 import { unarchiveBrochure } from '../../brochures/statuses/unarchiveBrochure';
 import { listPendingReviews } from '../pending-reviews/listPendingReviews';
-import { updateBrochure } from '../updateBrochure';
+import { updateBrochure } from '../../brochures/writing/updateBrochure';
 import { ArchiveRequest } from './ArchiveRequest';
 import { decideArchiveRequest } from './decideArchiveRequest';
 import { requestArchiving } from './requestArchiving';

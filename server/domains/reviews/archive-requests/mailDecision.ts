@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { composeMail } from '../../../platform/mailer/composeMail';
+import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import type { Brochure } from '../../brochures/Brochure';
 import { displayTitle } from '../../brochures/displayTitle';

@@ -10,7 +10,7 @@ import { makeContext, viewerOf } from '../../../test/makeContext';
 import { useTestServer } from '../../../test/useTestServer';
 import type { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
-import { updateBrochure } from '../updateBrochure';
+import { updateBrochure } from '../../brochures/writing/updateBrochure';
 
 const server = useTestServer();
 let administrator: Account;

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { getTimeZone } from '../../../shared/australia/getTimeZone';
-import { assetsOfBrochureLoader } from '../../assets/assetsOfBrochureLoader';
+import { assetsOfBrochureLoader } from '../../brochures/assets/assetsOfBrochureLoader';
 import { Brochure } from '../../brochures/Brochure';
 import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
 import { Category } from '../../categories/Category';

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import type { Account } from '../../accounts/Account';
 import type { Brochure } from '../../brochures/Brochure';
 import { reviewBrochure } from '../reviewBrochure';
-import { updateBrochure } from '../updateBrochure';
+import { updateBrochure } from '../../brochures/writing/updateBrochure';
 import { listPendingReviews, type ListPendingReviewsInput } from './listPendingReviews';
 
 const test = useTestDatabase();

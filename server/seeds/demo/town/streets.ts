@@ -1,4 +1,4 @@
-import { lineLength } from '../../../shared/geo/lineLength';
+import { lineLength } from '../../../shared/geo/lines/lineLength';
 import { namedRoads } from './namedRoads';
 import { streetGrids, type StreetGrid } from './streetGrids';
 import type { Suburb } from './suburbs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { polygonsOf } from '../../../shared/geo/geometryParts';
-import { lineLength } from '../../../shared/geo/lineLength';
+import { lineLength } from '../../../shared/geo/lines/lineLength';
 import { sharedDataPath } from '../../../test/sharedData';
 import { postcodeProblem } from '../../../shared/australia/postcodeProblem';
 import { areas } from './areas';

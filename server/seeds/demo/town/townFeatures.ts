@@ -1,6 +1,6 @@
 import type { NewFeature } from '../../../domains/map-areas/base-map/saveFeatures';
-import { clipLine } from '../../../shared/geo/clipLine';
-import { clipRing } from '../../../shared/geo/clipRing';
+import { clipLine } from '../../../shared/geo/lines/clipLine';
+import { clipRing } from '../../../shared/geo/polygons/clipRing';
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 import type { Position } from '../../../shared/geo/MapGeometry';
 import type { Area } from './areas';

@@ -1,4 +1,4 @@
-import type { HostileWorld } from '../../../../test/makeHostileWorld';
+import type { HostileWorld } from '../../../../test/contracts/makeHostileWorld';
 import type { HostileRoutes } from '../HostileRoute';
 import { bodyRows, notIds } from '../rows/bodyRows';
 import { noNumbers, queryRows } from '../rows/queryRows';

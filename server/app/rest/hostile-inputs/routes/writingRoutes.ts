@@ -1,4 +1,4 @@
-import type { HostileWorld } from '../../../../test/makeHostileWorld';
+import type { HostileWorld } from '../../../../test/contracts/makeHostileWorld';
 import type { HostileRow, HostileRoutes } from '../HostileRoute';
 import { bodyRows, noDays, noEmails, notIds, notTexts } from '../rows/bodyRows';
 

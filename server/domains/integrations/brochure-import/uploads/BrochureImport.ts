@@ -1,11 +1,33 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Node } from '../../../../shared/relay/Node';
 import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
 import { Account } from '../../../accounts/Account';
 import { BrochureType } from '../../../brochures/BrochureType';
 import type { ImportReport } from '../ImportReport';
-import { BrochureImportState } from './BrochureImportState';
+
+/** A file is tried first; what was found decides whether it is imported. */
+const BrochureImportState = {
+  CHECKING: 'CHECKING',
+  CHECKED: 'CHECKED',
+  IMPORTING: 'IMPORTING',
+  DONE: 'DONE',
+  FAILED: 'FAILED',
+} as const;
+
+type BrochureImportState = keyof typeof BrochureImportState;
+
+registerEnumType(BrochureImportState, {
+  name: 'BrochureImportState',
+  description: 'How far the import of a file has come.',
+  valuesConfig: {
+    CHECKING: { description: 'It is being tried; nothing is kept of that but the report.' },
+    CHECKED: { description: 'The report is there: it can be imported.' },
+    IMPORTING: { description: 'It is being imported.' },
+    DONE: { description: 'It was imported.' },
+    FAILED: { description: 'It cannot be read, or no try came to its end; `problem` says why.' },
+  },
+});
 
 /** A file of ads that an administrator sent: tried in the background, and imported when that is asked for. */
 @Entity('brochure_imports')

@@ -1,17 +1,21 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ObjectType } from 'type-graphql';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { PageArgs } from '../../../../platform/graphql/PageArgs';
 import { databaseIdOf } from '../../../../shared/globalId';
 import { Account } from '../../../accounts/Account';
 import { accountLoader } from '../../../accounts/accountLoader';
 import { BrochureImport } from './BrochureImport';
-import { BrochureImportConnection } from './BrochureImportConnection';
-import { BrochureImportEdge } from './BrochureImportEdge';
 import { BrochureImportReport } from './BrochureImportReport';
 import { listBrochureImports } from './listBrochureImports';
-import { startBrochureImport } from './startBrochureImport';
-import { StartBrochureImportInput } from './StartBrochureImportInput';
-import { StartBrochureImportPayload } from './StartBrochureImportPayload';
+import { startBrochureImport, StartBrochureImportInput, StartBrochureImportPayload } from './startBrochureImport';
+import { connectionOf } from '../../../../platform/graphql/connectionOf';
+import { edgeOf } from '../../../../platform/graphql/edgeOf';
+
+@ObjectType({ description: 'A file of ads in its list.' })
+class BrochureImportEdge extends edgeOf(BrochureImport) {}
+
+@ObjectType({ description: 'A page of the files of ads that were sent.' })
+class BrochureImportConnection extends connectionOf(BrochureImportEdge) {}
 
 @Resolver(() => BrochureImport)
 export class BrochureImportResolver {

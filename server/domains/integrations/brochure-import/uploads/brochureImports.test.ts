@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../../platform/context/RequestContext
 import { makeAccount } from '../../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../../test/factories/makeBrochure';
 import { makeContext, viewerOf } from '../../../../test/makeContext';
-import { makeWorkbook } from '../../../../test/makeWorkbook';
+import { makeWorkbook } from '../../../../test/files/makeWorkbook';
 import { rememberJobs } from '../../../../test/rememberJobs';
 import { useTestDatabase } from '../../../../test/testDatabase';
 import { Brochure } from '../../../brochures/Brochure';

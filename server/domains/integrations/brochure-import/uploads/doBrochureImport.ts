@@ -4,8 +4,8 @@ import { readDocumentFormat } from '../../../../platform/documents/readDocumentF
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { runImport } from '../importBrochures';
 import type { ImportReport } from '../ImportReport';
-import { readCsvBytes } from '../readCsvBytes';
-import { readXlsx } from '../readXlsx';
+import { readCsvBytes } from '../files/readCsvBytes';
+import { readXlsx } from '../files/readXlsx';
 import { BrochureImport } from './BrochureImport';
 
 interface Dependencies {

@@ -1,9 +1,26 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { recordAudit } from '../../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { authorize } from '../../../../shared/permissions';
 import { BrochureImport } from './BrochureImport';
 import { brochureImportJob } from './brochureImportJob';
+
+@ObjectType({ description: 'What `startBrochureImport` did.' })
+export class StartBrochureImportPayload {
+  @Field(() => BrochureImport, { description: 'The file; it is imported in the background.' })
+  readonly brochureImport: BrochureImport;
+
+  constructor(brochureImport: BrochureImport) {
+    this.brochureImport = brochureImport;
+  }
+}
+
+@InputType({ description: 'Which file to import.' })
+export class StartBrochureImportInput {
+  @Field(() => ID, { description: 'Global id of the file that was tried.' })
+  id: string;
+}
 
 /** Imports a file that was tried. Pressed twice, it is imported once. */
 export async function startBrochureImport(context: RequestContext, { id }: { id: number }): Promise<BrochureImport> {

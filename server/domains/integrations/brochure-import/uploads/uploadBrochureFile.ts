@@ -4,7 +4,7 @@ import { readDocumentFormat } from '../../../../platform/documents/readDocumentF
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { authorize } from '../../../../shared/permissions';
 import { cleanLine } from '../../../../shared/text/cleanLine';
-import { decodeBase64 } from '../../../assets/decodeBase64';
+import { decodeBase64 } from '../../../brochures/assets/files/decodeBase64';
 import type { BrochureType } from '../../../brochures/BrochureType';
 import { MapArea } from '../../../map-areas/MapArea';
 import { BrochureImport } from './BrochureImport';

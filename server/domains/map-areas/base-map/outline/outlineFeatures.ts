@@ -1,5 +1,5 @@
 import type { Feature, Geometry } from 'geojson';
-import { decodePolyline } from '../../../../shared/geo/decodePolyline';
+import { decodePolyline } from '../../../../shared/geo/lines/decodePolyline';
 import { cities } from './cities';
 import outline from './countryOutline.json';
 

@@ -1,0 +1,18 @@
+import type { ByteRange } from '../../../platform/file-store/FileStore';
+
+/**
+ * `Range: bytes=…` with one range, cut to the file; null = send the whole. Several ranges, another unit or nonsense may
+ * be ignored (RFC 9110, 14.2), so they are. `unsatisfiable` lies wholly behind the end.
+ */
+export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const length = Number(last);
+    return length === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size) return 'unsatisfiable';
+  return end < start ? null : { start, end };
+}

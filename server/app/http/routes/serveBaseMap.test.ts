@@ -1,0 +1,193 @@
+import { PbfReader } from 'pbf';
+import { BaseMapFeature } from '../../../domains/map-areas/base-map/BaseMapFeature';
+import { BaseMapSource } from '../../../domains/map-areas/base-map/BaseMapSource';
+import { saveFeatures } from '../../../domains/map-areas/base-map/saveFeatures';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { useTestServer } from '../../../test/useTestServer';
+
+const server = useTestServer();
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const describeTiles = async () => (await get('/base-map/tiles.json')).json<{ tiles: string[]; attribution: string }>();
+const pathOf = async (tile: string) => {
+  const { tiles } = await describeTiles();
+  return (tiles[0] ?? '').replace('{z}/{x}/{y}', tile);
+};
+
+/** Name of each layer with the number of its features and the texts in it. */
+function readTile(bytes: Buffer): Record<string, { features: number; texts: string[] }> {
+  const layers: Record<string, { features: number; texts: string[] }> = {};
+  new PbfReader(bytes).readFields((tag, _, tile) => {
+    if (tag !== 3) return;
+    const layer = { name: '', features: 0, texts: [] as string[] };
+    tile.readMessage((field, __, pbf) => {
+      if (field === 1) layer.name = pbf.readString();
+      if (field === 2) layer.features += 1;
+      if (field === 4) pbf.readMessage((kind, ___, value) => kind === 1 && layer.texts.push(value.readString()), null);
+    }, null);
+    layers[layer.name] = { features: layer.features, texts: layer.texts };
+  }, null);
+  return layers;
+}
+
+beforeAll(async () => {
+  const { database } = server.dependencies;
+  const area = await makeMapArea(database);
+  const source = {
+    mapAreaId: area.id,
+    name: 'town',
+    attribution: '© Somebody',
+    contentHash: 'one',
+    importedAt: new Date(),
+  };
+  const { id } = await database.getRepository(BaseMapSource).save(source);
+  const ring = [
+    [153, -26.5],
+    [153.2, -26.5],
+    [153.2, -26.3],
+    [153, -26.5],
+  ];
+  await saveFeatures(database.manager, id, [
+    { kind: 'LAND', name: '', rank: 3, geometry: { type: 'Polygon', coordinates: [ring] } },
+    { kind: 'SUBURB', name: 'Westhaven', rank: 3, geometry: { type: 'Polygon', coordinates: [ring] } },
+    {
+      kind: 'STREET',
+      name: 'Larkin Lane',
+      rank: 4,
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [153.1, -26.4],
+          [153.105, -26.4],
+        ],
+      },
+    },
+    {
+      kind: 'STREET',
+      name: 'Coast Road',
+      rank: 1,
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [153.0, -26.45],
+          [153.2, -26.35],
+        ],
+      },
+    },
+  ]);
+});
+
+it('says where the tiles are, and whose data they show', async () => {
+  const answer = await get('/base-map/tiles.json');
+  expect(answer.json()).toMatchObject({
+    tilejson: '3.0.0',
+    attribution: '© Somebody',
+  });
+  expect(answer.headers['cache-control']).toBe('public, no-cache');
+  expect((await get('/base-map/tiles.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+});
+
+it('draws what a tile shows: the whole town near by, only land and main roads from afar', async () => {
+  // the tile of zoom 14 that holds 153.1, -26.4
+  const near = await get(await pathOf('14/15159/9438'));
+  expect(near.statusCode).toBe(200);
+  expect(near.headers).toMatchObject({
+    'content-type': 'application/vnd.mapbox-vector-tile',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const layers = readTile(near.rawPayload);
+  expect(Object.keys(layers)).toEqual(expect.arrayContaining(['mapped', 'land', 'streets']));
+  expect(layers.streets?.texts).toContain('Larkin Lane');
+
+  const far = readTile((await get(await pathOf('9/473/294'))).rawPayload);
+  expect(far.streets?.texts).toEqual(['Coast Road']);
+  expect(far.suburb_names).toBeUndefined();
+  expect((await get(await pathOf('11/0/0'))).rawPayload).toHaveLength(0);
+});
+
+it('lies on the outline of the country when seen from afar, with its states and its cities', async () => {
+  const country = readTile((await get(await pathOf('2/3/2'))).rawPayload);
+  expect(Object.keys(country)).toEqual(['ocean', 'outline', 'borders', 'cities', 'mapped', 'land']);
+  expect(country.cities?.texts).toContain('Sydney');
+  expect(country.cities?.texts).not.toContain('Cairns');
+  // the tile of zoom 6 that holds Cairns, where nothing was imported
+  const north = readTile((await get(await pathOf('6/57/35'))).rawPayload);
+  expect(Object.keys(north)).toEqual(['ocean', 'outline', 'cities']);
+  expect(north.cities?.texts).toContain('Cairns');
+  const sea = readTile((await get(await pathOf('7/120/76'))).rawPayload);
+  expect(Object.keys(sea)).toEqual(['ocean']);
+});
+
+it('has another address once anything has changed; the old one answers what is there now, and is not kept', async () => {
+  const before = await pathOf('14/15159/9438');
+  const known = String((await get(before)).headers.etag);
+  expect((await get(before, { 'if-none-match': known })).statusCode).toBe(304);
+  const { database } = server.dependencies;
+  await database.getRepository(BaseMapFeature).delete({ name: 'Larkin Lane' });
+  await database.getRepository(BaseMapSource).update({ name: 'town' }, { contentHash: 'two' });
+  expect(await pathOf('14/15159/9438')).not.toBe(before);
+  const stale = await get(before, { 'if-none-match': known });
+  expect(stale.statusCode).toBe(200);
+  expect(stale.headers['cache-control']).toBe('public, no-cache');
+  expect(readTile(stale.rawPayload).streets?.texts).not.toContain('Larkin Lane');
+});
+
+it.each(['14/99999/9438', '17/0/0', '-1/0/0', '1/a/0', '3/8/0', '2/1.5/1'])('has no tile %s', async (tile) => {
+  expect((await get(await pathOf(tile))).statusCode).toBe(404);
+});
+
+describe('the picture of a place', () => {
+  it('shows its ground, its streets by name and the notice, for light and dark', async () => {
+    const answer = await get('/base-map/spot/-26.4,153.1025.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(answer.body).toContain('>Coast Road</textPath>');
+    expect(answer.body).toContain('© Somebody');
+    expect(answer.body).toMatch(/<path class="l" [^>]*d="M/);
+    expect(answer.body).toContain('prefers-color-scheme:dark');
+    const again = await get('/base-map/spot/-26.4,153.1025.svg', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is plain ground where nothing is known', async () => {
+    const answer = await get('/base-map/spot/-33.8,151.2.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('<path');
+  });
+
+  it.each([
+    '26.4,153.1.svg',
+    '-26.4,153.1',
+    '-26.412345,153.1.svg',
+    '-91,153.svg',
+    '-26.4,200.svg',
+    '<b>.svg',
+    ',.svg',
+  ])('there is none of "%s"', async (name) => {
+    expect((await get(`/base-map/spot/${encodeURIComponent(name)}`)).statusCode).toBe(404);
+  });
+});
+
+it('pictures of places, which are drawn for each caller, are counted; tiles are not', async () => {
+  const limits = server.dependencies.config.rateLimits;
+  const before = limits.reads;
+  limits.reads = 1;
+  const remoteAddress = '198.51.100.79';
+  try {
+    const ask = async (url: string) => (await server.app.inject({ url, remoteAddress })).statusCode;
+    const spot = '/base-map/spot/-26.4,153.1.svg';
+    expect([await ask(spot), await ask(spot), await ask('/base-map/tiles.json')]).toEqual([200, 429, 200]);
+  } finally {
+    limits.reads = before;
+  }
+});
+
+it('says whose notice stands where, with its licence', async () => {
+  const { credits } = (await get('/base-map/tiles.json')).json<{
+    credits: { attribution: string; bounds: number[] }[];
+  }>();
+  const town = credits.find(({ attribution }) => attribution === '© Somebody');
+  expect(town).toMatchObject({ licence: '' });
+  const [west = 0, south = 0, east = 0, north = 0] = town?.bounds ?? [];
+  // all of its land
+  expect([west <= 153, south <= -26.5, east >= 153.2, north >= -26.3]).toEqual([true, true, true, true]);
+});

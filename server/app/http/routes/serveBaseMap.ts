@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { BaseMap } from '../../../domains/map-areas/base-map/BaseMap';
+import { tileLayers } from '../../../domains/map-areas/base-map/drawTile';
+import { deepestZoom, isTileAddress } from '../../../domains/map-areas/base-map/tileAddress';
+import type { MapPosition } from '../../../domains/map-areas/squareOf';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { MapSettings } from '../../../platform/config/MapSettings';
+import type { ServerDependencies } from '../ServerDependencies';
+
+const forEver = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** a picture that only brings its own colours, light and dark */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const askAgain = 'public, no-cache';
+
+/**
+ * The vector tiles under every online map, made from what was imported. `/base-map/tiles.json` (TileJSON) says where
+ * they are; their version stands in their address, so that a browser keeps them for as long as it likes.
+ */
+export function serveBaseMap(
+  app: FastifyInstance,
+  { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
+): void {
+  const baseMap = new BaseMap(database);
+  // a map asks for dozens at once: they are small, kept in memory, and counted by nobody; a spot is drawn for each caller
+  const options = { config: { rateLimit: false as const } };
+
+  app.get('/base-map/tiles.json', options, async (request, reply) => {
+    if (config.map.tiles) return reply.header('cache-control', askAgain).send(describeTiles(config.map.tiles));
+    const { version, attributions, credits } = await baseMap.describe();
+    const etag = `"${version}"`;
+    reply.headers({ 'cache-control': askAgain, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return {
+      tilejson: '3.0.0',
+      name: 'Base map',
+      version: '1.0.0',
+      // a path alone: the site may be reached under several names, and its pages may fetch from their own only
+      tiles: [`/base-map/${version}/{z}/{x}/{y}.mvt`],
+      attribution: attributions.join(' · '),
+      // beyond TileJSON: what a map that shows a part has to name
+      credits: credits.map(({ attribution, licence, box: { west, south, east, north } }) => ({
+        attribution,
+        licence,
+        bounds: [west, south, east, north],
+      })),
+      minzoom: 0,
+      maxzoom: deepestZoom,
+      vector_layers: tileLayers.map((id) => ({ id, fields: {} })),
+    };
+  });
+
+  app.get<{ Params: { place: string } }>('/base-map/spot/:place', async (request, reply) => {
+    const place = readSpotName(request.params.place);
+    if (!place) throw new DomainError('NOT_FOUND', 'There is no picture of such a place.');
+    const description = await baseMap.describe();
+    const etag = `"${description.version}-${request.params.place}"`;
+    reply.headers({ 'cache-control': oneDay, etag, 'content-security-policy': picturePolicy });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(await baseMap.spot(description, place));
+  });
+
+  app.get<{ Params: Record<'version' | 'z' | 'x' | 'y', string> }>(
+    '/base-map/:version/:z/:x/:y.mvt',
+    options,
+    async (request, reply) => {
+      const { version, z, x, y } = request.params;
+      const tile = { z: Number(z), x: Number(x), y: Number(y) };
+      if (![z, x, y].every((part) => /^\d{1,6}$/.test(part)) || !isTileAddress(tile)) {
+        throw new DomainError('NOT_FOUND', 'There is no such tile.');
+      }
+      const description = await baseMap.describe();
+      const etag = `"${description.version}-${z}-${x}-${y}"`;
+      // a page that was opened before an import gets what is there now, but must not keep it under the old name
+      reply.headers({ 'cache-control': version === description.version ? forEver : askAgain, etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('application/vnd.mapbox-vector-tile').send(await baseMap.tile(description, tile));
+    },
+  );
+}
+
+/** Tiles of the operator's choice in place of our own; vector ones are known by their names. */
+function describeTiles({ url, attribution, maxZoom }: NonNullable<MapSettings['tiles']>) {
+  return {
+    tilejson: '3.0.0',
+    name: 'Base map',
+    version: '1.0.0',
+    tiles: [url],
+    attribution,
+    minzoom: 0,
+    maxzoom: maxZoom,
+  };
+}
+
+/** `latitude,longitude.svg`: in Australia, with four decimals at most, so that one place has one picture. */
+function readSpotName(name: string): MapPosition | null {
+  const [, latitude, longitude] = /^(-\d{1,2}(?:\.\d{1,4})?),(\d{2,3}(?:\.\d{1,4})?)\.svg$/.exec(name) ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const inside = place.latitude >= -55 && place.latitude <= -9 && place.longitude >= 96 && place.longitude <= 168.5;
+  return inside ? place : null;
+}

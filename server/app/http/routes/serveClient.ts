@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../../shared/errors/DomainError';
+
+/** `dist/client`, seen from the compiled server (`dist/server/app/http`) as well as from the sources. */
+const candidates = ['../../../client', '../../../dist/client'].map((folder) => path.resolve(__dirname, folder));
+
+/**
+ * The built client. Names under `assets` carry a hash, so they may be kept for ever; each lies there compressed in
+ * advance. What stands beside (icons) keeps its name and is asked for again.
+ */
+export async function serveClient(app: FastifyInstance, root = builtClient()): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, rateLimit: false };
+      route.compress = false;
+    });
+    scope.get('/assets/*', () => {
+      throw new DomainError('NOT_FOUND', 'There is no such file; it may belong to an older version of the site.');
+    });
+    if (root === undefined) return;
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: '/',
+      wildcard: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.vite/**'],
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  });
+}
+
+function builtClient(): string | undefined {
+  return candidates.find((folder) => existsSync(path.join(folder, 'assets')));
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { findMapFile } from '../../../domains/printed-maps/findMapFile';
+import { isMapFilePass } from '../../../domains/printed-maps/mapFilePass';
+import type { OpenedFile } from '../../../platform/file-store/FileStore';
+import { parseFileName } from '../../../platform/file-store/parseFileName';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { readByteRange } from './readByteRange';
+import type { ServerDependencies } from '../ServerDependencies';
+
+const forEver = 'public, max-age=31536000, immutable';
+/** a printed map may be withdrawn: whoever keeps a copy has to ask */
+const askAgain = 'public, no-cache';
+const keepNowhere = 'private, no-store';
+
+/**
+ * Kept files: what an address holds never changes, since the hash of the content is in it. A printed map that was
+ * withdrawn is open to administrators only, who come with a pass.
+ */
+export function serveFiles(
+  app: FastifyInstance,
+  { files, database, clock, config }: Pick<ServerDependencies, 'files' | 'database' | 'clock' | 'config'>,
+): void {
+  async function cacheControlOf(sha256: string, pass: string): Promise<string> {
+    const map = await findMapFile(database, sha256);
+    if (!map) return forEver;
+    if (map.isPublished) return askAgain;
+    if (!isMapFilePass(config.identitySecret, { sha256, pass, now: clock.now() })) throw noSuchFile();
+    return keepNowhere;
+  }
+
+  app.get<{ Params: { sha256: string; name: string }; Querystring: { pass?: unknown } }>(
+    '/files/:sha256/:name',
+    { config: { rateLimit: false }, compress: false },
+    async (request, reply) => {
+      const key = parseFileName(request.params.sha256, request.params.name);
+      if (!key) throw noSuchFile();
+      const pass = typeof request.query.pass === 'string' ? request.query.pass : '';
+      const cacheControl = key.name === 'original' ? await cacheControlOf(key.sha256, pass) : forEver;
+      const file = await orNotFound(files.open(key.sha256, key.name));
+      const etag = `"${key.sha256.slice(0, 32)}-${key.name}"`;
+      reply.headers({
+        'cache-control': cacheControl,
+        etag,
+        'accept-ranges': 'bytes',
+        'content-type': file.contentType,
+        // pictures of ads may be shown by integrators and in mail
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const range = readByteRange(request.headers.range, file.size);
+      const known = request.headers['if-none-match'] === etag;
+      if (!known && !range) return reply.header('content-length', file.size).send(file.stream);
+      file.stream.destroy();
+      if (known) return reply.code(304).send();
+      if (range === 'unsatisfiable' || !range) {
+        return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+      }
+      const part = await orNotFound(files.open(key.sha256, key.name, range));
+      reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+      return reply
+        .code(206)
+        .header('content-length', range.end - range.start + 1)
+        .send(part.stream);
+    },
+  );
+  app.get('/files/*', { config: { rateLimit: false } }, () => {
+    throw noSuchFile();
+  });
+}
+
+async function orNotFound(opening: Promise<OpenedFile | null>): Promise<OpenedFile> {
+  const file = await opening;
+  if (!file) throw noSuchFile();
+  return file;
+}
+
+function noSuchFile(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such file.');
+}

@@ -1,0 +1,156 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { execute, type GraphQLSchema, type GraphQLFormattedError } from 'graphql';
+import { createContext } from '../../context/createContext';
+import { problemKinds } from '../../rest/problems/problemKinds';
+import { toDomainError } from '../../rest/problems/toDomainError';
+import { logFailure } from '../../http/errors/logFailure';
+import { isPublicQuery } from '../../graphql/caching/isPublicQuery';
+import { hasLocation } from '../../graphql/caching/hasLocation';
+import type { DomainError } from '../../../shared/errors/DomainError';
+import { unavailable } from '../../../shared/errors/unavailable';
+import { sendIncompletePage } from './sendIncompletePage';
+import type { Pages } from '../Pages';
+import type { PageResponse, PageOperation, PostedForm } from '../PageRenderer';
+import { PageTimedOut } from './PageTimedOut';
+import { composePage, emptyPage, type PageParts } from './composePage';
+import { hasPreviewToken } from './hasPreviewToken';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { formatError } from '../../graphql/errors/formatError';
+import { refusalOf } from '../../graphql/errors/refusalOf';
+
+interface WholePage extends PageParts {
+  status: number;
+  redirectTo?: string | undefined;
+  /** made of data that one person alone may read */
+  isPrivate?: boolean;
+}
+
+/**
+ * A page with all its data; else 503 or 500 and a page that the browser completes (`sendIncompletePage`).
+ * `posted`: the page answers a form with what is wrong with it.
+ */
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  posted: PostedForm | null = null,
+): Promise<FastifyReply> {
+  if (hasPreviewToken(request.url)) {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  }
+  let page: WholePage;
+  try {
+    page = await drawPage(request, pages, posted);
+  } catch (error) {
+    return sendIncompletePage(error, request, reply, pages, posted);
+  }
+  // which page an ad has follows from its type, and that may change again
+  if (page.redirectTo !== undefined) {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    return reply.redirect(page.redirectTo, 302);
+  }
+  if (page.isPrivate === true) reply.header('cache-control', 'private, no-store');
+  // an ad that was archived a moment ago may not be shown from anyone's store
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');
+  return reply
+    .code(posted && page.status === 200 ? problemKinds[posted.code].status : page.status)
+    .type('text/html; charset=utf-8')
+    .send(composePage(template, page));
+}
+
+/** Throws when time is up, when something that the page needs is unavailable, and when a mistake of ours stops it. */
+async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedForm | null): Promise<WholePage> {
+  const { dependencies, schema, source } = pages;
+  const { config } = dependencies;
+  const [pathname = '/'] = request.url.split('?');
+  const { renderPage, renderScriptNotice, isClientOnlyPath, hydrationPayloadOfSite } = await source.renderer();
+  const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
+  if (isClientOnlyPath(pathname)) {
+    return { ...emptyPage, status: 200, hydrationPayload: renderScriptNotice(pathname) + hydrationPayloadOfSite(site) };
+  }
+
+  const keepNothing = (): void => {
+    if (request.cachePolicy) request.cachePolicy.isCacheable = false;
+  };
+  let failure: DomainError | undefined;
+  let isPrivate = false;
+  const timeUp = AbortSignal.timeout(config.pageRendering.renderTimeoutMs);
+  const outage = new AbortController();
+  const context = await createContext(dependencies, request);
+  const onFailure = (refusal: DomainError): void => {
+    if (refusal.code !== 'UNAVAILABLE') {
+      logFailure(refusal, { request: request.log, site: dependencies.logger }, 'a field of a page failed');
+    }
+    if (failure?.code !== 'UNAVAILABLE') failure = refusal;
+    // without it the page is not whole, whatever else comes
+    if (refusal.code === 'UNAVAILABLE') outage.abort();
+  };
+  const signal = AbortSignal.any([timeUp, outage.signal]);
+  const rendered = await renderPage({
+    ...site,
+    url: request.url,
+    async execute(operation) {
+      const answer = await executeForPage(schema, context, operation, onFailure);
+      if (!isPublicQuery(schema, operation.query)) isPrivate = true;
+      if (!mayBeKept(schema, operation, answer)) keepNothing();
+      return answer;
+    },
+    posted,
+    onError(error) {
+      keepNothing();
+      if (signal.aborted) return;
+      onFailure(toDomainError(error));
+    },
+    signal,
+  }).catch((error: unknown) => {
+    // an end before the first answer is thrown
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (failure?.code === 'UNAVAILABLE') throw failure;
+  if (!rendered?.isComplete) throw unavailable(new PageTimedOut(config.pageRendering.renderTimeoutMs));
+  if (rendered.isPersonal) keepNothing();
+  if (failure === undefined && rendered.status === 200) pages.onWholePage?.(pathname);
+  return {
+    ...rendered,
+    isPrivate,
+    // what failed is missing on it, though a part of it may be read
+    status: failure && rendered.status === 200 ? 500 : rendered.status,
+    head: rendered.head + source.chunkHead(rendered.module),
+  };
+}
+
+/** That an ad is gone stays true until something changes; every other error may pass by itself. */
+function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageResponse): boolean {
+  const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
+  return lasts && isPublicQuery(schema, query) && !hasLocation(variables);
+}
+
+/**
+ * Runs an operation of our own pages within the server. The permissions stand on the schema's fields, so they hold
+ * here as over HTTP; errors get the same shape. `onFailure` hears of what the caller cannot mend.
+ */
+async function executeForPage(
+  schema: GraphQLSchema,
+  contextValue: RequestContext,
+  { query, variables, operationName }: PageOperation,
+  onFailure: (refusal: DomainError) => void,
+): Promise<PageResponse> {
+  const { data, errors } = await execute({
+    schema,
+    document: query,
+    variableValues: variables,
+    operationName: operationName ?? null,
+    contextValue,
+  });
+  if (!errors) return { data };
+  return {
+    data,
+    errors: errors.map((error): GraphQLFormattedError => {
+      const refusal = refusalOf(error);
+      if (refusal?.code === 'INTERNAL' || refusal?.code === 'UNAVAILABLE') onFailure(refusal);
+      return formatError(error.toJSON(), error);
+    }),
+  };
+}

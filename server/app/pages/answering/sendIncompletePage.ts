@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../../http/errors/logFailure';
+import { problemKinds } from '../../rest/problems/problemKinds';
+import { toDomainError } from '../../rest/problems/toDomainError';
+import type { Pages } from '../Pages';
+import { composePage, emptyPage, type PageParts } from './composePage';
+import { PageTimedOut } from './PageTimedOut';
+import type { PostedForm } from '../PageRenderer';
+
+/**
+ * The answer in place of a page that could not be drawn: 503 with `Retry-After` during an outage, 500 after a mistake of
+ * ours, never kept by anybody. Its body is the site's frame, in which the browser asks for the data once more.
+ */
+export async function sendIncompletePage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  posted: PostedForm | null = null,
+): Promise<FastifyReply> {
+  const { dependencies, source } = pages;
+  const refusal = toDomainError(error);
+  const loggers = { request: request.log, site: dependencies.logger };
+  logFailure(refusal, loggers, 'a page failed to render; the browser draws it');
+  if (request.cachePolicy) {
+    request.cachePolicy.isCacheable = false;
+    // who waited for it has waited long enough
+    if (refusal.cause instanceof PageTimedOut) request.cachePolicy.refusal = refusal;
+  }
+  const page = await drawFrame(request, pages, posted);
+  const template = await source.template(request.url, 'browser');
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterSeconds));
+  return reply
+    .code(problemKinds[refusal.code].status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(composePage(template, page));
+}
+
+/** Where even the frame cannot be drawn the browser gets an empty page to begin with. */
+async function drawFrame(
+  request: FastifyRequest,
+  { dependencies, source }: Pages,
+  posted: PostedForm | null,
+): Promise<PageParts> {
+  const { config } = dependencies;
+  const onError = (error: unknown): void => request.log.error({ err: error }, 'the frame of a page failed to render');
+  try {
+    const { renderUnfinishedPage } = await source.renderer();
+    const site = { siteUrl: config.http.publicUrl, contactEmail: config.contactEmail };
+    const { body, hydrationPayload, module } = await renderUnfinishedPage({
+      ...site,
+      url: request.url,
+      posted,
+      onError,
+    });
+    return { body, hydrationPayload, head: emptyPage.head + source.chunkHead(module) };
+  } catch (error) {
+    onError(error);
+    return emptyPage;
+  }
+}

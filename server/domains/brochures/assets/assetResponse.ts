@@ -1,0 +1,25 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { oneOf } from '../../../platform/rest/schemas';
+import { AssetType } from './AssetType';
+import { highestSortOrder } from './changing/sortOrder';
+
+/** Place of a file that callers name. */
+export const sortOrderSchema = Type.Integer({
+  minimum: 0,
+  maximum: highestSortOrder,
+  description: "Place among the ad's files, lowest first; absent: behind the last",
+});
+
+/** A file of an ad on the wire (docs/rules/interfaces.md#rest-names). */
+export const assetResponse = Type.Object(
+  {
+    did: Type.String(),
+    type: oneOf(Object.values(AssetType)),
+    url: Type.String({ description: 'A path of this site, or an outside address' }),
+    sortOrder: Type.Integer({ description: 'Lowest first' }),
+    contentBase64Encoded: Type.Null({ description: 'Only ever sent to the server; fetch `url` instead' }),
+  },
+  { additionalProperties: false },
+);
+
+export type AssetResponse = Static<typeof assetResponse>;

@@ -1,0 +1,126 @@
+import type { EntityManager } from 'typeorm';
+import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { authorize, authorizeRole } from '../../../../shared/permissions';
+import { Asset } from '../Asset';
+import type { AssetUpload } from '../files/AssetUpload';
+import { attachAssets } from './attachAssets';
+import { prepareAsset } from '../files/prepareAsset';
+import { replaceAssetFile } from '../files/replaceAssetFile';
+import { withPreparedAssets } from '../files/withPreparedAssets';
+import { Brochure } from '../../Brochure';
+import { auditedAsset } from './auditedAsset';
+import { changeAssets } from './changeAssets';
+import { refuseFixedAssets } from './refuseFixedAssets';
+import { HasLength } from '../../../../shared/validation/HasLength';
+import { AssetType } from '../AssetType';
+import { highestSortOrder } from './sortOrder';
+
+const outOfRange = { message: 'A sortOrder is a whole number from 0 to 9999.' };
+
+@InputType({ description: 'A file for an ad: `url` or `contentBase64Encoded`.' })
+export class AddAssetInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  brochureId: string;
+
+  @Field(() => AssetType, {
+    nullable: true,
+    description:
+      'What it is; found by the content when absent or BROCHURE_UNKNOWN, refused when the content denies it.',
+  })
+  type?: AssetType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A public web address to fetch it from, once; a copy is kept.',
+  })
+  url?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its bytes in base64, up to about 700 kB here; send larger ones to /rest/brochure/vendor/addAsset.',
+  })
+  contentBase64Encoded?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What a picture shows, in up to 300 characters.' })
+  @HasLength(1, 300, 'The description of a picture has at most 300 characters.')
+  altText?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Place among the ad's files, 0 to 9999, lowest first; absent: behind the last, or where the file was.",
+  })
+  @ValidateIf((_, value) => value != null)
+  @IsInt(outOfRange)
+  @Min(0, outOfRange)
+  @Max(highestSortOrder, outOfRange)
+  sortOrder?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Global id of a file of this ad whose place it takes.' })
+  replaces?: string | null;
+}
+
+@ObjectType({ description: 'What `addAsset` did.' })
+export class AddAssetPayload {
+  @Field(() => Asset, { description: 'The file as it is now.' })
+  readonly asset: Asset;
+
+  @Field(() => Brochure, { description: 'The ad with its files as they are now.' })
+  readonly brochure: Brochure;
+
+  constructor({ asset, brochure }: { asset: Asset; brochure: Brochure }) {
+    this.asset = asset;
+    this.brochure = brochure;
+  }
+}
+
+interface NewAsset extends AssetUpload {
+  brochureId: number;
+  /** an asset of the same ad whose place the file takes */
+  replaces?: { id: number } | { did: string } | null;
+}
+
+const action = 'addAsset';
+
+/** Gives an ad a file, or another file in the place of one that it has. A failed upload leaves nothing behind. */
+export async function addAsset(
+  context: RequestContext,
+  { brochureId, replaces, ...upload }: NewAsset,
+): Promise<{ brochure: Brochure; asset: Asset }> {
+  await refuseEarly(context, brochureId);
+  const prepared = await prepareAsset(context, upload);
+  const { brochure, result } = await withPreparedAssets(context, [prepared], () =>
+    changeAssets(context, { brochureId, action }, async (manager) => {
+      if (replaces) {
+        const old = await findAsset(manager, brochureId, replaces);
+        const asset = await replaceAssetFile(manager, context, old, prepared);
+        return { result: asset, before: auditedAsset(old), after: auditedAsset(asset), letGo: [old.sha256] };
+      }
+      const [asset] = await attachAssets(manager, context, brochureId, [prepared]);
+      if (!asset) throw new Error('One file was prepared, and none was attached.');
+      return { result: asset, before: null, after: auditedAsset(asset) };
+    }),
+  );
+  return { brochure, asset: result };
+}
+
+/** Nobody has us fetch and re-encode what they may not add; it is asked again under the lock. */
+async function refuseEarly(context: RequestContext, id: number): Promise<void> {
+  authorizeRole(context.viewer, action);
+  const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
+  if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  authorize(context.viewer, action, brochure);
+  refuseFixedAssets(context.viewer, brochure);
+}
+
+async function findAsset(
+  manager: EntityManager,
+  brochureId: number,
+  replaces: { id: number } | { did: string },
+): Promise<Asset> {
+  const asset = await manager.getRepository(Asset).findOneBy({ ...replaces, brochureId });
+  if (!asset) throw new DomainError('NOT_FOUND', 'This ad has no such file to replace.');
+  return asset;
+}

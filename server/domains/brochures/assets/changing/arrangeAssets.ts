@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit } from '../../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { calendarDay } from '../../../../shared/dates/calendarDay';
+import { Asset } from '../Asset';
+import { removeUnusedFilesJob } from '../files/removeUnusedFilesJob';
+import type { Brochure } from '../../Brochure';
+import type { AssetArrangement } from './AssetArrangement';
+import { listAssets } from '../listAssets';
+import { refuseLostAssets } from './refuseLostAssets';
+
+/**
+ * Removes and reorders files of an ad that the caller holds locked, with a line of the audit log. Files that the ad no
+ * longer has are passed over. Returns whether something changed; `version` is left to the caller.
+ */
+export async function arrangeAssets(
+  manager: EntityManager,
+  context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId' | 'jobs'>,
+  brochure: Brochure,
+  { action, arrangement }: { action: string; arrangement: AssetArrangement },
+): Promise<boolean> {
+  const { id: brochureId } = brochure;
+  const assets = manager.getRepository(Asset);
+  const present = await assets.find({ where: { brochureId }, order: { sortOrder: 'ASC', id: 'ASC' } });
+  const after = applyArrangement(present, arrangement);
+  const changed = listAssets(present) !== listAssets(after);
+  if (!changed) return false;
+  refuseLostAssets(brochure, {
+    before: present.map(({ type }) => type),
+    after: after.map(({ type }) => type),
+    today: calendarDay(context.clock.now(), brochure.timeZone),
+  });
+  const removed = present.filter(({ did }) => arrangement.removed.includes(did));
+  if (removed.length > 0) await assets.delete(removed.map(({ id }) => id));
+  for (const { id, sortOrder } of after) await assets.update({ id }, { sortOrder });
+  const hashes = removed.flatMap(({ sha256 }) => sha256 ?? []);
+  if (hashes.length > 0) await context.jobs.enqueue(manager, removeUnusedFilesJob, { hashes });
+  const line = { action, entityType: 'Brochure', entityId: brochureId };
+  await recordAudit(manager, context, [
+    { ...line, before: { assets: listAssets(present) }, after: { assets: listAssets(after) } },
+  ]);
+  return true;
+}
+
+/** The files in the order that they would have. */
+export function applyArrangement(present: readonly Asset[], { sortOrders, removed }: AssetArrangement): Asset[] {
+  return present
+    .filter(({ did }) => !removed.includes(did))
+    .map((asset) => Object.assign(new Asset(), asset, { sortOrder: sortOrders[asset.did] ?? asset.sortOrder }))
+    .toSorted((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
+}

@@ -1,0 +1,32 @@
+import { documentFormats } from '../../../../platform/documents/DocumentFormat';
+import type { FileStore } from '../../../../platform/file-store/FileStore';
+import { fileUrl } from '../../../../platform/file-store/fileUrl';
+import { storeImage } from '../../../../platform/images/storeImage';
+import type { Asset } from '../Asset';
+import type { PreparedAsset } from './PreparedAsset';
+
+type FileColumns = Pick<
+  Asset,
+  'sha256' | 'url' | 'contentType' | 'byteSize' | 'width' | 'height' | 'dominantColor' | 'renditionWidths'
+>;
+
+/** Writes a prepared file and answers what its row says about it. */
+export async function keepFile(files: FileStore, { content }: PreparedAsset): Promise<FileColumns> {
+  if (content.kind === 'image') {
+    const stored = await storeImage(files, content.image);
+    await files.putUploaded(stored.sha256, content.uploaded);
+    return stored;
+  }
+  const contentType = documentFormats[content.format];
+  const sha256 = await files.put(content.bytes, contentType);
+  return {
+    sha256,
+    url: fileUrl(sha256),
+    contentType,
+    byteSize: content.bytes.byteLength,
+    width: null,
+    height: null,
+    dominantColor: null,
+    renditionWidths: [],
+  };
+}

@@ -1,0 +1,99 @@
+import { readDocumentFormat } from '../../../../platform/documents/readDocumentFormat';
+import { computeSha256 } from '../../../../platform/file-store/computeSha256';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { detectImageFormat } from '../../../../platform/images/detectImageFormat';
+import { prepareImage } from '../../../../platform/images/prepareImage';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { normalizeUrl } from '../../../../shared/urls/normalizeUrl';
+import type { AssetUpload } from './AssetUpload';
+import { cleanAltText } from '../changing/cleanAltText';
+import { decodeBase64 } from './decodeBase64';
+import type { PreparedAsset } from './PreparedAsset';
+import type { DocumentFormat } from '../../../../platform/documents/DocumentFormat';
+import { AssetType } from '../AssetType';
+
+type ContentKind = 'image' | DocumentFormat;
+
+const words: Record<ContentKind, string> = {
+  image: 'a picture',
+  pdf: 'a PDF',
+  xlsx: 'an Excel document',
+  docx: 'a Word document',
+};
+
+/** The kinds that may hold a content; the first is taken where the caller does not say. */
+const typesOf: Record<ContentKind, readonly [AssetType, ...AssetType[]]> = {
+  image: [AssetType.BROCHURE_IMAGE, AssetType.BROCHURE_THUMBNAIL_IMAGE],
+  pdf: [AssetType.BROCHURE_PDF],
+  xlsx: [AssetType.BROCHURE_EXCEL],
+  docx: [AssetType.BROCHURE_WORD],
+};
+
+/** Type by content, never by name (docs/rules/files.md#type-by-content): a claim that the content denies is refused. */
+function resolveAssetType(claimed: AssetType | null | undefined, content: ContentKind): AssetType {
+  const possible = typesOf[content];
+  if (claimed == null || claimed === AssetType.BROCHURE_UNKNOWN) return possible[0];
+  if (possible.includes(claimed)) return claimed;
+  const message = `The file is ${words[content]}: its type is ${possible.join(' or ')}, not ${claimed}.`;
+  throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'type', code: 'TYPE_MISMATCH', message }] });
+}
+
+/** of the largest kind; each kind has its own limit */
+const mostBytes = 25 * 1024 * 1024;
+
+type Outside = Pick<RequestContext, 'fetchOutside'>;
+
+/**
+ * Everything about an upload that takes time or may fail: fetching, checking, re-encoding. It writes nothing, so it
+ * comes before the transaction in which the file is kept (docs/rules/files.md#type-by-content).
+ */
+export async function prepareAsset(context: Outside, upload: AssetUpload): Promise<PreparedAsset> {
+  const bytes = await bytesOf(context, upload);
+  try {
+    return await prepareBytes(bytes, upload);
+  } catch (error) {
+    throw error instanceof DomainError ? namingInput(error, upload) : error;
+  }
+}
+
+async function prepareBytes(bytes: Buffer, upload: AssetUpload): Promise<PreparedAsset> {
+  const altText = cleanAltText(upload.altText);
+  const { sortOrder = null } = upload;
+  if (detectImageFormat(bytes) !== null) {
+    const type = resolveAssetType(upload.type, 'image');
+    const image = await prepareImage(bytes);
+    const content = { kind: 'image', image, uploaded: bytes } as const;
+    return { type, altText, sortOrder, sha256: computeSha256(image.webp), content };
+  }
+  const format = await readDocumentFormat(bytes);
+  if (format === null) throw notTaken(bytes);
+  const type = resolveAssetType(upload.type, format);
+  return { type, altText, sortOrder, sha256: computeSha256(bytes), content: { kind: 'document', format, bytes } };
+}
+
+async function bytesOf(context: Outside, { url, contentBase64Encoded }: AssetUpload): Promise<Buffer> {
+  if (url && contentBase64Encoded) throw eitherOr('Give the address of the file or its content, not both.');
+  if (contentBase64Encoded) return decodeBase64(contentBase64Encoded);
+  if (url) return context.fetchOutside(normalizeUrl(url) ?? url, { maxBytes: mostBytes });
+  throw eitherOr('Give the content of the file, or an address to fetch it from.');
+}
+
+/** What is wrong with the file is said of the field in which it came. */
+function namingInput({ code, message, errors, cause }: DomainError, { url }: AssetUpload): DomainError {
+  const origin = url ? 'url' : 'contentBase64Encoded';
+  const named = errors.map((error) => (error.field === 'type' ? error : { ...error, field: origin }));
+  return new DomainError(code, message, { errors: named, cause });
+}
+
+function eitherOr(message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'url', code: 'URL_OR_CONTENT', message }] });
+}
+
+function notTaken(bytes: Buffer): DomainError {
+  const isSvg = /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4096));
+  const what = isSvg ? 'SVG drawings are not taken.' : 'Files of this kind are not taken.';
+  const message = `${what} Send a picture (JPEG, PNG, WebP or AVIF), a PDF, or an Excel or Word document (.xlsx, .docx).`;
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', message, {
+    errors: [{ field: 'document', code: 'FILE_KIND', message }],
+  });
+}

@@ -1,0 +1,22 @@
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { lockFiles } from './lockFiles';
+
+/** The same bytes are kept once, whoever brought them: every table that names files stands here. */
+const isUsed = `SELECT
+  EXISTS (SELECT FROM assets WHERE sha256 = $1)
+  OR EXISTS (SELECT FROM printed_maps WHERE $1 IN (file_sha256, preview_sha256))
+  OR EXISTS (SELECT FROM street_files WHERE sha256 = $1) AS "isUsed"`;
+
+/** Removes those of these files that nothing refers to any more. Comes after the transaction that let go of them. */
+export async function removeUnusedFiles(
+  { database, files }: Pick<RequestContext, 'database' | 'files'>,
+  hashes: readonly string[],
+): Promise<void> {
+  for (const sha256 of new Set(hashes)) {
+    await database.transaction(async (manager) => {
+      await lockFiles(manager, [sha256]);
+      const [row] = await manager.query<{ isUsed: boolean }[]>(isUsed, [sha256]);
+      if (row?.isUsed === false) await files.remove(sha256);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from 'typeorm';
+import type { FileStore } from '../../../../platform/file-store/FileStore';
+import { Asset } from '../Asset';
+import { keepFile } from './keepFile';
+import { lockFiles } from './lockFiles';
+import type { PreparedAsset } from './PreparedAsset';
+import { refuseTooManyAssets } from './refuseTooManyAssets';
+
+/** Puts another file in an asset's place. The caller holds the ad's row locked, as for `attachAssets`. */
+export async function replaceAssetFile(
+  manager: EntityManager,
+  { files }: { files: FileStore },
+  { id, brochureId, sortOrder: place }: Asset,
+  prepared: PreparedAsset,
+): Promise<Asset> {
+  const assets = manager.getRepository(Asset);
+  const present = await assets.find({ select: { id: true, type: true }, where: { brochureId } });
+  refuseTooManyAssets(present.map((asset) => (asset.id === id ? prepared.type : asset.type)));
+  await lockFiles(manager, [prepared.sha256]);
+  const { type, altText, sortOrder } = prepared;
+  await assets.update({ id }, { type, altText, sortOrder: sortOrder ?? place, ...(await keepFile(files, prepared)) });
+  return assets.findOneByOrFail({ id });
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { Asset } from '../assets/Asset';
+import type { AssetType } from '../assets/AssetType';
+import { applyArrangement } from '../assets/changing/arrangeAssets';
+import type { AssetArrangement } from '../assets/changing/AssetArrangement';
+import { listAssets } from '../assets/listAssets';
+import type { planArrangement } from '../assets/changing/planArrangement';
+import { refuseLostAssets } from '../assets/changing/refuseLostAssets';
+import { auditedValues } from '../writing/values/auditedValues';
+import type { Brochure } from '../Brochure';
+import type { BrochureChanges, BrochureValues } from '../writing/values/BrochureChanges';
+import { prepareChanges } from '../writing/prepareChanges';
+import { realChanges } from '../writing/values/realChanges';
+import { BrochureRevision } from './BrochureRevision';
+import { findOpenRevision } from './findOpenRevision';
+
+interface Proposal {
+  /** of the audit log's line */
+  action?: 'updateBrochure' | 'renewBrochure';
+  before: BrochureValues;
+  changes: BrochureChanges;
+  /** lists that the caller has sent replace those that wait */
+  arrangement?: ReturnType<typeof planArrangement>;
+}
+
+/**
+ * Keeps a vendor's change of a live ad for the administrator; it has to be one that could be applied now. Several
+ * changes become one revision; one that leads back to what the ad says is withdrawn. Whether something waits then.
+ */
+export async function saveRevision(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  { action = 'updateBrochure', before, changes, arrangement }: Proposal,
+): Promise<boolean> {
+  const open = await findOpenRevision(manager, brochure.id);
+  const wanted = realChanges(before, { ...open?.changes, ...changes });
+  const files = await tryArrangement(manager, brochure, mergeArrangements(open?.assetChanges ?? null, arrangement));
+  const revisions = manager.getRepository(BrochureRevision);
+  if (Object.keys(wanted).length === 0 && files === null) {
+    if (open) await revisions.update({ id: open.id }, { state: 'WITHDRAWN', decidedAt: context.clock.now() });
+    return false;
+  }
+  await prepareChanges(manager, brochure, wanted, context.clock.now());
+  if (files) refuseLostAssets(brochure, { ...files.types, today: calendarDay(context.clock.now(), brochure.timeZone) });
+  const saved = await revisions.save(
+    Object.assign(open ?? revisions.create({ brochureId: brochure.id, decidedAt: null }), {
+      state: 'WAITING' as const,
+      changes: wanted,
+      assetChanges: files?.arrangement ?? null,
+      comment: null,
+      submittedByAccountId: context.viewer?.accountId ?? null,
+      submittedAt: context.clock.now(),
+    }),
+  );
+  await recordAudit(manager, context, [
+    {
+      action,
+      entityType: 'BrochureRevision',
+      entityId: saved.id,
+      before: { brochureId: brochure.id, ...auditedValues(before, wanted), ...files?.audited.before },
+      after: { brochureId: brochure.id, ...auditedValues(wanted, wanted), ...files?.audited.after },
+    },
+  ]);
+  return true;
+}
+
+function mergeArrangements(open: AssetArrangement | null, given: Proposal['arrangement']): AssetArrangement | null {
+  const sortOrders = given?.sortOrders ?? open?.sortOrders ?? {};
+  const removed = given?.removed ?? open?.removed ?? [];
+  return Object.keys(sortOrders).length === 0 && removed.length === 0 ? null : { sortOrders, removed };
+}
+
+interface TriedArrangement {
+  arrangement: AssetArrangement;
+  types: { before: AssetType[]; after: AssetType[] };
+  /** for the audit log */
+  audited: { before: AuditedValues; after: AuditedValues };
+}
+
+/** What an arrangement would do to the files that the ad has now; null where it would change nothing (any more). */
+async function tryArrangement(
+  manager: EntityManager,
+  brochure: Brochure,
+  arrangement: AssetArrangement | null,
+): Promise<TriedArrangement | null> {
+  if (!arrangement) return null;
+  const order = { sortOrder: 'ASC', id: 'ASC' } as const;
+  const present = await manager.getRepository(Asset).find({ where: { brochureId: brochure.id }, order });
+  const after = applyArrangement(present, arrangement);
+  if (listAssets(present) === listAssets(after)) return null;
+  return {
+    arrangement,
+    types: { before: present.map(({ type }) => type), after: after.map(({ type }) => type) },
+    audited: { before: { assets: listAssets(present) }, after: { assets: listAssets(after) } },
+  };
+}

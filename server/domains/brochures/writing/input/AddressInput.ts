@@ -1,0 +1,12 @@
+import { InputType } from 'type-graphql';
+import { addressParts, type AddressValues } from '../../fields/addressParts';
+import { FieldInput } from './FieldInput';
+
+/** Adds the parts of the table. */
+const AddressParts: ClassDecorator = ({ prototype }) => {
+  for (const { name, part } of addressParts) FieldInput(name)(prototype as object, part);
+};
+
+@AddressParts
+@InputType({ description: 'Where the offer is to be had. A part that is absent stays as it is; null clears it.' })
+export class AddressInput extends (class {} as new () => Partial<AddressValues>) {}

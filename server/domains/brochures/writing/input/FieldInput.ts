@@ -1,0 +1,75 @@
+import { IsIn, IsInt, Max, Min, ValidateIf, ValidateBy, type ValidationArguments } from 'class-validator';
+import { Field } from 'type-graphql';
+import { AustralianState } from '../../../../shared/australia/AustralianState';
+import { HasLength } from '../../../../shared/validation/HasLength';
+import { IsAustralianPhone } from '../../../../shared/validation/IsAustralianPhone';
+import { IsEmailAddress } from '../../../../shared/validation/IsEmailAddress';
+import { IsWebAddress } from '../../../../shared/validation/IsWebAddress';
+import { describeField, type BrochureField } from '../../fields/brochureFields';
+import { graphqlTypeOf } from '../../fields/FieldColumns';
+import type { FieldDescription, FieldKind } from '../../fields/FieldDescription';
+import { cleanText } from '../../../../shared/text/cleanText';
+import type { BrochureType } from '../../BrochureType';
+import { brochureTypes } from '../../fields/brochureTypes';
+
+const longest = 120;
+
+/**
+ * Length of a title by the type that the input names. A change names none: then the ad's type decides once it is read
+ * (`fieldProblems`), and here the shortest of all types holds. Blank means "none" and passes.
+ */
+function HasTitleLength(): PropertyDecorator {
+  const validate = (title: unknown, args?: ValidationArguments): boolean => {
+    if (typeof title !== 'string') return true;
+    if (title.length > 10 * longest + 1000) return false;
+    const { length } = Array.from(cleanText(title));
+    return length === 0 || (length >= shortestOf(args) && length <= longest);
+  };
+  const defaultMessage = (args?: ValidationArguments) => `A title has ${shortestOf(args)} to ${longest} characters.`;
+  return ValidateBy({ name: 'length', validator: { validate, defaultMessage } });
+}
+
+function shortestOf(args: ValidationArguments | undefined): number {
+  const { type = 'BLD_AD' } = (args?.object ?? {}) as { type?: BrochureType };
+  return brochureTypes[type].shortestTitle;
+}
+
+const states = Object.values(AustralianState);
+const unlessNull = ValidateIf((_, value) => value != null);
+
+type Validators = (field: FieldDescription) => PropertyDecorator[];
+
+const length: Validators = ({ most = Infinity, refusal = '' }) => [HasLength(1, most, refusal)];
+const range: Validators = ({ least = -Infinity, most = Infinity, refusal: message }) => [
+  Max(most, { message }),
+  Min(least, { message }),
+];
+
+/** Rules that a value can be held to by itself. */
+const validators: Partial<Record<FieldKind, Validators>> = {
+  title: () => [HasTitleLength()],
+  line: length,
+  text: length,
+  markup: length,
+  phone: () => [IsAustralianPhone()],
+  email: () => [IsEmailAddress()],
+  url: () => [IsWebAddress()],
+  state: () => [IsIn(states, { message: `A state is one of ${states.join(', ')}.` }), unlessNull],
+  cents: ({ least = 0, most = Infinity }) => [
+    Max(most, { message: 'A price is at most $999,999.99.' }),
+    Min(least, { message: 'A price is $0.00 or more.' }),
+    unlessNull,
+  ],
+  count: (field) => [...range(field), IsInt({ message: field.refusal }), unlessNull],
+  degrees: (field) => [...range(field), unlessNull],
+};
+
+/** The GraphQL input field of a field of an ad, with the validators of its kind. */
+export function FieldInput(name: BrochureField): PropertyDecorator {
+  const field = describeField(name);
+  return (prototype, property) => {
+    for (const validate of validators[field.kind]?.(field) ?? []) validate(prototype, property);
+    const { description } = field.input;
+    Field(() => graphqlTypeOf(field), { nullable: true, description })(prototype, property);
+  };
+}

@@ -1,0 +1,126 @@
+import type { EntityManager } from 'typeorm';
+import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { authorize } from '../../../shared/permissions';
+import type { BrochureChanges } from './values/BrochureChanges';
+import { brochureValues } from './values/brochureValues';
+import { changedMeanwhile } from './checks/changedMeanwhile';
+import { lockBrochure } from '../lockBrochure';
+import { moveBrochure } from '../statuses/moveBrochure';
+import { writeBrochure } from './writeBrochure';
+import { findOpenRevision } from '../revisions/findOpenRevision';
+import { saveRevision } from '../revisions/saveRevision';
+import type { UpdatedBrochure } from './updateBrochure';
+import { Brochure } from '../Brochure';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { GraphQLDate } from '../../../shared/scalars/GraphQLDate';
+
+@InputType({ description: 'New dates for an ad that has ended, or soon will.' })
+export class RenewBrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => Int, { description: '`version` of the ad as it was when its dates were looked at.' })
+  version: number;
+
+  @Field(() => GraphQLDate, {
+    nullable: true,
+    description: "The new first day, in the ad's own time zone; null: at once; absent: as it is.",
+  })
+  validFrom?: string | null;
+
+  @Field(() => GraphQLDate, {
+    description: "The new last day, in the ad's own time zone: today or later, and later than the present one.",
+  })
+  validTo: string;
+}
+
+type Renewed = Pick<Brochure, 'status' | 'archiveReason' | 'validTo'>;
+
+/** Why an ad cannot be renewed to this last day; undefined when it can. `today` is the day in the ad's own zone. */
+function renewProblem(brochure: Renewed, validTo: string, today: string): DomainError | undefined {
+  const { status, archiveReason, validTo: before } = brochure;
+  if (status === 'ARCHIVED' && archiveReason !== 'EXPIRED') {
+    const why = `This ad is archived (ARCHIVED), and not because it ended (${archiveReason ?? 'MANUAL'}).`;
+    return new DomainError('CONFLICT', `${why} Ask an administrator to unarchive it first.`);
+  }
+  if (before === null) return new DomainError('CONFLICT', 'This ad has no last day: there is nothing to renew.');
+  if (validTo < today) return badLastDay('PAST', 'That day has passed: give a last day that is yet to come.');
+  if (validTo <= before) return badLastDay('NOT_LATER', 'The ad runs until then as it is: give a later last day.');
+  return undefined;
+}
+
+function badLastDay(code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'validTo', code, message }] });
+}
+
+@ObjectType({ description: 'What `renewBrochure` did.' })
+export class RenewBrochurePayload {
+  @Field(() => Brochure, {
+    description: 'The ad as it is now: one that was archived waits for review with the new dates.',
+  })
+  readonly brochure: Brochure;
+
+  @Field({ description: 'Whether a change waits for an administrator; see `pendingRevision` of the ad.' })
+  readonly isPendingRevision: boolean;
+
+  constructor({ brochure, pendingRevision }: UpdatedBrochure) {
+    this.brochure = brochure;
+    this.isPendingRevision = pendingRevision;
+  }
+}
+
+interface Renewal {
+  id: number;
+  version: number;
+  /** undefined: as it is */
+  validFrom?: string | null;
+  validTo: string;
+}
+
+const action = 'renewBrochure';
+
+/**
+ * New dates for an ad that ended, or soon will (docs/rules/statuses-and-reviews.md#renewal). They go the way of every
+ * change: a vendor's of a live ad waits, an administrator's holds at once. An ad that was archived because it ended
+ * waits for review with them.
+ */
+export async function renewBrochure(
+  context: RequestContext,
+  { id, version, validFrom, validTo }: Renewal,
+): Promise<UpdatedBrochure> {
+  const changes: BrochureChanges = validFrom === undefined ? { validTo } : { validFrom, validTo };
+  return context.database.transaction(async (manager) => {
+    const brochure = await lockBrochure(manager, id);
+    authorize(context.viewer, action, brochure);
+    if (version !== brochure.version) throw changedMeanwhile(version, brochure.version);
+    const problem = renewProblem(brochure, validTo, calendarDay(context.clock.now(), brochure.timeZone));
+    if (problem) throw problem;
+    if (brochure.status === 'PUBLISHED' && context.viewer?.role === 'VENDOR') {
+      const before = await brochureValues(manager, brochure);
+      return { brochure, pendingRevision: await saveRevision(manager, context, brochure, { action, before, changes }) };
+    }
+    const written = await writeBrochure(manager, context, brochure, { action, changes });
+    return settleRevision(manager, context, await bringBack(manager, context, written), changes);
+  });
+}
+
+async function bringBack(manager: EntityManager, context: RequestContext, brochure: Brochure): Promise<Brochure> {
+  if (brochure.status !== 'ARCHIVED') return brochure;
+  const prepare = () => ({ archiveReason: null, archivedAt: null });
+  return moveBrochure(manager, context, brochure, { action, verb: 'unarchive', prepare });
+}
+
+/** A change of the vendor's that has waited since before the end would bring its own dates when it is approved. */
+async function settleRevision(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  changes: BrochureChanges,
+): Promise<UpdatedBrochure> {
+  const open = await findOpenRevision(manager, brochure.id);
+  if (open === null || context.viewer?.role !== 'VENDOR') return { brochure, pendingRevision: open !== null };
+  const before = await brochureValues(manager, brochure);
+  return { brochure, pendingRevision: await saveRevision(manager, context, brochure, { action, before, changes }) };
+}

@@ -1,0 +1,178 @@
+import type { EntityManager } from 'typeorm';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { Asset } from '../assets/Asset';
+import { attachAssets } from '../assets/changing/attachAssets';
+import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
+import type { AssetUpload } from '../assets/files/AssetUpload';
+import type { PreparedAsset } from '../assets/files/PreparedAsset';
+import { thumbnailLoader } from '../assets/thumbnailLoader';
+import { withPreparedAssets } from '../assets/files/withPreparedAssets';
+import { arrangeAssets } from '../assets/changing/arrangeAssets';
+import type { NamedAssets } from '../assets/changing/NamedAssets';
+import { planArrangement } from '../assets/changing/planArrangement';
+import { refuseFixedAssets, refuseSourcesAssets } from '../assets/changing/refuseFixedAssets';
+import { Brochure } from '../Brochure';
+import type { BrochureType } from '../BrochureType';
+import type { BrochureChanges } from './values/BrochureChanges';
+import { brochureValues } from './values/brochureValues';
+import { changedMeanwhile } from './checks/changedMeanwhile';
+import { lockBrochure } from '../lockBrochure';
+import { touchBrochure } from '../touchBrochure';
+import { prepareUploads } from './uploads/prepareUploads';
+import { readChanges } from './input/readChanges';
+import { realChanges } from './values/realChanges';
+import { withMapAreaDid } from './values/withMapAreaDid';
+import { writeBrochure } from './writeBrochure';
+import { findOpenRevision } from '../revisions/findOpenRevision';
+import { saveRevision } from '../revisions/saveRevision';
+import { vendorProblems } from './checks/vendorProblems';
+import { BrochureInput, type GivenFields } from './input/BrochureInput';
+
+@InputType({ description: 'A change of an ad: fields that are absent stay as they are.' })
+export class UpdateBrochureInput extends BrochureInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  id: string;
+
+  @Field(() => Int, { description: '`version` of the ad as it was when it was opened.' })
+  version: number;
+}
+
+const action = 'updateBrochure';
+
+interface Update {
+  id: number;
+  /** the version that the caller has looked at; undefined where the caller cannot know it */
+  version: number | undefined;
+  /** what the caller takes it for: a type is for good */
+  type?: BrochureType | null;
+  input: GivenFields;
+  uploads?: readonly AssetUpload[];
+  /** what becomes of the files that the ad has */
+  named?: NamedAssets;
+}
+
+export interface UpdatedBrochure {
+  brochure: Brochure;
+  /** whether the change, or an earlier one, waits for an administrator */
+  pendingRevision: boolean;
+}
+
+/**
+ * An administrator changes any ad at once; a vendor its own: one that waits for review at once, a live one by a
+ * revision (docs/rules/statuses-and-reviews.md#vendor-edits).
+ */
+export async function updateBrochure(context: RequestContext, update: Update): Promise<UpdatedBrochure> {
+  const { uploads = [] } = update;
+  if (uploads.length > 0) await refuseEarly(context, update.id);
+  const files = await prepareUploads(context, uploads);
+  const updated = await withPreparedAssets(context, files, () => keep(context, update, files));
+  context.loader(assetsOfBrochureLoader).clear(update.id);
+  context.loader(thumbnailLoader).clear(update.id);
+  return updated;
+}
+
+/** Nobody has us fetch and re-encode files for an ad that is not theirs; it is asked again under the lock. */
+async function refuseEarly(context: RequestContext, id: number): Promise<void> {
+  const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
+  if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
+  authorize(context.viewer, 'updateBrochure', brochure);
+  refuseFixedAssets(context.viewer, brochure);
+}
+
+function keep(
+  context: RequestContext,
+  { id, version, type, input, named }: Update,
+  files: readonly PreparedAsset[],
+): Promise<UpdatedBrochure> {
+  return context.database.transaction(async (manager) => {
+    const brochure = await lockBrochure(manager, id);
+    authorize(context.viewer, 'updateBrochure', brochure);
+    if (version !== undefined && version !== brochure.version) throw changedMeanwhile(version, brochure.version);
+    if (type != null && type !== brochure.type) throw fixedType(brochure.type);
+    if (context.viewer?.role === 'VENDOR' && brochure.status === 'ARCHIVED') throw archived();
+    const arrangement = named && (await readArrangement(manager, brochure, named));
+    if (files.length > 0) await attach(manager, context, brochure, files);
+    const changes = await withMapAreaDid(manager, readChanges(input));
+    const change = { changes, arrangement, hasNewFiles: files.length > 0 };
+    if (context.viewer?.role === 'VENDOR') return updateAsVendor(manager, context, brochure, change);
+    const updated = await write(manager, context, brochure, change);
+    return { brochure: updated, pendingRevision: (await findOpenRevision(manager, id)) !== null };
+  });
+}
+
+async function attach(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  files: readonly PreparedAsset[],
+): Promise<void> {
+  refuseFixedAssets(context.viewer, brochure);
+  await attachAssets(manager, context, brochure.id, files);
+  const after = { files: files.length };
+  await recordAudit(manager, context, [{ action, entityType: 'Brochure', entityId: brochure.id, before: null, after }]);
+}
+
+interface Change {
+  changes: BrochureChanges;
+  arrangement: ReturnType<typeof planArrangement> | undefined;
+  hasNewFiles: boolean;
+}
+
+/** Writes at once; the whole change raises `version` once. */
+async function write(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  { changes, arrangement, hasNewFiles }: Change,
+): Promise<Brochure> {
+  const { sortOrders = {}, removed = [] } = arrangement ?? {};
+  const isArranged = await arrangeAssets(manager, context, brochure, { action, arrangement: { sortOrders, removed } });
+  const updated = await writeBrochure(manager, context, brochure, { action, changes });
+  const isRaised = updated.version !== brochure.version;
+  return (isArranged || hasNewFiles) && !isRaised ? touchBrochure(manager, context, brochure.id) : updated;
+}
+
+/** What the caller's lists of files would change; undefined: nothing was sent, or the ad's files are its source's. */
+async function readArrangement(
+  manager: EntityManager,
+  brochure: Brochure,
+  named: NamedAssets,
+): Promise<Change['arrangement']> {
+  const present = await manager.getRepository(Asset).findBy({ brochureId: brochure.id });
+  const arrangement = planArrangement(present, named);
+  const { sortOrders = {}, removed = [] } = arrangement;
+  if (Object.keys(sortOrders).length > 0 || removed.length > 0) refuseSourcesAssets(brochure);
+  return arrangement;
+}
+
+async function updateAsVendor(
+  manager: EntityManager,
+  context: RequestContext,
+  brochure: Brochure,
+  change: Change,
+): Promise<UpdatedBrochure> {
+  const { changes, arrangement, hasNewFiles } = change;
+  const before = await brochureValues(manager, brochure);
+  const errors = vendorProblems(realChanges(before, changes));
+  if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
+  // a change that waits is gone on with, even when the ad has left the public meanwhile
+  if (brochure.status === 'PUBLISHED' || (await findOpenRevision(manager, brochure.id))) {
+    const pendingRevision = await saveRevision(manager, context, brochure, { before, changes, arrangement });
+    // new files do not wait
+    return { brochure: hasNewFiles ? await touchBrochure(manager, context, brochure.id) : brochure, pendingRevision };
+  }
+  return { brochure: await write(manager, context, brochure, change), pendingRevision: false };
+}
+
+function fixedType(type: BrochureType): DomainError {
+  const message = `This ad is of type ${type} for good: create another ad, or leave type out.`;
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'type', code: 'FIXED', message }] });
+}
+
+function archived(): DomainError {
+  return new DomainError('CONFLICT', 'This ad is archived (ARCHIVED). Ask an administrator to unarchive it first.');
+}

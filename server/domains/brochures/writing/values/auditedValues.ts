@@ -1,0 +1,13 @@
+import type { AuditedValues } from '../../../../platform/audit-log/AuditLogEntry';
+import type { BrochureField } from '../../fields/brochureFields';
+import type { BrochureChanges } from './BrochureChanges';
+
+/** The values of the fields that changed, as the audit log keeps them. */
+export function auditedValues(values: BrochureChanges, changed: BrochureChanges): AuditedValues {
+  return Object.fromEntries(
+    (Object.keys(changed) as BrochureField[]).map((field) => {
+      const value = values[field] ?? null;
+      return [field, Array.isArray(value) ? value.join(', ') : value];
+    }),
+  );
+}

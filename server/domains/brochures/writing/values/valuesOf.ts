@@ -1,0 +1,22 @@
+import type { Category } from '../../../categories/Category';
+import type { MapArea } from '../../../map-areas/MapArea';
+import type { Brochure } from '../../Brochure';
+import { columnFields, type ColumnValues } from '../../fields/fieldValues';
+import type { BrochureValues } from './BrochureChanges';
+
+interface Neighbours {
+  category: Category | null;
+  furtherCategories: readonly Category[];
+  mapArea: MapArea | null;
+}
+
+/** An ad as people see it when they change it: neighbours by their codes. */
+export function valuesOf(brochure: Brochure, { category, furtherCategories, mapArea }: Neighbours): BrochureValues {
+  const columns = Object.fromEntries(columnFields.map((name) => [name, brochure[name]])) as ColumnValues;
+  return {
+    ...columns,
+    category: category?.code ?? null,
+    brochureCategories: furtherCategories.map(({ code }) => code).toSorted(),
+    mapArea: mapArea?.did ?? null,
+  };
+}

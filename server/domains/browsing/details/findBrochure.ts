@@ -1,0 +1,85 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { isKeeperOf } from '../../../shared/permissions';
+import { DomainError } from '../../../shared/errors/DomainError';
+import type { Brochure } from '../../brochures/Brochure';
+import { BrochureStatus } from '../../brochures/BrochureStatus';
+import { archivingLoader } from '../archived/archivingLoader';
+import type { GoneReason } from '../archived/GoneReason';
+import { goneReasonOf } from '../archived/goneReasonOf';
+import { liveBrochureLoaderOf } from './liveBrochureLoaderOf';
+import { admitsPreview } from '../../previews/admitsPreview';
+import { readPreviewAccess } from '../../previews/readPreviewAccess';
+import type { FieldSelection } from '../field-selection/FieldSelection';
+import { allFields } from '../field-selection/allFields';
+import { readBrochureRows } from '../rows/readBrochureRows';
+
+/** Exactly one of the two. */
+export type BrochureReference = { id: number; did?: never } | { id?: never; did: string };
+
+interface FindOptions {
+  fields?: FieldSelection;
+  /** opens an ad that waits for review */
+  previewToken?: string | null | undefined;
+  /** only if the caller may change it */
+  toEdit?: boolean | undefined;
+}
+
+/**
+ * One ad, asked for directly, whatever its dates. One that waits for review is there for administrators, its vendor and
+ * a preview token; for everyone else it is as if there were none. Archived ads are GONE for everyone but administrators
+ * and their vendor (docs/rules/visibility.md#archived-ads). null: there is none, or the
+ * public never saw it.
+ */
+export async function findBrochure(
+  context: RequestContext,
+  reference: BrochureReference,
+  { fields = allFields, previewToken, toEdit = false }: FindOptions = {},
+): Promise<Brochure | null> {
+  const access = await readPreviewAccess(context, previewToken);
+  const brochure = await findLive(context, reference, fields);
+  if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
+  if (toEdit) return null;
+  if (brochure.status === BrochureStatus.PENDING_REVIEW) return admitsPreview(access, brochure) ? brochure : null;
+  if (brochure.status === BrochureStatus.ARCHIVED) return refuseArchived(context, brochure);
+  return brochure;
+}
+
+const goneMessages: Record<GoneReason, string> = {
+  ENDED: 'This offer has ended.',
+  TAKEN_DOWN: 'This offer has been taken down.',
+  REPLACED: 'This offer has been replaced by a newer one.',
+};
+
+/** @throws DomainError GONE, with the reason; null where the public never saw the ad. */
+async function refuseArchived(context: RequestContext, { id, category }: Brochure): Promise<null> {
+  const archived = await context.loader(archivingLoader).load(id);
+  const replacement = archived?.replacement ?? undefined;
+  const reason = archived && goneReasonOf({ ...archived, hasReplacement: replacement !== undefined });
+  if (!reason) return null;
+  throw new DomainError('GONE', goneMessages[reason], {
+    category: category?.parent?.code ?? category?.code,
+    ...{ reason, replacement },
+  });
+}
+
+async function findLive(
+  context: RequestContext,
+  { id, did }: BrochureReference,
+  fields: FieldSelection,
+): Promise<Brochure | null> {
+  if (!couldExist(did ?? id)) return null;
+  if (did === undefined) return context.loader(liveBrochureLoaderOf(fields)).load(id);
+  const { ads } = await readBrochureRows(context, fields, {
+    where: 'b.record_status AND b.did = $1',
+    number: '(SELECT id FROM brochures WHERE did = $1)',
+    value: did,
+  });
+  return ads[0] ?? null;
+}
+
+/** What the column could not hold is no reason to ask the database. */
+function couldExist(value: number | string): boolean {
+  return typeof value === 'string'
+    ? /^[0-9A-Za-z_-]{12}$/.test(value)
+    : Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
+}

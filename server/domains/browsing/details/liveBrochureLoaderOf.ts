@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader';
+import type { LoaderFactory } from '../../../platform/context/RequestContext';
+import type { Brochure } from '../../brochures/Brochure';
+import { readBrochures } from '../rows/readBrochures';
+import type { FieldSelection } from '../field-selection/FieldSelection';
+
+type BrochureLoader = LoaderFactory<number, Brochure | null>;
+
+const made = new WeakMap<FieldSelection, BrochureLoader>();
+
+/** Ads that are not deleted, by their number, whatever their state: one statement for all that a request asks for. */
+export function liveBrochureLoaderOf(fields: FieldSelection): BrochureLoader {
+  const loader = made.get(fields) ?? make(fields);
+  made.set(fields, loader);
+  return loader;
+}
+
+const make =
+  (fields: FieldSelection): BrochureLoader =>
+  (context) =>
+    new DataLoader<number, Brochure | null>(async (ids) => {
+      const { ads } = await readBrochures(context, ids, fields);
+      const live = new Map(ads.filter((ad) => ad.recordStatus).map((ad) => [ad.id, ad]));
+      return ids.map((id) => live.get(id) ?? null);
+    });

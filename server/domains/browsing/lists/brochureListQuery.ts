@@ -1,0 +1,63 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { databaseId, oneOf } from '../../../platform/rest/schemas';
+import { BrochureStatus } from '../../brochures/BrochureStatus';
+import { BrochureType } from '../../brochures/BrochureType';
+
+const list = 'Several are taken repeated or with commas and mean OR.';
+const code = Type.String({ maxLength: 80 });
+
+/** What `GET /rest/brochure/public/` takes (docs/rules/search-and-lists.md#filters). */
+export const brochureListQuery = Type.Object({
+  sortBy: oneOf(['VALID_FROM', 'NEAR_ME', 'TITLE', 'ID'], {
+    default: 'VALID_FROM',
+    description: 'Order among ads of the same adIndex; NEAR_ME orders by distance alone.',
+  }),
+  category: Type.Optional(
+    Type.Array(code, { maxItems: 100, description: `Category codes; a parent includes its sub-categories. ${list}` }),
+  ),
+  vendor: Type.Optional(databaseId({ description: 'Ads of this vendor only.' })),
+  id: Type.Optional(
+    Type.Array(databaseId(), {
+      maxItems: 500,
+      description: `Numbers of ads. ${list} One id and nothing else: 201 for a pass-through ad, see the answers.`,
+    }),
+  ),
+  statuses: Type.Optional(
+    Type.Array(oneOf(Object.values(BrochureStatus)), {
+      maxItems: 10,
+      description: `Absent = PUBLISHED, for administrators every state. PENDING_REVIEW needs an id or a vendor, and preview or a login that may see it; what you may not see is left out. ${list}`,
+    }),
+  ),
+  types: Type.Optional(
+    Type.Array(oneOf(Object.values(BrochureType)), {
+      maxItems: 10,
+      description: `Absent = LP_AD, CP_AD and BLD_AD, or any type when ids are given or for administrators. ${list}`,
+    }),
+  ),
+  mapArea: Type.Optional(Type.Array(code, { maxItems: 100, description: `Dids or codes of map areas. ${list}` })),
+  q: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Text search over title, company, highlights and description.' }),
+  ),
+  isActive: Type.Optional(
+    Type.Boolean({
+      description:
+        "true = inside its dates in the ad's own time zone; false = ended, for administrators also what has not begun; absent = true, for administrators either.",
+    }),
+  ),
+  info: Type.Optional(
+    Type.Boolean({ default: true, description: 'false leaves out the long texts and all assets but the thumbnail.' }),
+  ),
+  curLocLat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; needed by NEAR_ME.' })),
+  curLocLon: Type.Optional(Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; needed by NEAR_ME.' })),
+  preview: Type.Optional(
+    Type.String({
+      maxLength: 1000,
+      description:
+        'The token of a preview link: opens the ads waiting for review that it names, together with id or vendor. One that has ended opens nothing.',
+    }),
+  ),
+  page: Type.Integer({ minimum: 0, maximum: 100_000, default: 0, description: 'Counted from 0.' }),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'Absent = 500, near me 50.' })),
+});
+
+export type BrochureListQuery = Static<typeof brochureListQuery>;

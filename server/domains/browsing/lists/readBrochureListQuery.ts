@@ -1,0 +1,64 @@
+import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
+import type { BrochureFilter } from '../filters/BrochureFilter';
+import type { BrochureListQuery } from './brochureListQuery';
+import type { BrochureOrder } from '../filters/BrochureOrder';
+
+interface BrochureListRequest {
+  filter: BrochureFilter;
+  orderBy: BrochureOrder[];
+  page: number;
+  pageSize: number;
+}
+
+/** Deeper than any person pages; further on an offset would only burn time. */
+const deepest = 1_000_000;
+
+const byIndex: BrochureOrder = { field: 'INDEX', direction: 'ASC' };
+
+/** Lower indexes first, ties by sortBy; near me the distance alone decides (docs/rules/search-and-lists.md#order). */
+const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
+  VALID_FROM: [byIndex, { field: 'VALID_FROM', direction: 'DESC' }],
+  TITLE: [byIndex, { field: 'TITLE', direction: 'ASC' }],
+  ID: [byIndex, { field: 'ID', direction: 'DESC' }],
+  NEAR_ME: [{ field: 'DISTANCE', direction: 'ASC' }],
+};
+
+/** The query of the public list, in the words of the use case. */
+export function readBrochureListQuery(query: BrochureListQuery): BrochureListRequest {
+  const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, preview, page } = query;
+  const nearMe = sortBy === 'NEAR_ME';
+  const pageSize = query.pageSize ?? (nearMe ? 50 : 500);
+  if (page * pageSize > deepest) {
+    throw refuse([{ field: 'page', code: 'MAXIMUM', message: `page lies behind the first ${deepest} ads.` }]);
+  }
+  return {
+    filter: {
+      statuses: statuses ?? null,
+      types: types ?? null,
+      categories: category ?? null,
+      mapAreas: mapArea ?? null,
+      vendorId: vendor ?? null,
+      ids: id ?? null,
+      q: q ?? null,
+      isActive: isActive ?? null,
+      previewToken: preview ?? null,
+      near: nearMe ? placeOf(query) : null,
+    },
+    orderBy: orders[sortBy],
+    page,
+    pageSize,
+  };
+}
+
+function placeOf({ curLocLat, curLocLon }: BrochureListQuery): { latitude: number; longitude: number } {
+  if (curLocLat !== undefined && curLocLon !== undefined) return { latitude: curLocLat, longitude: curLocLon };
+  const missing = [curLocLat === undefined && 'curLocLat', curLocLon === undefined && 'curLocLon'];
+  const errors = missing
+    .filter((field) => field !== false)
+    .map((field) => ({ field, code: 'REQUIRED', message: `${field} is needed with sortBy=NEAR_ME.` }));
+  throw refuse(errors);
+}
+
+function refuse(errors: FieldError[]): DomainError {
+  return new DomainError('BAD_REQUEST', errors.map((error) => error.message).join(' '), { errors });
+}

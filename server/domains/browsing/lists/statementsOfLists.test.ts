@@ -1,0 +1,180 @@
+import { Client } from 'pg';
+import { newDid } from '../../../shared/did';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { countStatements } from '../../../test/countStatements';
+import { makeCategory } from '../../../test/factories/makeCategory';
+import { makeMapArea } from '../../../test/factories/makeMapArea';
+import { makeVendor } from '../../../test/factories/makeVendor';
+import { makeContext } from '../../../test/makeContext';
+import { useTestDatabase } from '../../../test/testDatabase';
+import { Asset } from '../../brochures/assets/Asset';
+import { assetsOfBrochureLoader } from '../../brochures/assets/assetsOfBrochureLoader';
+import { thumbnailLoader } from '../../brochures/assets/thumbnailLoader';
+import { Brochure } from '../../brochures/Brochure';
+import { BrochureCategory } from '../../brochures/BrochureCategory';
+import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
+import { categoryLoader } from '../../categories/categoryLoader';
+import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
+import { vendorLoader } from '../../vendors/vendorLoader';
+import type { BrochureFilter } from '../filters/BrochureFilter';
+import { BrochureList } from './BrochureList';
+import type { BrochurePage } from './BrochurePage';
+import { findBrochure } from '../details/findBrochure';
+import { listBrochures } from './listBrochures';
+import { listCategories } from '../active-facets/listCategories';
+import { listMapAreas } from '../active-facets/listMapAreas';
+
+const db = useTestDatabase();
+
+beforeAll(async () => {
+  const { database } = db;
+  const parent = await makeCategory(database, { code: 'FOOD_DRINK' });
+  const categories = await Promise.all([1, 2, 3].map(() => makeCategory(database, { parentId: parent.id })));
+  const vendors = await Promise.all([1, 2, 3].map(() => makeVendor(database)));
+  const areas = await Promise.all(['a', 'b', 'c'].map((code) => makeMapArea(database, { code })));
+  const values = Array.from({ length: 120 }, (_, n) => ({
+    did: newDid(),
+    title: `Offer ${n}`,
+    type: 'LP_AD' as const,
+    status: 'PUBLISHED' as const,
+    categoryId: categories[n % 3]!.id,
+    vendorId: vendors[n % 3]!.id,
+    mapAreaId: areas[n % 3]!.id,
+    latitude: -27,
+    longitude: 150 + n / 100,
+    positionSource: 'EXACT' as const,
+  }));
+  const { identifiers } = await database.getRepository(Brochure).insert(values);
+  const ids = identifiers.map((each) => each.id as number);
+  await database
+    .getRepository(BrochureCategory)
+    .insert(ids.map((brochureId, n) => ({ brochureId, categoryId: categories[(n + 1) % 3]!.id })));
+  await database
+    .getRepository(Asset)
+    .insert(ids.map((brochureId) => ({ brochureId, did: newDid(), type: 'BROCHURE_IMAGE' as const, url: '/files/x' })));
+  await database.query('ANALYZE brochures');
+});
+
+/** asks for whatever a field of an ad in a list may ask for */
+async function readEverything(context: RequestContext, page: BrochurePage): Promise<void> {
+  await Promise.all([
+    page.totalCount(),
+    page.totalCount(),
+    ...page.edges.map(async ({ brochure: { id, vendorId, mapAreaId, categoryId } }) => {
+      const categories = context.loader(categoryLoader);
+      const [main, further] = await Promise.all([
+        categories.load(categoryId),
+        context.loader(brochureCategoriesLoader).load(id),
+        context.loader(vendorLoader).load(vendorId!),
+        context.loader(mapAreaLoader).load(mapAreaId!),
+        context.loader(thumbnailLoader).load(id),
+        context.loader(assetsOfBrochureLoader).load(id),
+      ]);
+      await Promise.all([main, ...further].map((category) => categories.load(category!.parentId!)));
+    }),
+  ]);
+}
+
+const filters: [string, BrochureFilter][] = [
+  ['no filter', {}],
+  ['a category and areas', { categories: ['FOOD_DRINK'], mapAreas: ['a', 'b', 'c'] }],
+  ['a search', { q: 'offer' }],
+  ['a place', { near: { latitude: -27, longitude: 151 } }],
+];
+
+test.each(filters.flatMap(([name, filter]) => [1, 10, 100].map((first) => [name, first, filter] as const)))(
+  'a list costs 4 statements with its count and files: %s, %i ads',
+  async (_, first, filter) => {
+    await listBrochures(makeContext({ database: db.database }), { filter }); // codes of categories and areas are known now
+    const context = makeContext({ database: db.database });
+    const statements = await countStatements(async () => {
+      const page = await listBrochures(context, { filter, page: { first } });
+      expect(page.edges).toHaveLength(first);
+      await readEverything(context, page);
+    });
+    expect(statements).toHaveLength(4);
+  },
+);
+
+test('what is not asked for costs nothing: the numbers of the page, and its ads', async () => {
+  const statements = await countStatements(() => listBrochures(makeContext({ database: db.database }), {}));
+  expect(statements).toHaveLength(2);
+});
+
+test('a total that is kept comes along with the page, and a list of given ads in one go', async () => {
+  const context = () => makeContext({ database: db.database });
+  const { edges } = await listBrochures(context(), { page: { first: 5 } });
+  const spy = jest.spyOn(Client.prototype, 'query');
+  const page = await listBrochures(context(), { page: { first: 5 }, withTotal: true });
+  expect(await page.totalCount()).toBe(120);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockClear();
+  const ids = edges.map(({ brochure }) => brochure.id);
+  const given = await listBrochures(context(), { filter: { ids }, page: { first: 5 } });
+  expect(given.edges.map(({ brochure }) => brochure.id)).toEqual(ids);
+  expect(spy).toHaveBeenCalledTimes(1);
+  spy.mockRestore();
+});
+
+test('a total that has to be counted comes along with the ads, and is not counted where the page is the whole list', async () => {
+  const filter: BrochureFilter = { categories: ['FOOD_DRINK'], mapAreas: ['a'] };
+  const ask = (first: number) =>
+    listBrochures(makeContext({ database: db.database }), { filter, page: { first }, withTotal: true });
+  await ask(1); // codes of categories and areas are known now
+  const spy = jest.spyOn(Client.prototype, 'query');
+  expect(await (await ask(5)).totalCount()).toBe(40);
+  expect(spy).toHaveBeenCalledTimes(2);
+  spy.mockRestore();
+  const whole = await countStatements(async () => {
+    expect(await (await ask(50)).totalCount()).toBe(40);
+  });
+  expect(whole).toHaveLength(2);
+});
+
+/**
+ * PostgreSQL weighs for itself whether to keep the plan of a prepared statement, by what it expects of values that it
+ * does not see. A list that it plans anew each time costs a multiple.
+ */
+test.each<[string, BrochureFilter]>([
+  ['all', {}],
+  ['a category', { categories: ['FOOD_DRINK'] }],
+  ['a category in an area', { categories: ['FOOD_DRINK'], mapAreas: ['a'] }],
+])('the plan of a list is kept: %s', async (_, filter) => {
+  const list = await BrochureList.prepare(makeContext({ database: db.database }), filter, null);
+  const page = list.page({ size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 });
+  for (const { sql } of [page, list.count()]) {
+    const kept = await db.database.transaction(async (manager) => {
+      await manager.query('SET LOCAL cpu_tuple_cost = 1'); // a few ads weigh as much as many
+      await manager.query(`PREPARE weighed AS ${sql}`);
+      for (let use = 0; use < 10; use += 1) await manager.query(`EXECUTE weighed (now())`);
+      const [plans] = await manager.query<{ kept: number }[]>(
+        `SELECT generic_plans::integer AS kept FROM pg_prepared_statements WHERE name = 'weighed'`,
+      );
+      await manager.query('DEALLOCATE weighed');
+      return plans?.kept;
+    });
+    expect(kept).toBe(5);
+  }
+});
+
+test('one ad costs one statement, and one for its files', async () => {
+  const { edges } = await listBrochures(makeContext({ database: db.database }), { page: { first: 1 } });
+  const context = makeContext({ database: db.database });
+  const statements = await countStatements(async () => {
+    const brochure = await findBrochure(context, { id: edges[0]!.brochure.id });
+    await context.loader(thumbnailLoader).load(brochure!.id);
+    await context.loader(vendorLoader).load(brochure!.vendorId!);
+    await context.loader(assetsOfBrochureLoader).load(brochure!.id);
+  });
+  expect(statements).toHaveLength(2);
+});
+
+test.each([
+  ['categories', listCategories],
+  ['map areas', listMapAreas],
+])('%s cost one statement, active or not', async (_, list) => {
+  for (const activeOnly of [true, false]) {
+    const statements = await countStatements(() => list(makeContext({ database: db.database }), { activeOnly }));
+    expect(statements).toHaveLength(1);
+  }
+});

@@ -1,0 +1,72 @@
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import type { Asset } from '../../brochures/assets/Asset';
+import { thumbnailLoader } from '../../brochures/assets/thumbnailLoader';
+import type { Brochure } from '../../brochures/Brochure';
+import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
+import type { Category } from '../../categories/Category';
+import { categoryLoader } from '../../categories/categoryLoader';
+import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
+import type { Vendor } from '../../vendors/Vendor';
+import { vendorLoader } from '../../vendors/vendorLoader';
+import type { ReferenceData } from '../reference-data/ReferenceData';
+
+/** What came along in an ad's row; undefined: it was not read. */
+interface RowOfNeighbours {
+  vendor?: () => Vendor | null;
+  vendorName?: string | null;
+  thumbnail?: Asset | null;
+  furtherIds?: readonly number[];
+}
+
+/**
+ * The relations of the ads of one statement, from their rows and the referenceData: made once each, however many ads share
+ * them, put on the ads themselves and into the request's loaders.
+ */
+export class BrochureRelations {
+  private readonly vendors = new Map<number, Vendor | null>();
+  private readonly primed = new Set<Category>();
+
+  constructor(
+    private readonly context: RequestContext,
+    private readonly referenceData: ReferenceData,
+  ) {}
+
+  give(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RowOfNeighbours): void {
+    const { context, referenceData } = this;
+    if (vendor) ad.vendor = ad.vendorId === null ? null : this.vendor(ad.vendorId, vendor);
+    else if (vendorName !== undefined) ad.vendorName = vendorName;
+    const category = this.category(ad.categoryId);
+    if (category) ad.category = category;
+    const mapArea = ad.mapAreaId === null ? null : referenceData.mapAreas.get(ad.mapAreaId);
+    if (mapArea !== undefined) ad.mapArea = mapArea;
+    if (mapArea) context.loader(mapAreaLoader).prime(mapArea.id, mapArea);
+    if (thumbnail !== undefined) {
+      ad.thumbnail = thumbnail;
+      context.loader(thumbnailLoader).prime(ad.id, thumbnail);
+    }
+    if (furtherIds) {
+      const further = furtherIds.flatMap((id) => this.category(id) ?? []);
+      further.sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
+      context.loader(brochureCategoriesLoader).prime(ad.id, further);
+    }
+  }
+
+  private vendor(id: number, read: () => Vendor | null): Vendor | null {
+    const known = this.vendors.get(id);
+    if (known !== undefined) return known;
+    const made = read();
+    this.vendors.set(id, made);
+    this.context.loader(vendorLoader).prime(id, made);
+    return made;
+  }
+
+  private category(id: number): Category | undefined {
+    const category = this.referenceData.categories.get(id);
+    if (!category || this.primed.has(category)) return category;
+    this.primed.add(category);
+    const loader = this.context.loader(categoryLoader);
+    loader.prime(id, category);
+    if (category.parent) loader.prime(category.parent.id, category.parent);
+    return category;
+  }
+}

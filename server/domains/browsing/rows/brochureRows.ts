@@ -1,0 +1,107 @@
+import type { DataSource } from 'typeorm';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { flatEntity } from '../../../platform/database/flatEntity';
+import { Asset } from '../../brochures/assets/Asset';
+import { Brochure } from '../../brochures/Brochure';
+import { Vendor } from '../../vendors/Vendor';
+import { BrochureRelations } from './BrochureRelations';
+import type { FieldSelection } from '../field-selection/FieldSelection';
+import type { ReferenceData } from '../reference-data/ReferenceData';
+
+/** How ads are read from flat rows, together with their relations. Categories and areas come from the referenceData. */
+export interface BrochureRows {
+  /** select list over `b`, the ads, and the joins */
+  columns: string;
+  /** `number` is SQL for the number of the ad, or for a list of them by ANY: as found by the statement's condition */
+  joins(number: string): string;
+  /** The version of the referenceData that the rows were read with. */
+  versionOf(rows: readonly unknown[][]): number;
+  /** Makes the ads of a statement, and gives each its relations, so that no field asks for them again. */
+  read(context: RequestContext, rows: readonly unknown[][], referenceData: ReferenceData): Brochure[];
+}
+
+/** Whoever lists ads looks at these, and the relations are found by them. */
+const always = ['id', 'type', 'status', 'recordStatus', 'stateVersion', 'vendorId', 'categoryId', 'mapAreaId'] as const;
+
+/** All that can be seen of a file; dates are dear to read. */
+const shownOfPictures = new Set<keyof Asset>([
+  ...(['did', 'brochureId', 'type', 'url', 'sortOrder', 'altText', 'contentType'] as const),
+  ...(['sha256', 'width', 'height', 'dominantColor', 'renditionWidths'] as const),
+]);
+
+const made = new WeakMap<DataSource, WeakMap<FieldSelection, BrochureRows>>();
+
+export function brochureRows(database: DataSource, fields: FieldSelection): BrochureRows {
+  const ofDatabase = made.get(database) ?? new WeakMap<FieldSelection, BrochureRows>();
+  made.set(database, ofDatabase);
+  const rows = ofDatabase.get(fields) ?? make(database, fields);
+  ofDatabase.set(fields, rows);
+  return rows;
+}
+
+interface SelectPart {
+  columns: string;
+  join?: (number: string) => string;
+  width: number;
+}
+
+// The planner would rather read a whole table for a few rows than look into an index for each: LIMIT leaves it no choice.
+const vendorJoin = (): string =>
+  'LEFT JOIN LATERAL (SELECT * FROM vendors o WHERE o.id = b.vendor_id LIMIT 1) v ON true';
+// the files of all the ads in one go: for each ad by itself it took half as long again
+const thumbnailJoin = (number: string): string => `
+  LEFT JOIN (
+    SELECT DISTINCT ON (a.brochure_id) a.* FROM assets a
+    WHERE a.brochure_id = ${number} AND a.type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE')
+    ORDER BY a.brochure_id, a.type = 'BROCHURE_IMAGE' DESC, a.sort_order, a.id) t ON t.brochure_id = b.id`;
+const versionPart: SelectPart = { columns: '(SELECT version FROM reference_version)', width: 1 };
+const vendorNamePart: SelectPart = {
+  columns: '(SELECT company_name FROM vendors o WHERE o.id = b.vendor_id)',
+  width: 1,
+};
+// most ads have none, and for those this looks into one index
+const furtherPart: SelectPart = {
+  columns: 'ARRAY(SELECT x.category_id FROM brochure_categories x WHERE x.brochure_id = b.id)',
+  width: 1,
+};
+
+function make(database: DataSource, wanted: FieldSelection): BrochureRows {
+  const columns = wanted.columns ? new Set<keyof Brochure>([...always, ...wanted.columns]) : undefined;
+  const brochure = flatEntity(database, Brochure, 'b', columns);
+  const vendor = flatEntity(database, Vendor, 'v');
+  const asset = flatEntity(database, Asset, 't', shownOfPictures);
+  const parts: SelectPart[] = [];
+  const add = (part: SelectPart): number => parts.push(part) - 1;
+  const versionAt = startOf(add(versionPart));
+  const brochureAt = startOf(add({ columns: brochure.select, width: brochure.width }));
+  const vendorAt =
+    wanted.vendor === 'WHOLE' && startOf(add({ columns: vendor.select, join: vendorJoin, width: vendor.width }));
+  const nameAt = wanted.vendor === 'NAME' && startOf(add(vendorNamePart));
+  const thumbnailAt =
+    wanted.thumbnail && startOf(add({ columns: asset.select, join: thumbnailJoin, width: asset.width }));
+  const furtherAt = wanted.furtherCategories && startOf(add(furtherPart));
+
+  function startOf(index: number): number {
+    return parts.slice(0, index).reduce((sum, { width }) => sum + width, 0);
+  }
+
+  return {
+    columns: parts.map((part) => part.columns).join(', '),
+    joins: (number) => parts.map(({ join }) => join?.(number) ?? '').join(' '),
+    versionOf: ([row]) => (row ? (row[versionAt] as number) : 0),
+    read(context, rows, referenceData) {
+      const relations = new BrochureRelations(context, referenceData);
+      return rows.map((row) => {
+        const ad = brochure.readAt(row, brochureAt);
+        if (!ad) throw new Error('A row without an ad');
+        relations.give(ad, {
+          ...(vendorAt !== false && { vendor: () => vendor.readAt(row, vendorAt) }),
+          ...(nameAt !== false && { vendorName: row[nameAt] as string | null }),
+          ...(thumbnailAt !== false && { thumbnail: asset.readAt(row, thumbnailAt) }),
+          ...(furtherAt !== false && { furtherIds: row[furtherAt] as number[] }),
+        });
+        return ad;
+      });
+    },
+  };
+}

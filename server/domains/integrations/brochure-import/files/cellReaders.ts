@@ -1,0 +1,128 @@
+import { isEmailAddress } from '../../../../shared/emails/isEmailAddress';
+import { AustralianState } from '../../../../shared/australia/AustralianState';
+import { isIsoDate } from '../../../../shared/dates/isIsoDate';
+import { parseAustralianDate } from '../../../../shared/dates/parseAustralianDate';
+import { normalizePhone } from '../../../../shared/phones/normalizePhone';
+import { normalizeUrl } from '../../../../shared/urls/normalizeUrl';
+import { cleanMarkup } from '../../../../shared/text/cleanMarkup';
+import { plainText } from '../../../../shared/text/plainText';
+import { PositionSource } from '../../../brochures/PositionSource';
+
+type Reading<T> = { value: T } | { code: string; message: string };
+
+/** Reads a cell that is not empty. */
+export type CellReader<T> = (text: string) => Reading<T>;
+
+const refuse = (code: string, message: string): { code: string; message: string } => ({ code, message });
+
+/** One line; files are often padded, so inner white space becomes one blank. */
+export function text(shortest: number, longest: number): CellReader<string> {
+  return (cell) => withLength(oneLine(cell), shortest, longest);
+}
+
+/** Several lines as they stand, without markup. */
+export function paragraphs(longest: number): CellReader<string> {
+  return (cell) => withLength(plainLines(cell), 1, longest);
+}
+
+/** The same where markup may be shown: what reading the entities has brought to light is cleaned as on the forms. */
+export function description(longest: number): CellReader<string> {
+  return (cell) => withLength(cleanMarkup(plainLines(cell)), 1, longest);
+}
+
+function plainLines(cell: string): string {
+  return cell
+    .split(/\r\n?|\n/)
+    .map((line) => plainText(line.replace(/\p{Cc}/gu, ' ')))
+    .join('\n')
+    .trim();
+}
+
+function withLength(cell: string, shortest: number, longest: number): Reading<string> {
+  const { length } = Array.from(cell); // as PostgreSQL counts
+  if (length >= shortest && length <= longest) return { value: cell };
+  const tooLong = length > longest ? `shorten it to ${longest}` : `write at least ${shortest}`;
+  return refuse('length', `This has ${length === 1 ? '1 character' : `${length} characters`}: ${tooLong}.`);
+}
+
+function oneLine(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+}
+
+export function number(least: number, greatest: number): CellReader<number> {
+  return (cell) => {
+    const value = Number(cell);
+    if (/^[+-]?\d+(\.\d+)?$/.test(cell) && value >= least && value <= greatest) return { value };
+    return refuse('number', `"${shorten(cell)}" is not a number from ${least} to ${greatest}.`);
+  };
+}
+
+export function wholeNumber(least: number, greatest: number): CellReader<number> {
+  return (cell) => {
+    const value = Number(cell);
+    if (/^\d{1,9}$/.test(cell) && value >= least && value <= greatest) return { value };
+    return refuse('number', `"${shorten(cell)}" is not a whole number from ${least} to ${greatest}.`);
+  };
+}
+
+/** Dollars with up to two decimals, with or without the sign, as integer cents. */
+export const dollars: CellReader<number> = (cell) => {
+  const [, whole, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(cell.replaceAll(',', '')) ?? [];
+  if (whole === undefined) return refuse('price', `"${shorten(cell)}" is not an amount in dollars such as 19.50.`);
+  return { value: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
+};
+
+export const day: CellReader<string> = (cell) => {
+  const iso = isIsoDate(cell) ? cell : parseAustralianDate(cell);
+  if (iso !== undefined) return { value: iso };
+  return refuse('date', `"${shorten(cell)}" is not a date such as 20/11/2026.`);
+};
+
+export const australianState: CellReader<AustralianState> = (cell) => {
+  const code = cell.toUpperCase();
+  if (code in AustralianState) return { value: code as AustralianState };
+  return refuse('state', `"${shorten(cell)}" is not a state: write ${Object.keys(AustralianState).join(', ')}.`);
+};
+
+export const positionSource: CellReader<PositionSource> = (cell) => {
+  const code = cell.toUpperCase();
+  if (code in PositionSource) return { value: code as PositionSource };
+  return refuse('precision', `"${shorten(cell)}" is not a precision: write exact, street or suburb.`);
+};
+
+export const email: CellReader<string> = (cell) =>
+  isEmailAddress(cell)
+    ? { value: cell }
+    : refuse('email', `"${shorten(cell)}" is not an e-mail address such as name@example.com.au.`);
+
+export const list: CellReader<string[]> = (cell) => ({
+  value: cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+});
+
+/** A refused cell as a terminal may show it: what would steer it, or turn text about, stands there as �. */
+export function shorten(cell: string): string {
+  const visible = cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return visible.length > 40 ? `${visible.slice(0, 40)}…` : visible;
+}
+
+export const url: CellReader<string> = (cell) => {
+  const value = normalizeUrl(cell);
+  if (value !== undefined) return { value };
+  return refuse('url', `"${shorten(cell)}" is not a web address such as www.example.com.au, with http or https.`);
+};
+
+/** Kept in national form: numbers such as 13 12 13 cannot be dialled from abroad. */
+export const phone: CellReader<string> = (cell) => {
+  const value = normalizePhone(cell)?.national;
+  if (value !== undefined) return { value };
+  return refuse(
+    'phone',
+    `"${shorten(cell)}" is not a telephone number that works in Australia, such as (07) 7010 1234.`,
+  );
+};

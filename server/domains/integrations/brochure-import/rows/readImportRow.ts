@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { FieldError } from '../../../../shared/errors/DomainError';
+import { postcodeProblem } from '../../../../shared/australia/postcodeProblem';
+import { getTimeZone } from '../../../../shared/australia/getTimeZone';
+import type { BrochureType } from '../../../brochures/BrochureType';
+import { describeField } from '../../../brochures/fields/brochureFields';
+import { brochureTypes } from '../../../brochures/fields/brochureTypes';
+import { Cells } from '../files/Cells';
+import * as cell from '../files/cellReaders';
+import { importFields, importOf, type ImportField, type ImportValues } from '../importFields';
+import type { ImportRow } from './ImportRow';
+
+/** 9999 stands for "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
+const unlimitedCoupons = 9999;
+
+export interface ReadRow {
+  /** a cell that is refused is empty here */
+  row: ImportRow;
+  errors: FieldError[];
+}
+
+/** Reads one row by itself; everything that is wrong with it is found at once. */
+export function readImportRow(record: Readonly<Record<string, string>>, type: BrochureType = 'BLD_AD'): ReadRow {
+  const cells = new Cells(record);
+  const read = fieldReader(cells, type);
+  const title = read('title');
+  // an ad that is there keeps what the file does not speak of
+  const isNew = !record['did']?.trim();
+  const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
+  if (title === null && cells.errors.length === 0 && !mayLack(['title', 'name'])) {
+    cells.refuse(
+      cells.columnOf('name', 'title'),
+      'required',
+      `Give the ad a name of ${brochureTypes[type].shortestTitle} to 120 characters.`,
+    );
+  }
+  const category = cells.read(cell.text(1, 80), 'category');
+  if (category === null && !mayLack(['category']))
+    cells.refuse('category', 'required', 'Give the code or the name of a category.');
+
+  const state = read('state');
+  const postcode = read('postcode');
+  const misplaced = postcode === null ? undefined : postcodeProblem(postcode, state);
+  if (misplaced !== undefined) cells.refuse('postcode', 'postcode', misplaced);
+
+  const latitude = read('latitude');
+  const longitude = read('longitude');
+  if ((latitude === null) !== (longitude === null) && !cells.refusedAny('lat', 'latitude', 'lon', 'longitude')) {
+    const [lat, lon] = [cells.columnOf('lat', 'latitude'), cells.columnOf('lon', 'longitude')];
+    const [missing, given] = latitude === null ? [lat, lon] : [lon, lat];
+    cells.refuse(missing, 'required', `A position needs both numbers: give ${missing} too, or take ${given} away.`);
+  }
+  const positionSource = cells.read(cell.positionSource, 'geo_precision', 'position_source') ?? 'EXACT';
+
+  const validFrom = read('validFrom');
+  const validTo = read('validTo');
+  if (validFrom !== null && validTo !== null && validFrom > validTo) {
+    cells.refuse('valid_to', 'date', 'The last day lies before the first, in valid_from: correct one of them.');
+  }
+  const numberOfCoupons = read('numberOfCoupons');
+  for (const name of ['addressLine1', 'addressLine2', 'city'] as const) read(name);
+  const row: ImportRow = {
+    externalId: '',
+    category: category ?? '',
+    subCategory: cells.read(cell.text(1, 80), 'sub_category'),
+    mapAreas: cells.read(cell.list, 'map_area', 'map_areas') ?? [],
+    ...(Object.fromEntries(importFields.map((name) => [name, read(name)])) as ImportValues),
+    title: title ?? '',
+    timeZone: getTimeZone(state, misplaced === undefined ? postcode : null),
+    positionSource: latitude === null ? null : positionSource,
+    numberOfCoupons: numberOfCoupons === unlimitedCoupons ? null : numberOfCoupons,
+    couponsUnlimited: numberOfCoupons === unlimitedCoupons,
+  };
+  const id = cells.read(cell.text(1, 200), 'id');
+  row.externalId = id ?? (cells.refusedAny('id', ...identifying) ? '' : identity(row));
+  return { row, errors: cells.errors };
+}
+
+/** Reads the cell of a field, or gives what was read before. Errors come in the order of first reading. */
+function fieldReader(cells: Cells, type: BrochureType) {
+  const values = new Map<ImportField, unknown>();
+  return <Name extends ImportField>(name: Name): ImportValues[Name] => {
+    if (!values.has(name)) {
+      const { columns, fallbacks = [] } = importOf(name);
+      values.set(name, cells.read(readerOf(name, type), ...columns, ...fallbacks));
+    }
+    return values.get(name) as ImportValues[Name];
+  };
+}
+
+function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknown> {
+  const { kind, least = 0, most: ofField = Infinity } = describeField(name);
+  const most = importOf(name).most ?? ofField;
+  switch (kind) {
+    case 'title':
+      return cell.text(brochureTypes[type].shortestTitle, most);
+    case 'text':
+      return cell.paragraphs(most);
+    case 'markup':
+      return cell.description(most);
+    case 'phone':
+      return cell.phone;
+    case 'email':
+      return cell.email;
+    case 'url':
+      return cell.url;
+    case 'state':
+      return cell.australianState;
+    case 'date':
+      return cell.day;
+    case 'cents':
+      return cell.dollars;
+    case 'degrees':
+      return cell.number(least, most);
+    case 'count':
+    case 'boolean':
+      return cell.wholeNumber(1, unlimitedCoupons);
+    default:
+      return cell.text(1, most);
+  }
+}
+
+const identifying = ['title', 'name', 'company_name', 'address_line1', 'suburb', 'city', 'postcode'];
+
+/** A file without ids: the same name at the same address is the same business, however it is capitalised. */
+function identity({ title, addressLine1, city, postcode }: ImportRow): string {
+  const parts = [title, addressLine1, city, postcode].map((part) => (part ?? '').toLowerCase());
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 24);
+}

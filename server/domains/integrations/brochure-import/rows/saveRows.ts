@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../../../shared/permissions';
+import type { BrochureStatus } from '../../../brochures/BrochureStatus';
+import type { BrochureType } from '../../../brochures/BrochureType';
+import { importedColumns, type SaveableRow } from '../importedColumns';
+
+export interface SaveRowsOptions {
+  type: BrochureType;
+  /** of ads that are new; those already there keep theirs */
+  status: Extract<BrochureStatus, 'PENDING_REVIEW' | 'PUBLISHED'>;
+  source: string;
+  now: Date;
+  actor: Viewer | null;
+  requestId: string;
+  /** to be undone: new ads get negative ids, so that none of the sequence is lost */
+  dryRun: boolean;
+}
+
+export interface SavedRows {
+  created: number;
+  updated: number;
+}
+
+/** Writes a batch and its lines of the audit log in one statement; rows that would change nothing are left alone. */
+export async function saveRows(
+  manager: EntityManager,
+  rows: SaveableRow[],
+  { type, status, source, now, actor, requestId, dryRun }: SaveRowsOptions,
+): Promise<SavedRows> {
+  const [saved] = await manager.query<SavedRows[]>(statement, [
+    JSON.stringify(rows),
+    type,
+    status,
+    source,
+    now,
+    actor?.accountId ?? null,
+    actor?.role ?? 'SYSTEM',
+    requestId,
+    dryRun,
+  ]);
+  if (!saved) throw new Error('the import answered no counts');
+  return saved;
+}
+
+const names = Object.keys(importedColumns);
+const list = (of: (name: string) => string): string => names.map(of).join(', ');
+const propertyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The row's imported values under the names of an ad's properties, as the audit log speaks of them. */
+const valuesOf = (row: string): string =>
+  `jsonb_build_object(${list((name) => `'${propertyOf(name)}', ${row}.${name}`)})`;
+
+/** Only a new ad takes a number of the sequence: numbers stand on QR codes, and none is to be lost. */
+const id = `coalesce(known_id, CASE WHEN $9::boolean
+  THEN (SELECT least(min(id), 0) FROM brochures) - (row_number() OVER ())::integer
+  ELSE nextval(pg_get_serial_sequence('brochures', 'id')) END)`;
+
+// `old` is the row as it was before this statement. An ad that somebody has deleted stays deleted and as it is.
+const statement = `
+  WITH incoming AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS row (external_id text, did text, ${Object.entries(importedColumns)
+        .map((column) => column.join(' '))
+        .join(', ')})
+  ), saved AS (
+    INSERT INTO brochures AS ad
+      (id, did, type, status, published_at, external_source, external_id, created_at, updated_at, ${names.join(', ')})
+    OVERRIDING SYSTEM VALUE
+    SELECT ${id}, did, $2::text, $3::text, CASE $3::text WHEN 'PUBLISHED' THEN $5::timestamptz END, $4::text, external_id,
+      $5::timestamptz, $5::timestamptz, ${names.join(', ')}
+    FROM incoming LEFT JOIN LATERAL (
+      SELECT id AS known_id FROM brochures WHERE external_source = $4::text AND external_id = incoming.external_id
+    ) known ON true
+    ON CONFLICT (external_source, external_id) DO UPDATE
+      SET ${list((name) => `${name} = excluded.${name}`)}, updated_at = excluded.updated_at, version = ad.version + 1
+      WHERE ad.record_status
+        AND (${list((name) => `ad.${name}`)}) IS DISTINCT FROM (${list((name) => `excluded.${name}`)})
+    RETURNING ad.id, ${list((name) => `ad.${name}`)}
+  ), compared AS (
+    SELECT saved.id, ${valuesOf('old')} AS before, ${valuesOf('saved')} AS after, old.id IS NULL AS is_new
+    FROM saved LEFT JOIN brochures old ON old.id = saved.id
+  ), logged AS (
+    INSERT INTO audit_log_entries
+      (happened_at, actor_account_id, actor_role, action, entity_type, entity_id, before, after, request_id)
+    SELECT $5::timestamptz, $6::integer, $7::text, 'importBrochures', 'Brochure', id,
+      CASE WHEN NOT is_new THEN ${changed('before', 'after')} END,
+      CASE WHEN is_new THEN jsonb_build_object('status', $3::text, 'externalSource', $4::text) || jsonb_strip_nulls(after)
+        ELSE ${changed('after', 'before')} END,
+      $8::text
+    FROM compared
+  )
+  SELECT (count(*) FILTER (WHERE is_new))::integer AS created, (count(*) FILTER (WHERE NOT is_new))::integer AS updated
+  FROM compared`;
+
+/** Those values of one object that the other has differently. */
+function changed(these: string, those: string): string {
+  return `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(${these}) WHERE value IS DISTINCT FROM ${those} -> key)`;
+}

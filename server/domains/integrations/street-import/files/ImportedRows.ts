@@ -1,0 +1,62 @@
+import { DomainError } from '../../../../shared/errors/DomainError';
+import { positionsOf } from '../../../../shared/geo/geometryParts';
+import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
+import type { StreetPoint } from '../../../street-index/placement/indexStreets';
+import type { StreetImportReport } from '../StreetImportReport';
+
+/** Ten times a large city, and what a process holds without trouble. */
+const mostPositions = 2_000_000;
+const mostPoints = 1_000_000;
+/** reasons that are kept; beyond them the refused are counted */
+const mostReasons = 100_000;
+
+/** What is read of a file, and the report of it. */
+export class ImportedRows {
+  readonly features: NewFeature[] = [];
+  readonly points: StreetPoint[] = [];
+  private positions = 0;
+
+  constructor(
+    private readonly report: StreetImportReport,
+    private readonly onProgress?: (report: StreetImportReport) => void,
+  ) {}
+
+  count(): void {
+    this.report.rows += 1;
+    if (this.report.rows % 200 === 0) this.onProgress?.(this.report);
+  }
+
+  take(row: number, reading: Reading): void {
+    if ('problem' in reading) this.refuse(row, reading.problem);
+    else if ('skipped' in reading) this.skip(reading.skipped);
+    else if ('point' in reading) this.addPoint(reading.point);
+    else this.addFeature(reading.feature);
+  }
+
+  private addFeature(feature: NewFeature): void {
+    this.positions += positionsOf(feature.geometry).length;
+    if (this.positions > mostPositions) throw tooMuch(`${mostPositions.toLocaleString('en-AU')} positions`);
+    this.features.push(feature);
+  }
+
+  private addPoint(point: StreetPoint): void {
+    if (this.points.length >= mostPoints) throw tooMuch(`${mostPoints.toLocaleString('en-AU')} points`);
+    this.points.push(point);
+  }
+
+  private skip(why: string): void {
+    this.report.skipped[why] = (this.report.skipped[why] ?? 0) + 1;
+  }
+
+  private refuse(row: number, problem: string): void {
+    this.report.refusedCount += 1;
+    if (this.report.refused.length < mostReasons) this.report.refused.push({ row, problem });
+  }
+}
+
+type Reading = { feature: NewFeature } | { point: StreetPoint } | { skipped: string } | { problem: string };
+
+function tooMuch(what: string): DomainError {
+  const message = `More than ${what} of this file lie on the map of one area. Make the area smaller, or simplify the file.`;
+  return new DomainError('VALIDATION_FAILED', message);
+}

@@ -1,0 +1,14 @@
+import type { DataSource } from 'typeorm';
+import type { FileStore } from '../../../../platform/file-store/FileStore';
+import { removeUnusedFiles } from '../../../brochures/assets/files/removeUnusedFiles';
+import { StreetFile } from './StreetFile';
+
+/** Lets go of files that were sent to be imported. */
+export async function forgetStreetFiles(
+  dependencies: { database: DataSource; files: FileStore },
+  hashes: string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await dependencies.database.getRepository(StreetFile).delete(hashes);
+  await removeUnusedFiles(dependencies, hashes);
+}

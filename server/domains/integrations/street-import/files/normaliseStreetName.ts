@@ -1,0 +1,48 @@
+import { cleanLine } from '../../../../shared/text/cleanLine';
+import { titleCase } from '../../../../shared/text/titleCase';
+
+const endings: Record<string, string> = {
+  alley: 'Alley',
+  av: 'Avenue',
+  ave: 'Avenue',
+  bvd: 'Boulevard',
+  blvd: 'Boulevard',
+  cct: 'Circuit',
+  cir: 'Circle',
+  cl: 'Close',
+  cr: 'Crescent',
+  cres: 'Crescent',
+  ct: 'Court',
+  dr: 'Drive',
+  esp: 'Esplanade',
+  fwy: 'Freeway',
+  gr: 'Grove',
+  hwy: 'Highway',
+  la: 'Lane',
+  ln: 'Lane',
+  mwy: 'Motorway',
+  pde: 'Parade',
+  pl: 'Place',
+  rd: 'Road',
+  sq: 'Square',
+  st: 'Street',
+  tce: 'Terrace',
+  wy: 'Way',
+};
+const sides = /^(?:north|south|east|west|[nsew])$/i;
+
+/** A street's name as the index prints it: spaces single, SHOUTED names in small letters, the usual endings in full. */
+export function normaliseStreetName(given: string): string {
+  const line = cleanLine(given).replaceAll('’', "'").replaceAll('‘', "'");
+  const words = (isShouted(line) ? titleCase(line) : line).split(' ');
+  const last = words.length - (sides.test(words.at(-1) ?? '') ? 2 : 1);
+  // "St Georges" begins with a saint; only what ends a name is its kind
+  const ending = last > 0 ? endings[(words[last] ?? '').toLowerCase().replace(/\.$/, '')] : undefined;
+  if (ending !== undefined) words[last] = ending;
+  return words.join(' ');
+}
+
+function isShouted(line: string): boolean {
+  // what has digits in it is a number of a register, not a shout
+  return /\p{Lu}{2}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line);
+}

@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import { DomainError } from '../../../../shared/errors/DomainError';
+import type { GeoBox } from '../../../../shared/geo/GeoBox';
+import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
+import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
+import type { MapArea } from '../../../map-areas/MapArea';
+import { squareOf, type MapPosition } from '../../../map-areas/squareOf';
+import type { StreetPoint } from '../../../street-index/placement/indexStreets';
+import { readCsv } from '../../brochure-import/files/readCsv';
+import { ImportedRows } from './ImportedRows';
+import { readFeatures } from './readFeatures';
+import { readGnafStreets, type OpenTable } from './readGnafStreets';
+import { readMapFeature } from './readMapFeature';
+import { readStreetPoint } from './readStreetPoint';
+import type { StreetImportReport } from '../StreetImportReport';
+
+/** how files begin that hold others, or themselves in fewer bytes */
+const beginnings: readonly (readonly [what: string, bytes: readonly number[]])[] = [
+  ['a ZIP file (or a workbook)', [0x50, 0x4b, 0x03, 0x04]],
+  ['packed by gzip', [0x1f, 0x8b]],
+  ['packed by 7-Zip', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['packed by bzip2', [0x42, 0x5a, 0x68]],
+  ['packed by xz', [0xfd, 0x37, 0x7a, 0x58]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+];
+
+/** Hands a file on as it is. One that is packed is refused by its first bytes, whatever it is called: nothing is unpacked here. */
+async function* refusePacked(source: Readable): AsyncGenerator<Buffer | string> {
+  let isFirst = true;
+  for await (const chunk of source as AsyncIterable<Buffer | string>) {
+    const [what] = isFirst ? (beginnings.find(([, bytes]) => beginsWith(chunk, bytes)) ?? []) : [];
+    if (what !== undefined) {
+      throw new DomainError('BAD_REQUEST', `This file is ${what}, not text. Unpack it, and import what is in it.`);
+    }
+    isFirst = false;
+    yield chunk;
+  }
+}
+
+function beginsWith(chunk: Buffer | string, bytes: readonly number[]): boolean {
+  const start = typeof chunk === 'string' ? Buffer.from(chunk.slice(0, bytes.length), 'latin1') : chunk;
+  return bytes.every((byte, at) => start[at] === byte);
+}
+
+const needed: readonly (readonly string[])[] = [
+  ['street', 'name', 'street_name'],
+  ['lon', 'longitude'],
+  ['lat', 'latitude'],
+];
+
+/** A list of other columns would be refused row by row, without saying what is wrong. */
+function refuseForeignColumns(columns: readonly string[]): void {
+  const missing = needed.filter((names) => !names.some((name) => columns.includes(name))).map(([name]) => `“${name}”`);
+  if (missing.length === 0) return;
+  const [only = ''] = columns;
+  const isOther = columns.length === 1 && /[;\t|]/.test(only);
+  throw new DomainError(
+    'BAD_REQUEST',
+    isOther
+      ? 'The fields of this list have to be separated by commas. Save it as CSV (comma delimited).'
+      : `The list has no column ${missing.join(', ')}: its first line has to name street, lon and lat.`,
+  );
+}
+
+/** A file, or the tables of G-NAF. */
+export type StreetSource =
+  { format: 'geojson' | 'csv'; source: Readable } | { format: 'gnaf'; tables: readonly OpenTable[] };
+
+type ReadStreetFileInput = StreetSource & { kind: BaseMapKind; onProgress?: (report: StreetImportReport) => void };
+
+/** Reads what of a file lies on the map of an area, row by row, and notes in the report what became of each. */
+export async function readStreetFile(
+  area: MapArea,
+  input: ReadStreetFileInput,
+  report: StreetImportReport,
+): Promise<{ features: NewFeature[]; points: StreetPoint[] }> {
+  const rows = new ImportedRows(report, input.onProgress);
+  if (input.format === 'geojson') {
+    const box = around(area);
+    for await (const { number, value } of readFeatures(unpacked(input.source))) {
+      rows.count();
+      rows.take(
+        number,
+        value === null ? { problem: 'This feature cannot be read.' } : readMapFeature(value, input.kind, box),
+      );
+    }
+    return { features: rows.features, points: [] };
+  }
+  if (input.kind !== 'STREET') {
+    throw new DomainError('VALIDATION_FAILED', 'A list of points can only be a list of streets.');
+  }
+  if (input.format === 'gnaf') {
+    const isNear = (place: MapPosition) => squareOf(area, place) !== null;
+    for await (const { line, reading } of readGnafStreets(input.tables, isNear)) {
+      rows.count();
+      rows.take(line, reading);
+    }
+  } else {
+    let columns: string[] = [];
+    const onHeader = (names: string[]): void => {
+      columns = names;
+    };
+    for await (const { line, record, problem } of readCsv(unpacked(input.source), { onHeader })) {
+      if (report.rows === 0) refuseForeignColumns(columns);
+      rows.count();
+      const reading = record ? readStreetPoint(record) : { problem: problem ?? 'This row cannot be read.' };
+      const isOutside = 'point' in reading && !squareOf(area, reading.point);
+      rows.take(line, isOutside ? { skipped: 'outside the map' } : reading);
+    }
+  }
+  return { features: [], points: tellApart(rows.points) };
+}
+
+function unpacked(source: Readable): Readable {
+  return Readable.from(refusePacked(source), { objectMode: false });
+}
+
+/** about a kilometre around the box, so that a map has something at its edge */
+const margin = 0.01;
+
+function around({ west, south, east, north }: GeoBox): GeoBox {
+  return { west: west - margin, south: south - margin, east: east + margin, north: north + margin };
+}
+
+/** Streets of one name are told apart by their suburb; a name that stands alone needs none. The first of equals stays. */
+function tellApart(points: readonly StreetPoint[]): StreetPoint[] {
+  const suburbs = new Map<string, Set<string>>();
+  for (const { streetName, locality } of points) {
+    suburbs.set(streetName, (suburbs.get(streetName) ?? new Set()).add(locality));
+  }
+  const rows = new Map<string, StreetPoint>();
+  for (const point of points) {
+    const locality = (suburbs.get(point.streetName)?.size ?? 0) > 1 ? point.locality : '';
+    const key = `${point.streetName}\n${locality}`;
+    if (!rows.has(key)) rows.set(key, { ...point, locality });
+  }
+  return [...rows.values()];
+}

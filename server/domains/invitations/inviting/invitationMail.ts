@@ -1,0 +1,42 @@
+import { composeMail } from '../../../platform/mailer/composing/composeMail';
+import { calendarDay } from '../../../shared/dates/calendarDay';
+import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
+import type { Brochure } from '../../brochures/Brochure';
+import { displayTitle } from '../../brochures/displayTitle';
+import type { Vendor } from '../../vendors/Vendor';
+import type { VendorInvitation } from '../VendorInvitation';
+
+interface Given {
+  publicUrl: string;
+  invitation: VendorInvitation;
+  token: string;
+  vendor: Vendor;
+  /** null when the ad that it was sent from is gone */
+  brochure: Brochure | null;
+  /** the address of the colleague who asks; null when we do */
+  inviter: string | null;
+}
+
+/** Factual, and no advertising: it may be sent without consent only as long as it carries no promotion (Spam Act). */
+export function invitationMail({ publicUrl, invitation, token, vendor, brochure, inviter }: Given) {
+  const { email, expiresAt } = invitation;
+  const lastDay = formatAustralianDate(calendarDay(expiresAt, 'Australia/Brisbane'));
+  return {
+    subject: `A login for ${vendor.companyName} on Local Offers`,
+    ...composeMail([
+      'Hello,',
+      about({ vendor, brochure, inviter }),
+      'With a login you can change your ads, see how often they are looked at, and redeem coupons.',
+      { label: 'Create your login', url: `${publicUrl}/vendor/register/${encodeURIComponent(email)}/${token}` },
+      `The link works once, until ${lastDay} (Queensland time).`,
+      'If this mail is not for you, ignore it: without you no login is made.',
+    ]),
+  };
+}
+
+function about({ vendor, brochure, inviter }: Pick<Given, 'vendor' | 'brochure' | 'inviter'>): string {
+  const { companyName } = vendor;
+  if (inviter !== null) return `${inviter} invites you to look after the ads of ${companyName} on Local Offers.`;
+  if (brochure === null) return `This is about the ads of ${companyName} on Local Offers.`;
+  return `There is an ad of ${companyName} on Local Offers: “${displayTitle(brochure, vendor)}”.`;
+}

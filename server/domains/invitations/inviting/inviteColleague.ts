@@ -1,0 +1,97 @@
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize, authorizeRole, type Role } from '../../../shared/permissions';
+import { Account } from '../../accounts/Account';
+import { isTerminated } from '../../accounts/states/isTerminated';
+import { Vendor } from '../../vendors/Vendor';
+import { neutralRefusal } from '../registering/neutralRefusal';
+import { readInvitedEmail } from './readInvitedEmail';
+import { refuseManyMails } from './refuseManyMails';
+import { sendInvitation } from './sendInvitation';
+import { VendorInvitation } from '../VendorInvitation';
+import { IsNeededEmailAddress } from '../../../shared/validation/IsNeededEmailAddress';
+
+@InputType({ description: 'Whom to invite to which company.' })
+export class InviteColleagueInput {
+  @Field(() => ID, { description: 'Global id of the company; a vendor names its own.' })
+  vendorId: string;
+
+  @Field({ description: 'E-mail address of the person.' })
+  @IsNeededEmailAddress()
+  @MaxLength(254, { message: 'An e-mail address has at most 254 characters.' })
+  email: string;
+}
+
+@ObjectType({ description: 'What `inviteColleague` did.' })
+export class InviteColleaguePayload {
+  @Field(() => VendorInvitation, { description: 'The invitation that is on its way.' })
+  readonly invitation: VendorInvitation;
+
+  constructor(invitation: VendorInvitation) {
+    this.invitation = invitation;
+  }
+}
+
+/** Each of them is a mail to somebody who has not asked for it. */
+const openAtMost = 20;
+
+interface Invite {
+  vendorId: number;
+  email: string;
+}
+
+/** Invites somebody to a company, by one of its logins or an administrator: a company may have several logins. */
+export async function inviteColleague(context: RequestContext, input: Invite): Promise<VendorInvitation> {
+  const { viewer } = context;
+  authorizeRole(viewer, 'inviteColleague');
+  const { vendorId } = input;
+  const email = readInvitedEmail(input.email);
+  return context.database.transaction(async (manager) => {
+    // locked, so that of two who press at once one sends the mail
+    const vendor = await manager
+      .getRepository(Vendor)
+      .findOne({ where: { id: vendorId }, lock: { mode: 'pessimistic_write' } });
+    if (!vendor) throw new DomainError('NOT_FOUND', 'There is no such company.');
+    authorize(viewer, 'inviteColleague', { vendorId });
+    if (await isTerminated(manager, context, { email, abn: null })) throw neutralRefusal();
+    const account = await manager.getRepository(Account).findOneBy({ email });
+    if (account) throw colleagueProblem(account, vendorId, viewer?.role ?? 'VENDOR');
+    await refuseTooMany(manager, vendorId, email);
+    if (viewer?.role === 'VENDOR') await refuseManyMails(manager, { vendorId, email, now: context.clock.now() });
+    return sendInvitation(manager, context, { email, vendor, brochure: null, action: 'inviteColleague' });
+  });
+}
+
+async function refuseTooMany(manager: EntityManager, vendorId: number, email: string): Promise<void> {
+  const open = { vendorId, usedAt: IsNull(), email: Not(email) };
+  if ((await manager.getRepository(VendorInvitation).countBy(open)) < openAtMost) return;
+  const message = `${openAtMost} invitations of this company are open. Withdraw one that is not needed first.`;
+  throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'email', code: 'TOO_MANY', message }] });
+}
+
+/**
+ * Why the owner of a login cannot be invited to a company. Administrators are told; a company hears only of its own logins,
+ * for all others it is the text that tells nobody anything.
+ */
+function colleagueProblem(
+  account: Pick<Account, 'vendorId' | 'suspendedAt'>,
+  vendorId: number,
+  asked: Role,
+): DomainError {
+  if (account.vendorId === vendorId) {
+    return account.suspendedAt === null
+      ? refused('HAS_LOGIN', 'This address has a login of this company already.')
+      : refused('SUSPENDED', 'The login with this address is suspended. It has to be reinstated instead.');
+  }
+  if (asked === 'VENDOR') return neutralRefusal();
+  return account.vendorId === null
+    ? refused('ADMINISTRATOR', 'This address belongs to an administrator, who needs no invitation.')
+    : refused('OTHER_COMPANY', 'This address has the login of another company.');
+}
+
+function refused(code: string, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'email', code, message }] });
+}

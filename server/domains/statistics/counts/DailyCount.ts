@@ -1,0 +1,7 @@
+import type { StatisticEventCode } from '../StatisticEventCode';
+
+export interface DailyCount {
+  day: string;
+  eventCode: StatisticEventCode;
+  count: number;
+}

@@ -1,0 +1,51 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { StatisticEventCode } from '../StatisticEventCode';
+
+export interface WrongDailyCount {
+  brochureId: number;
+  day: string;
+  eventCode: StatisticEventCode;
+  /** what is kept for the day */
+  kept: number;
+  /** how many events of the day count */
+  events: number;
+}
+
+interface Row {
+  brochure_id: number;
+  day: string;
+  event_code: StatisticEventCode;
+  kept: number;
+  events: number;
+}
+
+/**
+ * Days whose kept figures differ from their events; of all ads, or some. Days before the oldest month that still has
+ * events cannot be counted again and stand as they are, like the day on which that month begins somewhere in the world.
+ */
+export async function wrongDailyCounts(
+  database: DataSource | EntityManager,
+  ids: readonly number[] | null = null,
+): Promise<WrongDailyCount[]> {
+  const rows = await database.query<Row[]>(
+    `WITH horizon AS (SELECT date_trunc('month', min(event_date_time) AT TIME ZONE 'UTC')::date AS day FROM statistic_events),
+     counted AS (
+       SELECT event.brochure_id, (event_date_time AT TIME ZONE time_zone)::date AS day, event_code, count(*)::int AS events
+       FROM statistic_events AS event JOIN brochures ON brochures.id = event.brochure_id
+       WHERE counted AND ($1::int[] IS NULL OR event.brochure_id = ANY($1)) GROUP BY 1, 2, 3
+     ), stored AS (
+       SELECT brochure_id, day, event_code, count AS kept FROM daily_statistics
+       WHERE $1::int[] IS NULL OR brochure_id = ANY($1)
+     )
+     SELECT brochure_id, day::text, event_code, coalesce(kept, 0) AS kept, coalesce(events, 0) AS events
+     FROM counted FULL JOIN stored USING (brochure_id, day, event_code)
+     WHERE kept IS DISTINCT FROM events AND day > (SELECT day FROM horizon)
+     ORDER BY brochure_id, day, event_code`,
+    [ids],
+  );
+  return rows.map(({ brochure_id, event_code, ...row }) => ({
+    ...row,
+    brochureId: brochure_id,
+    eventCode: event_code,
+  }));
+}

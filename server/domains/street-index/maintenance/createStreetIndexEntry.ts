@@ -1,0 +1,52 @@
+import { Field, ObjectType } from 'type-graphql';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { MapArea } from '../../map-areas/MapArea';
+import { readStreet, type StreetValues } from './readStreet';
+import { saveStreet } from './saveStreet';
+import { StreetIndexEntry } from '../StreetIndexEntry';
+
+@ObjectType({ description: 'What `createStreetIndexEntry` did.' })
+export class CreateStreetIndexEntryPayload {
+  @Field(() => StreetIndexEntry, { description: 'The row as it is now.' })
+  readonly streetIndexEntry: StreetIndexEntry;
+
+  constructor(streetIndexEntry: StreetIndexEntry) {
+    this.streetIndexEntry = streetIndexEntry;
+  }
+}
+
+export interface CreateStreetIndexEntryInput extends StreetValues {
+  mapAreaId: number;
+}
+
+/** A new street in an area's index; its square follows from where it lies. */
+export async function createStreetIndexEntry(
+  context: RequestContext,
+  { mapAreaId, ...values }: CreateStreetIndexEntryInput,
+): Promise<StreetIndexEntry> {
+  authorize(context.viewer, 'createStreetIndexEntry');
+  return saveStreet(() =>
+    context.database.transaction(async (manager) => {
+      // locked against a change of the grid meanwhile
+      const area = await manager
+        .getRepository(MapArea)
+        .findOne({ where: { id: mapAreaId }, lock: { mode: 'pessimistic_read' } });
+      if (!area) throw new DomainError('NOT_FOUND', 'There is no such map area.');
+      const columns = readStreet(area, values);
+      const { id } = await manager.getRepository(StreetIndexEntry).save({ mapAreaId, ...columns });
+      await recordAudit(manager, context, [
+        {
+          action: 'createStreetIndexEntry',
+          entityType: 'StreetIndexEntry',
+          entityId: id,
+          before: null,
+          after: { mapAreaId, ...columns },
+        },
+      ]);
+      return manager.getRepository(StreetIndexEntry).findOneByOrFail({ id });
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { Field, ObjectType } from 'type-graphql';
+import { changedValues } from '../../../platform/audit-log/changedValues';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { authorize } from '../../../shared/permissions';
+import { MapArea } from '../../map-areas/MapArea';
+import { lockStreet } from './lockStreet';
+import { readStreet, type StreetColumns, type StreetValues } from './readStreet';
+import { saveStreet } from './saveStreet';
+import { StreetIndexEntry } from '../StreetIndexEntry';
+
+@ObjectType({ description: 'What `updateStreetIndexEntry` did.' })
+export class UpdateStreetIndexEntryPayload {
+  @Field(() => StreetIndexEntry, { description: 'The row as it is now.' })
+  readonly streetIndexEntry: StreetIndexEntry;
+
+  constructor(streetIndexEntry: StreetIndexEntry) {
+    this.streetIndexEntry = streetIndexEntry;
+  }
+}
+
+export interface UpdateStreetIndexEntryInput extends Partial<StreetValues> {
+  id: number;
+}
+
+/** What is not given stays as it is. */
+export async function updateStreetIndexEntry(
+  context: RequestContext,
+  { id, ...changes }: UpdateStreetIndexEntryInput,
+): Promise<StreetIndexEntry> {
+  authorize(context.viewer, 'updateStreetIndexEntry');
+  return saveStreet(() =>
+    context.database.transaction(async (manager) => {
+      const street = await lockStreet(manager, id);
+      const area = await manager.getRepository(MapArea).findOneByOrFail({ id: street.mapAreaId });
+      const { streetName, locality, latitude, longitude } = street;
+      const columns = readStreet(area, { streetName, locality, latitude, longitude, ...changes });
+      const changed = changedValues(street, { ...columns });
+      if (!changed) return street;
+      await manager
+        .getRepository(StreetIndexEntry)
+        .update({ id }, { ...columns, furtherSquares: furtherSquares(street, columns) });
+      await recordAudit(manager, context, [
+        { action: 'updateStreetIndexEntry', entityType: 'StreetIndexEntry', entityId: id, ...changed },
+      ]);
+      return manager.getRepository(StreetIndexEntry).findOneByOrFail({ id });
+    }),
+  );
+}
+
+/** The squares of its geometry stay, whichever of them its name stands in. */
+function furtherSquares(before: StreetIndexEntry, { coordinateX, coordinateY }: StreetColumns): string[] {
+  if (before.furtherSquares.length === 0) return [];
+  const all = [before.coordinateX + before.coordinateY, ...before.furtherSquares];
+  return all.filter((square) => square !== coordinateX + coordinateY);
+}

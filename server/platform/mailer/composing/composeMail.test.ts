@@ -1,0 +1,60 @@
+import { composeMail } from './composeMail';
+import { frameMail } from './frameMail';
+import { optionalMail } from '../opt-outs/optionalMail';
+
+const sender = { publicUrl: 'https://offers.example', contactEmail: 'people@offers.example' };
+const table = {
+  caption: 'Views by <day>',
+  head: ['Day', 'Now', 'Before'],
+  rows: [
+    ['19 Nov', '0', '12'],
+    ['20 November', '140', '–'],
+  ],
+};
+
+describe('what a mail says', () => {
+  it('has figures in columns, in the text as well', () => {
+    const { text, html } = composeMail([table]);
+    expect(text).toBe(
+      ['Views by <day>', 'Day          Now  Before', '19 Nov         0      12', '20 November  140       –', ''].join(
+        '\n',
+      ),
+    );
+    expect(html).toContain('Views by &#60;day&#62;</caption>');
+    expect(html).toMatch(/<th scope="row"[^>]*>20 November<\/th><td[^>]*>140<\/td><td[^>]*>–<\/td>/);
+  });
+
+  it('has a code that stands out', () => {
+    const { text, html } = composeMail([{ term: 'Code', value: '<7K2M>' }]);
+    expect(text).toBe('Code: <7K2M>\n');
+    expect(html).toMatch(/>Code:<br><strong style="font-size: 24px;[^"]*">&#60;7K2M&#62;<\/strong><\/p>$/);
+  });
+
+  it('leaves pictures out of the text, and gives them words in the HTML', () => {
+    const picture = { cid: 'views', alt: 'Chart of "views"', width: 536, height: 260 };
+    const { text, html } = composeMail(['Before', { picture }, 'After']);
+    expect(text).toBe('Before\n\nAfter\n');
+    expect(html).toContain('<img src="cid:views" alt="Chart of &#34;views&#34;" width="536" height="260"');
+  });
+});
+
+describe('the layout of mails', () => {
+  const mail = { subject: 'Hello <you>', ...composeMail(['Good day.']) };
+
+  it('says who writes and how to reach them', () => {
+    const { text, html } = frameMail(mail, sender);
+    expect(text).toBe('Good day.\n\n-- \nLocal Offers, https://offers.example\nWrite to us: people@offers.example\n');
+    expect(html).toContain('<title>Hello &#60;you&#62;</title>');
+    expect(html).toContain('href="mailto:people@offers.example"');
+    expect(html).toContain('<html lang="en-AU">');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toContain('Unsubscribe');
+  });
+
+  it('ends with the way out, of a mail that need not be sent', () => {
+    const url = 'https://offers.example/unsubscribe?token=1&x=2';
+    const { text, html } = frameMail({ ...mail, ...optionalMail(url) }, sender);
+    expect(text).toContain(`\nUnsubscribe from reports and reminders: ${url}\n`);
+    expect(html).toContain('href="https://offers.example/unsubscribe?token=1&#38;x=2"');
+  });
+});

@@ -1,0 +1,56 @@
+import { escapeHtml } from '../../../shared/text/escapeHtml';
+import type { Mail } from '../Mail';
+import type { MailSender } from '../MailSender';
+import { mailSheet, mailStyle } from './mailStyle';
+import { optOutUrlOf } from '../opt-outs/optionalMail';
+
+/** The one layout of all mails: who writes, what, and at the foot how to reach the sender and how to end such mails. */
+export function frameMail(
+  { subject, text, html, headers }: Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>,
+  { publicUrl, contactEmail }: MailSender,
+): { text: string; html: string } {
+  const optOutUrl = optOutUrlOf({ headers });
+  const textFoot = [
+    '-- ',
+    `Local Offers, ${publicUrl}`,
+    `Write to us: ${contactEmail}`,
+    ...(optOutUrl === null ? [] : [`Unsubscribe from reports and reminders: ${optOutUrl}`]),
+  ];
+  const htmlFoot = [
+    `Local Offers, ${anchor(publicUrl, publicUrl)}`,
+    `Write to us: ${anchor(`mailto:${contactEmail}`, contactEmail)}`,
+    ...(optOutUrl === null ? [] : [anchor(optOutUrl, 'Unsubscribe from reports and reminders')]),
+  ];
+  return {
+    text: `${text.trimEnd()}\n\n${textFoot.join('\n')}\n`,
+    html: `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${escapeHtml(subject)}</title>
+<style>${mailSheet}</style>
+</head>
+<body style="${mailStyle.body}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td align="center" class="canvas" style="${mailStyle.canvas}">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="card" style="${mailStyle.card}">
+<tr><td class="head" style="${mailStyle.head}">Local Offers</td></tr>
+<tr><td class="content" style="${mailStyle.content}">
+${html}
+</td></tr>
+<tr><td class="foot" style="${mailStyle.foot}">${htmlFoot.join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`,
+  };
+}
+
+function anchor(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}" class="link" style="${mailStyle.link}">${escapeHtml(label)}</a>`;
+}

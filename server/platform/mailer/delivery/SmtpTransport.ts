@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config/Config';
+import { frameMail } from '../composing/frameMail';
+import type { Mail } from '../Mail';
+import { MailRefusal } from './MailRefusal';
+import type { MailSender } from '../MailSender';
+import type { MailTransport } from './MailTransport';
+import { refusalMessage } from './refusalMessage';
+import { mailIdKeyOf } from '../opt-outs/mailIdKeyOf';
+
+/** Sends through the mail server at `url` (smtp://user:password@host:port, or smtps://). */
+export class SmtpTransport implements MailTransport {
+  private readonly transporter: ReturnType<typeof createTransport>;
+
+  constructor(
+    url: string,
+    private readonly addresses: Pick<Config['mail'], 'from' | 'bouncesTo' | 'idempotencyHeader'>,
+    private readonly sender: MailSender,
+    private readonly identitySecret: string,
+  ) {
+    const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+    this.transporter = createTransport(withOptions(url, patience));
+  }
+
+  async send({ eventKey, to, subject, text, html, headers = {}, attachments = [] }: Mail): Promise<void> {
+    const { from, bouncesTo, idempotencyHeader } = this.addresses;
+    const mailId = mailIdOf(this.identitySecret, eventKey);
+    // an object: text would be read as a list of recipients
+    const recipient = { name: '', address: to };
+    try {
+      await this.transporter.sendMail({
+        from,
+        to: recipient,
+        ...(bouncesTo !== null && { envelope: { from: bouncesTo, to: recipient } }),
+        subject,
+        ...frameMail({ subject, text, html, headers }, this.sender),
+        // written by a program: whoever is on holiday need not tell it (RFC 3834)
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(idempotencyHeader !== null && { [idempotencyHeader]: mailId }),
+          ...headers,
+        },
+        messageId: `<${mailId}@${this.messageIdHost()}>`,
+        // a mail of ours never reads a file or an address on its own
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        attachments: attachments.map(({ filename, contentType, contentBase64, cid }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(contentBase64, 'base64'),
+          ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
+        })),
+      });
+    } catch (error) {
+      throw refusalFrom(error);
+    }
+  }
+
+  private messageIdHost(): string {
+    return /@([^\s>]+)>?\s*$/.exec(this.addresses.from)?.[1] ?? 'localhost';
+  }
+}
+
+function withOptions(url: string, options: Record<string, number>): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(options)) address.searchParams.set(name, String(value));
+  return address.href;
+}
+
+function refusalFrom(error: unknown): MailRefusal {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const number = typeof responseCode === 'number' ? responseCode : undefined;
+  const name = typeof code === 'string' ? code : 'unknown';
+  // a refused login (535) is the operator's to mend, not the mail's fault
+  const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
+  return new MailRefusal(refusalMessage({ name, number }), permanent);
+}
+
+/**
+ * The first half of a mail's Message-ID. The same event has the same id, so that a mail that had to be handed over twice
+ * is known for one, and one that comes back is found. Events can be guessed, ids cannot: whoever never had the mail
+ * cannot say that it came back.
+ */
+export function mailIdOf(secret: string, eventKey: string): string {
+  return createHash('sha256')
+    .update(mailIdKeyOf(secret) + eventKey)
+    .digest('hex')
+    .slice(0, 40);
+}

@@ -1,0 +1,23 @@
+import { bounceLabels } from '../bounces/recordBounce';
+import { refusalMessage } from './refusalMessage';
+
+it.each<[string, number | undefined, string]>([
+  ['EAUTH', 535, 'The mail server refuses our login (EAUTH 535).'],
+  ['EENVELOPE', 450, 'The mail server wants to be asked again later (EENVELOPE 450).'],
+  ['EENVELOPE', 550, 'The mail server refuses this mail (EENVELOPE 550).'],
+  ['ESOCKET', undefined, 'The mail server cannot be reached (ESOCKET).'],
+  ['unknown', undefined, 'The mail was not taken (unknown).'],
+])('says what %s %p means', (name, number, words) => {
+  expect(refusalMessage({ name, number })).toBe(words);
+});
+
+it.each([
+  ['5.1.1', 'There is no such address (5.1.1).'],
+  ['5.1.10', 'There is no such address (5.1.10).'],
+  ['5.1.8', 'Our own address is refused (5.1.8).'],
+  ['5.2.2', 'The mailbox is full (5.2.2).'],
+  ['5.7.26', 'The mail server there refuses what we send (5.7.26).'],
+  ['5.0.0', 'The mail came back (5.0.0).'],
+])('says what %s means of a mail that came back', (status, words) => {
+  expect(bounceLabels(status)).toBe(words);
+});

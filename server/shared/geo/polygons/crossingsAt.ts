@@ -1,0 +1,14 @@
+import type { Position } from '../MapGeometry';
+
+/** Where the rings of a polygon cross the line from west to east at a height: the x of each crossing, in no order. */
+export function crossingsAt(rings: readonly (readonly Position[])[], y: number): number[] {
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    for (let at = 1; at < ring.length; at++) {
+      const [x1 = 0, y1 = 0] = ring[at - 1] as Position;
+      const [x2 = 0, y2 = 0] = ring[at] as Position;
+      if (y1 > y !== y2 > y) crossings.push(x1 + ((x2 - x1) * (y - y1)) / (y2 - y1));
+    }
+  }
+  return crossings;
+}

@@ -1,0 +1,118 @@
+import { Account } from '../../domains/accounts/Account';
+import { PasswordReset } from '../../domains/accounts/passwords/PasswordReset';
+import { couponTokenOf } from '../../domains/purchases/couponTokens';
+import { StreetFile } from '../../domains/integrations/street-import/files/StreetFile';
+import { StreetImport } from '../../domains/integrations/street-import/StreetImport';
+import { PrintedMap } from '../../domains/printed-maps/PrintedMap';
+import { computeSha256 } from '../../platform/file-store/computeSha256';
+import { BrochureUndo } from '../../domains/brochures/undo/BrochureUndo';
+import { CouponPurchase } from '../../domains/purchases/CouponPurchase';
+import { purchaseCoupon } from '../../domains/purchases/buying/purchaseCoupon';
+import { ArchiveRequest } from '../../domains/reviews/archive-requests/ArchiveRequest';
+import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
+import { VendorInvitation } from '../../domains/invitations/VendorInvitation';
+import { JobRun } from '../../platform/jobs/JobRun';
+import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
+import { MailOptOut } from '../../platform/mailer/opt-outs/MailOptOut';
+import { recipientHashOf } from '../../platform/mailer/opt-outs/optOutTokens';
+import { newDid } from '../../shared/did';
+import { toGlobalId } from '../../shared/globalId';
+import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
+import { makeAccount } from '../factories/makeAccount';
+import { makeAsset } from '../factories/makeAsset';
+import { makeBrochure } from '../factories/makeBrochure';
+import { makeBrochureImport } from '../factories/makeBrochureImport';
+import { makeCategory } from '../factories/makeCategory';
+import { makeCouponAd } from '../factories/makeCouponAd';
+import { makeOutgoingMail } from '../factories/makeOutgoingMail';
+import { makeMapArea } from '../factories/makeMapArea';
+import { makeVendor } from '../factories/makeVendor';
+import { makeContext } from '../makeContext';
+import type { TestServer } from '../useTestServer';
+
+const hour = 3_600_000;
+
+/** One thing of every kind that an operation can be about, so that each has an input which would be accepted. */
+export async function makeHostileWorld({ dependencies }: TestServer) {
+  const { database } = dependencies;
+  const administrator = await makeAccount(database);
+  const vendor = await makeVendor(database, { contactEmail: 'owner@tide.example' });
+  const seller = await makeAccount(database, { role: 'VENDOR', vendorId: vendor.id });
+  const area = await makeMapArea(database);
+  const category = await makeCategory(database);
+  const subCategory = await makeCategory(database, { parentId: category.id });
+  const own = { vendorId: vendor.id, categoryId: category.id };
+  const draft = await makeBrochure(database, own);
+  const assets = [
+    await makeAsset(database, { brochureId: draft.id, sortOrder: 1 }),
+    await makeAsset(database, { brochureId: draft.id, sortOrder: 2 }),
+  ] as const;
+  const archived = await makeBrochure(database, { ...own, status: 'ARCHIVED' });
+  const wasPending = { status: 'PENDING_REVIEW', archiveReason: null, archivedAt: null };
+  await database
+    .getRepository(BrochureUndo)
+    .insert({ brochureId: archived.id, action: 'archiveBrochure', before: wasPending, version: archived.version });
+  const deleted = await makeBrochure(database, { ...own, recordStatus: false, deletedAt: new Date() });
+  const coupon = await makeCouponAd(database, own);
+  const draftCoupon = await makeCouponAd(database, { ...own, status: 'PENDING_REVIEW' });
+  await database
+    .getRepository(ArchiveRequest)
+    .insert({ brochureId: coupon.id, state: 'WAITING', reason: 'The shop moves.', requestedAt: new Date() });
+  const square = { coordinateX: 'A', coordinateY: '1', latitude: -26.4, longitude: 153.1 };
+  const streets = database.getRepository(StreetIndexEntry);
+  const street = await streets.save(streets.create({ mapAreaId: area.id, streetName: 'Bay Road', ...square }));
+  const buyer = { name: 'Pat', email: 'pat@people.example', idempotencyKey: `key-of-${coupon.did}` };
+  await purchaseCoupon(makeContext({ database }), { brochureId: coupon.id, ...buyer });
+  const purchase = await database.getRepository(CouponPurchase).findOneByOrFail({ brochureId: coupon.id });
+
+  const now = Date.now();
+  const link = { email: `invited-${vendor.id}@people.example`, token: `invitation-of-${vendor.id}` };
+  await database.getRepository(VendorInvitation).insert({
+    ...{ did: newDid(), email: link.email, tokenHash: hashSecretToken(link.token), vendorId: vendor.id },
+    ...{ createdAt: new Date(now), sentAt: new Date(now), expiresAt: new Date(now + hour), sentCount: 1 },
+  });
+  const invitation = await database
+    .getRepository(VendorInvitation)
+    .findOneByOrFail({ tokenHash: hashSecretToken(link.token) });
+  const reset = `reset-of-${seller.id}`;
+  await database.getRepository(PasswordReset).insert({
+    ...{ accountId: seller.id, tokenHash: hashSecretToken(reset) },
+    ...{ createdAt: new Date(now), expiresAt: new Date(now + hour) },
+  });
+  await keepJobRuns(database).known([{ name: 'count-sheep', schedule: { cron: '0 3 * * *', timeZone: 'UTC' } }]);
+  const job = await database.getRepository(JobRun).findOneByOrFail({ name: 'count-sheep' });
+  const mail = await makeOutgoingMail(database, { state: 'FAILED' });
+  const optOuts = database.getRepository(MailOptOut);
+  const recipientHash = recipientHashOf(dependencies.config.identitySecret, `left-alone-${vendor.id}@people.example`);
+  const optOut = await optOuts.save(optOuts.create({ recipientHash, optedOutAt: new Date(now) }));
+  const printedMap = await database
+    .getRepository(PrintedMap)
+    .save({ mapAreaId: area.id, paper: 'A3', orientation: 'LANDSCAPE', state: 'WAITING' });
+  const streetFile = computeSha256(Buffer.from(newDid()));
+  await database.getRepository(StreetFile).insert({ sha256: streetFile, byteSize: 1, uploadedAt: new Date(now) });
+  await database.getRepository(StreetImport).insert({
+    ...{ mapAreaId: area.id, state: 'FAILED', dryRun: true, kind: 'STREET', format: 'CSV', files: [streetFile] },
+    ...{ sourceName: 'streets.csv', attribution: '© Somebody', licence: 'CC BY 4.0', requestedAt: new Date(now) },
+  });
+  const brochureImport = await makeBrochureImport(database, { state: 'CHECKED', createdById: administrator.id });
+  const accounts = { administrator, seller, other: await makeAccount(database, { role: 'VENDOR' }) };
+  return {
+    ...accounts,
+    ...{ vendor, area, emptyArea: await makeMapArea(database), category, subCategory, street, purchase },
+    ...{ link, invitation, reset },
+    ...{ printedMap, streetFile },
+    ...{ draft, archived, deleted, coupon, draftCoupon, assets },
+    ...{ job, mail, optOut, brochureImport },
+    couponToken: couponTokenOf(dependencies.config.identitySecret, purchase.did),
+    id: (type: string, row: { id: number }) => toGlobalId(type, row.id),
+  };
+}
+
+export type HostileWorld = Awaited<ReturnType<typeof makeHostileWorld>>;
+
+export type HostileCaller = 'anonymous' | 'vendor' | 'administrator';
+
+/** The account behind a caller of a row; null for one who has not signed in. */
+export function callerIn(world: HostileWorld, as: HostileCaller): Account | null {
+  return { anonymous: null, vendor: world.seller, administrator: world.administrator }[as];
+}
