@@ -1,4 +1,4 @@
-import { csvOf } from '../client/shared/csvOf';
+import { csvOf } from '../client/shared/formats/csvOf';
 import { refusedRowsCsv } from '../server/domains/integrations/brochure-import/refusedRowsCsv';
 
 /** The cell as the pages' exports write it. */

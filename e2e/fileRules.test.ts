@@ -1,5 +1,5 @@
-import { fileProblem } from '../client/features/brochure-assets/fileProblem';
-import { readFileKind } from '../client/features/brochure-assets/readFileKind';
+import { fileProblem } from '../client/features/brochure-assets/uploads/fileProblem';
+import { readFileKind } from '../client/features/brochure-assets/uploads/readFileKind';
 import { positionProblems } from '../client/features/position-field/positionProblems';
 import { prepareAsset } from '../server/domains/brochures/assets/files/prepareAsset';
 import { BrochureInput } from '../server/domains/brochures/writing/input/BrochureInput';

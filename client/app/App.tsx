@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { ScrollMemory } from '../platform/scroll/ScrollMemory';
 import { isClientOnlyPath } from '../shared/paths';
-import { Loading } from '../ui/Loading';
+import { Loading } from '../ui/feedback/Loading';
 import { publicRoutes } from './publicRoutes';
 
 interface AppProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormKeyContext } from '../platform/page/FormKeyContext';
-import { PostedFormContext, type PostedForm } from '../platform/page/PostedFormContext';
+import { FormKeyContext } from '../platform/page/contexts/FormKeyContext';
+import { PostedFormContext, type PostedForm } from '../platform/page/contexts/PostedFormContext';
 
 interface FormContextsProps {
   posted: PostedForm | null;

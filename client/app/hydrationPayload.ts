@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { PostedForm } from '../platform/page/PostedFormContext';
+import type { PostedForm } from '../platform/page/contexts/PostedFormContext';
 
 /** Data for hydration, sent in the page as JSON, because the content security policy allows no inline script. */
 export interface HydrationPayload {

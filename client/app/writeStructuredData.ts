@@ -1,4 +1,4 @@
-import type { JsonLd } from '../platform/page/JsonLd';
+import type { JsonLd } from '../platform/page/head/JsonLd';
 
 /** As data that no browser runs; `<` is escaped, so that no text of an ad can end the element. */
 export function writeStructuredData(things: readonly JsonLd[]): string {

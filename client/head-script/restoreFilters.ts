@@ -1,7 +1,7 @@
-import { heldParts } from '../features/browse-filters/heldParts';
-import { readNearMe } from '../features/browse-filters/readNearMe';
-import { restoredAddress, restoringPaths } from '../features/browse-filters/restoredAddress';
-import { isMarkedRestored, markRestored } from '../features/browse-filters/restoredMark';
+import { heldParts } from '../features/browse-filters/restoring/heldParts';
+import { readNearMe } from '../features/browse-filters/near-me/readNearMe';
+import { restoredAddress, restoringPaths } from '../features/browse-filters/restoring/restoredAddress';
+import { isMarkedRestored, markRestored } from '../features/browse-filters/restoring/restoredMark';
 import { isHistoryReturn } from '../platform/page/isHistoryReturn';
 import { localStore } from '../platform/storage/localStore';
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../../features/session/useSession';
-import { ScreenPathsContext } from '../../platform/page/ScreenPathsContext';
+import { ScreenPathsContext } from '../../platform/page/contexts/ScreenPathsContext';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
-import { Loading } from '../../ui/Loading';
-import { SkipLink } from '../../ui/SkipLink';
+import { Loading } from '../../ui/feedback/Loading';
+import { SkipLink } from '../../ui/links/SkipLink';
 import { AntdProvider } from '../AntdProvider';
 import styles from './AdminLayout.module.css';
 import { AdminTopBar } from './AdminTopBar';

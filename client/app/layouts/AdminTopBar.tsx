@@ -1,7 +1,7 @@
 import type { Session } from '../../features/session/Session';
 import { paths } from '../../shared/paths';
-import { Dropdown } from '../../ui/Dropdown';
-import { NavLink } from '../../ui/NavLink';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
+import { NavLink } from '../../ui/links/NavLink';
 import { adminBarButtons, adminBarMenus, type AdminBarEntry } from './adminBar';
 import styles from './AdminTopBar.module.css';
 import barItem from './barItem.module.css';

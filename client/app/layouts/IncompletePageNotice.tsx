@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { PostedFormContext } from '../../platform/page/PostedFormContext';
-import { ButtonAnchor } from '../../ui/ButtonAnchor';
-import { EmptyState } from '../../ui/EmptyState';
+import { PostedFormContext } from '../../platform/page/contexts/PostedFormContext';
+import { ButtonAnchor } from '../../ui/buttons/ButtonAnchor';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 // styles that every page has: those of this component alone would not reach a browser
 import styles from './PublicLayout.module.css';
 

@@ -3,8 +3,8 @@ import { Outlet } from 'react-router';
 import { Logo } from '../../features/site-navigation/Logo';
 import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
 import { paths } from '../../shared/paths';
-import { Link } from '../../ui/Link';
-import { Loading } from '../../ui/Loading';
+import { Link } from '../../ui/links/Link';
+import { Loading } from '../../ui/feedback/Loading';
 import { AntdProvider } from '../AntdProvider';
 import styles from './LoginLayout.module.css';
 

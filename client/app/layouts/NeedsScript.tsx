@@ -2,8 +2,8 @@ import { Logo } from '../../features/site-navigation/Logo';
 // styles that every page has: styles of this component alone would not reach a browser without scripts
 import header from '../../features/site-navigation/SiteHeader.module.css';
 import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyState } from '../../ui/EmptyState';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import styles from './PublicLayout.module.css';
 
 /** In browsers without JavaScript, in the place of an area that the browser draws: what is needed, and a way back. */

@@ -5,7 +5,7 @@ import { useLogout } from '../../features/session/useLogout';
 import { paths } from '../../shared/paths';
 import { classNames } from '../../ui/classNames';
 import { SideDrawer } from '../../ui/dialog/SideDrawer';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import barItem from './barItem.module.css';
 import styles from './PrivateTopBar.module.css';
 

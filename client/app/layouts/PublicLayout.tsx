@@ -5,9 +5,9 @@ import { SiteFooter } from '../../features/site-navigation/SiteFooter';
 import { SiteHeader } from '../../features/site-navigation/SiteHeader';
 import { PageOutcomeContext } from '../../platform/page/PageOutcome';
 import { useFocusOnArrival } from '../../platform/page/useFocusOnArrival';
-import { Loading } from '../../ui/Loading';
-import { ScreenBoundary } from '../../ui/ScreenBoundary';
-import { SkipLink } from '../../ui/SkipLink';
+import { Loading } from '../../ui/feedback/Loading';
+import { ScreenBoundary } from '../../ui/page/ScreenBoundary';
+import { SkipLink } from '../../ui/links/SkipLink';
 import styles from './PublicLayout.module.css';
 
 const contentId = 'content';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSendActivityReportOfGridMutation } from '../../generated/SendActivityReport';
 import { readFailure } from '../../platform/errors/readFailure';
-import { plural } from '../../shared/plural';
+import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import type { ReportOutcome } from './ActivityReportBanner';
 

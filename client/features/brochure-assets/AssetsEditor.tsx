@@ -1,13 +1,13 @@
 import { Alert } from 'antd';
 import { useState, useEffect, useEffectEvent, type DragEvent, type HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { AddFiles } from './AddFiles';
+import { AddFiles } from './uploads/AddFiles';
 import type { SelectedAsset } from './SelectedAsset';
 import styles from './AssetsEditor.module.css';
 import { DocumentList } from './DocumentList';
-import { isPicture } from './isPicture';
-import { PictureList } from './PictureList';
-import type { AssetUploads } from './useAssetUploads';
+import { isPicture } from './pictures/isPicture';
+import { PictureList } from './pictures/PictureList';
+import type { AssetUploads } from './uploads/useAssetUploads';
 import type { AssetVerbs } from './useAssetVerbs';
 type DropProps = Pick<HTMLAttributes<HTMLElement>, 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'>;
 

@@ -9,7 +9,7 @@ import { renderScreen } from '../../test/renderScreen';
 import { UnstyledAntd } from '../../test/UnstyledAntd';
 import { LastActionsProvider } from '../../ui/last-actions/LastActionsProvider';
 import { BrochureAssets } from './BrochureAssets';
-import { useAssetUploads } from './useAssetUploads';
+import { useAssetUploads } from './uploads/useAssetUploads';
 
 type Kept = FragmentType<BrochureAssetsBrochureFragment>;
 

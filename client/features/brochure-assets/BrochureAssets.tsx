@@ -4,7 +4,7 @@ import type { BrochureAssetsBrochureFragment } from '../../generated/types';
 import { AssetsEditor } from './AssetsEditor';
 import type { OnAssetsChanged } from './OnAssetsChanged';
 import { useAssetVerbs } from './useAssetVerbs';
-import type { AssetUploads } from './useAssetUploads';
+import type { AssetUploads } from './uploads/useAssetUploads';
 
 interface BrochureAssetsProps {
   /** null: the ad has not been saved yet; its files wait in `uploads` */

@@ -1,9 +1,9 @@
 import { Button, Progress } from 'antd';
-import { MoreIcon } from '../../ui/MoreIcon';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
 import type { SelectedAsset } from './SelectedAsset';
 import styles from './DocumentList.module.css';
-import type { Upload } from './Upload';
-import type { UploadQueue } from './UploadQueue';
+import type { Upload } from './uploads/Upload';
+import type { UploadQueue } from './uploads/UploadQueue';
 import { uploadLabel } from './uploadLabel';
 import type { AssetVerbs } from './useAssetVerbs';
 

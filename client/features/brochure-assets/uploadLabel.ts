@@ -1,4 +1,4 @@
-import type { Upload } from './Upload';
+import type { Upload } from './uploads/Upload';
 
 /** What is becoming of a file, for people. */
 export function uploadLabel({ state, progress }: Pick<Upload, 'state' | 'progress'>): string {

@@ -5,8 +5,8 @@ import { useReport } from '../../ui/last-actions/useReport';
 import type { SelectedAsset } from './SelectedAsset';
 import { fetchAsFile } from '../../platform/downloads/fetchAsFile';
 import type { OnAssetsChanged } from './OnAssetsChanged';
-import type { UploadTarget } from './Upload';
-import { uploadProblem } from './uploadProblem';
+import type { UploadTarget } from './uploads/Upload';
+import { uploadProblem } from './uploads/uploadProblem';
 import { useRestoreAsset } from './useRestoreAsset';
 
 interface Options {

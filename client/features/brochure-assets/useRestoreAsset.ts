@@ -3,8 +3,8 @@ import { BrochureAssetsAgainDocument } from '../../generated/BrochureAssetsAgain
 import { ReorderAssetsDocument } from '../../generated/ReorderAssets';
 import type { SelectedAsset } from './SelectedAsset';
 import type { OnAssetsChanged } from './OnAssetsChanged';
-import { sendAsset } from './sendAsset';
-import type { UploadTarget } from './Upload';
+import { sendAsset } from './uploads/sendAsset';
+import type { UploadTarget } from './uploads/Upload';
 
 interface Removed {
   file: File;

@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd';
 import type { BrochureExportQueryVariables } from '../../generated/types';
-import { Dropdown } from '../../ui/Dropdown';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
 import styles from './ExportChoice.module.css';
 import { useBrochureExport } from './useBrochureExport';
 

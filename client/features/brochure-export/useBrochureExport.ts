@@ -3,13 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { BrochureExportQueryVariables } from '../../generated/types';
 import { saveBlob } from '../../platform/downloads/saveBlob';
 import { readFailure } from '../../platform/errors/readFailure';
-import { csvOf } from '../../shared/csvOf';
-import { isoToday } from '../../shared/isoToday';
-import { plural } from '../../shared/plural';
+import { csvOf } from '../../shared/formats/csvOf';
+import { isoToday } from '../../shared/dates/isoToday';
+import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
-import { exportHeadings, exportRow } from './exportColumns';
+import { exportHeadings, exportRow, type ExportValue } from './exportColumns';
 import { readAllBrochures } from './readAllBrochures';
-import { writeXlsx } from './writeXlsx';
+
+/** Texts are texts here whatever they begin with: a sheet says of each cell what it is. */
+async function writeXlsx(headings: readonly string[], rows: readonly ExportValue[][]): Promise<Blob> {
+  const { default: writeExcelFile } = await import('write-excel-file/browser');
+  const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((row) =>
+    row.map((value) => {
+      if (value === null) return null;
+      return typeof value === 'number'
+        ? { value, type: Number }
+        : { value: value.slice(0, mostCharacters), type: String };
+    }),
+  );
+  return writeExcelFile([head, ...body], { sheet: 'Ads', stickyRowsCount: 1 }).toBlob();
+}
+
+/** of a cell, as Excel has it */
+const mostCharacters = 32_767;
 
 export type ExportFormat = 'csv' | 'xlsx';
 

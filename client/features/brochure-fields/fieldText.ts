@@ -1,6 +1,6 @@
 import { brochureFields } from '../../generated/brochureFields';
-import { formatDate } from '../../shared/formatDate';
-import { formatMoney } from '../../shared/formatMoney';
+import { formatDate } from '../../shared/dates/formatDate';
+import { formatMoney } from '../../shared/formats/formatMoney';
 import { fieldPath } from './fieldLabel';
 
 /** A value as the server writes it (`RevisedField`), as people read it. */

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import { isFromSource } from '../../generated/brochureTypes';
 import type { BrochureFormBrochureFragment } from '../../generated/types';
-import { formatDate } from '../../shared/formatDate';
+import { formatDate } from '../../shared/dates/formatDate';
 import { privatePaths } from '../../shared/privatePaths';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { todayIn } from '../brochures/todayIn';
 import { useBrochureForm } from './BrochureFormContext';
 

@@ -4,7 +4,7 @@ import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices
 import type { BrochureType } from '../../generated/types';
 import type { Session } from '../session/Session';
 import { BrochureEditor } from './BrochureEditor';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { EditorLoading } from './EditorLoading';
 import { editorPath } from '../brochure-lifecycle/editorPath';

@@ -1,7 +1,7 @@
 import { useBrochureEditorQuery } from '../../generated/BrochureEditor';
 import { useBrochureFormChoicesQuery } from '../../generated/BrochureFormChoices';
-import { NothingFound } from '../../ui/NothingFound';
-import { PageHeading } from '../../ui/PageHeading';
+import { NothingFound } from '../../ui/feedback/NothingFound';
+import { PageHeading } from '../../ui/page/PageHeading';
 import type { Session } from '../session/Session';
 import { LoadFailure } from '../error-handling/LoadFailure';
 import { EditorLoading } from './EditorLoading';

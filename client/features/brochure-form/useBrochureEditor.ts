@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import type { AssetType, BrochureFormBrochureFragment, BrochureType } from '../../generated/types';
 import { useLeaveGuard } from '../../platform/page/useLeaveGuard';
 import { useReport } from '../../ui/last-actions/useReport';
-import { useAssetUploads } from '../brochure-assets/useAssetUploads';
+import { useAssetUploads } from '../brochure-assets/uploads/useAssetUploads';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
 import { usePublishBrochure } from '../brochure-lifecycle/usePublishBrochure';
 import type { Session } from '../session/Session';
@@ -15,7 +15,7 @@ import { useBrochureCheck } from './useBrochureCheck';
 import { blankValues } from './values/BrochureFormValues';
 import { writableFields } from './values/describeField';
 import { openingValues } from './values/readBrochure';
-import type { Upload } from '../brochure-assets/Upload';
+import type { Upload } from '../brochure-assets/uploads/Upload';
 
 export interface EditedBrochure {
   type: BrochureType;

@@ -1,5 +1,5 @@
-import { Dropdown } from '../../ui/Dropdown';
-import { brochureActions } from './brochureActions';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
+import { brochureActions } from './actions/brochureActions';
 import styles from './BrochureGrid.module.css';
 
 const keys: readonly [key: string, meaning: string][] = [

@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react';
 import { Button } from 'antd';
 import { DataGrid } from '../../ui/data-grid/DataGrid';
-import { brochureActions } from './brochureActions';
+import { brochureActions } from './actions/brochureActions';
 import { brochureColumns } from './brochureColumns';
-import { isFiltered, noFilters } from './gridFilters';
+import { isFiltered, noFilters } from './filters/gridFilters';
 import type { GridMode } from './gridModes';
 import type { GridRow } from './GridRow';
 import { gridPageSize, sortKeys, type GridView } from './GridView';
 import type { GridLayout } from './layout-choice/GridLayout';
-import { rowActions } from './rowActions';
+import { rowActions } from './actions/rowActions';
 import type { GridViewVerbs } from './useGridView';
-import type { RowActor } from './useRowActor';
-import { EmptyState } from '../../ui/EmptyState';
+import type { RowActor } from './actions/useRowActor';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface BrochureGridEmptyProps {
   mode: GridMode;

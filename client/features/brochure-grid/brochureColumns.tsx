@@ -1,15 +1,15 @@
 import { brochureFields } from '../../generated/brochureFields';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
-import { BrochureActionButtons } from './BrochureActionButtons';
-import { CategoryCell } from './CategoryCell';
-import styles from './cells.module.css';
+import { BrochureActionButtons } from './actions/BrochureActionButtons';
+import { CategoryCell } from './cells/CategoryCell';
+import styles from './cells/cells.module.css';
 import type { GridRow } from './GridRow';
 import type { SortKey } from './GridView';
-import { IndexCell } from './IndexCell';
-import { StatusCell } from './StatusCell';
-import { ThumbnailCell } from './ThumbnailCell';
-import { TitleCell } from './TitleCell';
-import type { RowActor } from './useRowActor';
+import { IndexCell } from './cells/IndexCell';
+import { StatusCell } from './cells/StatusCell';
+import { ThumbnailCell } from './cells/ThumbnailCell';
+import { TitleCell } from './cells/TitleCell';
+import type { RowActor } from './actions/useRowActor';
 import { typeLabels } from '../../generated/brochureTypes';
 
 type BrochureColumn = DataGridColumn<GridRow> & ({ key: SortKey; sortable: true } | { sortable?: never });

@@ -1,6 +1,6 @@
 import { parseGridView, printGridView } from './gridAddress';
 import { defaultSort, type GridView } from './GridView';
-import { noFilters } from './gridFilters';
+import { noFilters } from './filters/gridFilters';
 
 const plain: GridView = { ...noFilters, page: 1, sort: defaultSort };
 const parse = (query: string, mode: 'normal' | 'archived' = 'normal') =>

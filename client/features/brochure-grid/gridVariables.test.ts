@@ -1,4 +1,4 @@
-import { noFilters } from './gridFilters';
+import { noFilters } from './filters/gridFilters';
 import { gridVariables } from './gridVariables';
 import { defaultSort, type GridView } from './GridView';
 

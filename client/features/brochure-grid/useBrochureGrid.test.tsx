@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
 import { renderScreen } from '../../test/renderScreen';
 import { defaultSort, type GridView } from './GridView';
-import { noFilters } from './gridFilters';
+import { noFilters } from './filters/gridFilters';
 import { useBrochureGrid } from './useBrochureGrid';
 
 const viewOf = (page: number): GridView => ({ ...noFilters, sort: defaultSort, page });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAddressQuery } from '../../platform/page/useAddressQuery';
 import { useSteady } from '../../platform/page/useSteady';
 import { parseGridView, printGridView } from './gridAddress';
-import type { GridFilters } from './gridFilters';
+import type { GridFilters } from './filters/gridFilters';
 import type { GridMode } from './gridModes';
 import type { GridView } from './GridView';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import card from './BrochureCard.module.css';
 import styles from './BrochureCardSkeleton.module.css';
 

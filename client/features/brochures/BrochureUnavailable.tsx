@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../platform/page/PageHead';
+import { PageHead } from '../../platform/page/head/PageHead';
 import { usePageStatus } from '../../platform/page/PageOutcome';
 import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyState } from '../../ui/EmptyState';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface BrochureUnavailableProps {
   /** the status of the page: 410 tells search engines that the ad was there once */

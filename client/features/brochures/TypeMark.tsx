@@ -1,5 +1,5 @@
 import type { BrochureType } from '../../generated/types';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { classNames } from '../../ui/classNames';
 import styles from './TypeMark.module.css';
 import { hasCoupons, typeIcons, typeLabels } from '../../generated/brochureTypes';

@@ -1,6 +1,6 @@
 import type { CouponPriceBrochureFragment } from '../../generated/types';
-import { formatMoney } from '../../shared/formatMoney';
-import { groupThousands } from '../../shared/groupThousands';
+import { formatMoney } from '../../shared/formats/formatMoney';
+import { groupThousands } from '../../shared/formats/groupThousands';
 
 export interface CouponLabels {
   price: string;

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/formatMoney';
-import { cutAtWord } from '../../shared/cutAtWord';
+import { formatMoney } from '../../shared/formats/formatMoney';
+import { cutAtWord } from '../../shared/formats/cutAtWord';
 import { siteName } from '../../shared/siteName';
 
 interface Described {

@@ -1,13 +1,13 @@
 import { filterChips } from '../../generated/brochureTypes';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ChipLink } from '../../ui/ChipLink';
+import { ChipLink } from '../../ui/buttons/ChipLink';
 import styles from './FilterChips.module.css';
-import { NearMeChip } from './NearMeChip';
-import { browsePath } from './browsePath';
-import { nearMeStore } from './nearMeStore';
+import { NearMeChip } from './near-me/NearMeChip';
+import { browsePath } from './addresses/browsePath';
+import { nearMeStore } from './near-me/nearMeStore';
 import { useBrowseFilters } from './useBrowseFilters';
-import { useNearMePosition } from './useNearMe';
+import { useNearMePosition } from './near-me/useNearMe';
 
 // only for those whose place cannot be had
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));

@@ -1,5 +1,5 @@
 import type { BrowseFilters } from './BrowseFilters';
-import type { DroppedFilter } from './arrivalState';
+import type { DroppedFilter } from './restoring/arrivalState';
 
 export interface KnownFilters {
   categories: { code: string; subCategories: { code: string }[] }[];

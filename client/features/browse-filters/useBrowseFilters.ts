@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { noFilters, type BrowseFilters } from './BrowseFilters';
-import { readBrowseQuery } from './browseQuery';
-import { isFilteredPlace, isPassThroughList } from './filteredPlaces';
+import { readBrowseQuery } from './addresses/browseQuery';
+import { isFilteredPlace, isPassThroughList } from './addresses/filteredPlaces';
 import { brochureTypes, isRedirect } from '../../generated/brochureTypes';
 
 /** The filters in the address, where it has any; the path of the pass-through ads presets their type. */

@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { plural } from '../../shared/plural';
+import { plural } from '../../shared/formats/plural';
 import styles from './BulkBar.module.css';
 import type { BulkProgress } from './BulkProgress';
 import type { BulkVerb } from './BulkVerb';

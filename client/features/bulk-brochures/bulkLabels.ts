@@ -1,4 +1,4 @@
-import { plural } from '../../shared/plural';
+import { plural } from '../../shared/formats/plural';
 import type { BulkDeed } from './BulkVerb';
 
 const done: Readonly<Record<BulkDeed, string>> = {

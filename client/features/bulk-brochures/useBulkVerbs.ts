@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural } from '../../shared/plural';
+import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import { useBrochuresChanged } from '../brochure-lifecycle/useBrochuresChanged';
 import { bulkSummary } from './bulkLabels';

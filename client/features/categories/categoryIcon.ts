@@ -1,5 +1,5 @@
 import type { CategoryIcon } from '../../generated/types';
-import type { IconName } from '../../ui/iconPaths';
+import type { IconName } from '../../ui/icons/iconPaths';
 
 /** The server's word for the icon of a category is the name of one of ours, in capitals. */
 export function categoryIcon({ icon }: { icon: CategoryIcon }): IconName {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './CouponDialog.module.css';
 import { CouponPurchase } from './CouponPurchase';

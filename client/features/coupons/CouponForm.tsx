@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormKeyContext } from '../../platform/page/FormKeyContext';
-import { formatMoney } from '../../shared/formatMoney';
+import { FormKeyContext } from '../../platform/page/contexts/FormKeyContext';
+import { formatMoney } from '../../shared/formats/formatMoney';
 import { paths } from '../../shared/paths';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { CouponField } from './CouponField';
 import styles from './CouponForm.module.css';
 import { TermsTick } from './TermsTick';

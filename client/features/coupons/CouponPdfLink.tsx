@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { ButtonAnchor } from '../../ui/ButtonAnchor';
-import { Icon } from '../../ui/Icon';
+import { ButtonAnchor } from '../../ui/buttons/ButtonAnchor';
+import { Icon } from '../../ui/icons/Icon';
 import { downloadFile } from '../../platform/downloads/downloadFile';
 import styles from './CouponPdfLink.module.css';
 

@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState, useEffect, useRef } from 'react';
-import { PostedFormContext, type PostedForm } from '../../platform/page/PostedFormContext';
+import { PostedFormContext, type PostedForm } from '../../platform/page/contexts/PostedFormContext';
 import { useIsOnline } from '../../platform/page/useIsOnline';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponForm } from './CouponForm';
@@ -9,7 +9,7 @@ import { PurchaseRefused } from './PurchaseRefused';
 import type { BuyerProblems, Buyer } from './buyerProblems';
 import { describePurchaseProblem } from './describePurchaseProblem';
 import { usePurchaseCoupon } from './usePurchaseCoupon';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import styles from './PurchaseNotice.module.css';
 import { emptyDraft, readCouponDraft, writeCouponDraft, type CouponDraft } from './couponDraft';
 const names: readonly (keyof Buyer)[] = ['name', 'email', 'acceptTerms'];

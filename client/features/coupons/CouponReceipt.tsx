@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { MoreIcon } from '../../ui/MoreIcon';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import styles from './CouponReceipt.module.css';
 import { CouponTicket } from './CouponTicket';

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { formatDate } from '../../shared/formatDate';
-import { formatMoney } from '../../shared/formatMoney';
-import { Icon } from '../../ui/Icon';
-import { QrCode } from '../../ui/QrCode';
+import { formatDate } from '../../shared/dates/formatDate';
+import { formatMoney } from '../../shared/formats/formatMoney';
+import { Icon } from '../../ui/icons/Icon';
+import { QrCode } from '../../ui/qr-code/QrCode';
 import { classNames } from '../../ui/classNames';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 import { CouponPdfLink } from './CouponPdfLink';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import type { PurchaseProblem } from './PurchaseProblem';
 import styles from './PurchaseRefused.module.css';
 

@@ -1,4 +1,4 @@
-import { isoToday } from '../../shared/isoToday';
+import { isoToday } from '../../shared/dates/isoToday';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 
 /** Why a coupon is of no use any more; null while it is. The device's own day counts where the server was not asked. */

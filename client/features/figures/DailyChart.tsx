@@ -1,4 +1,4 @@
-import { formatDate } from '../../shared/formatDate';
+import { formatDate } from '../../shared/dates/formatDate';
 import styles from './DailyChart.module.css';
 import { niceCeiling } from './niceCeiling';
 

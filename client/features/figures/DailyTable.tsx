@@ -1,6 +1,6 @@
-import { formatDate } from '../../shared/formatDate';
+import { formatDate } from '../../shared/dates/formatDate';
 import styles from './DailyTable.module.css';
-import { Disclosure } from '../../ui/Disclosure';
+import { Disclosure } from '../../ui/disclosure/Disclosure';
 import type { Series } from './dailySeries';
 
 interface DailyTableProps {

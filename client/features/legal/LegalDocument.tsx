@@ -1,8 +1,8 @@
 import { useContext, type ReactNode } from 'react';
-import { PageHead } from '../../platform/page/PageHead';
+import { PageHead } from '../../platform/page/head/PageHead';
 import styles from './LegalDocument.module.css';
 import type { LegalBlock, LegalSection } from './LegalSection';
-import { ContactEmailContext } from '../../platform/page/ContactEmailContext';
+import { ContactEmailContext } from '../../platform/page/contexts/ContactEmailContext';
 
 interface LegalDocumentProps {
   title: string;

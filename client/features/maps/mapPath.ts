@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
 import type { BrowseFilters } from '../browse-filters/BrowseFilters';
-import { writeBrowseQuery } from '../browse-filters/browseQuery';
+import { writeBrowseQuery } from '../browse-filters/addresses/browseQuery';
 import type { MapPlace } from './MapPlace';
 import { writeMapQuery } from './mapQuery';
 

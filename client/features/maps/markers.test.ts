@@ -1,8 +1,8 @@
-import { boxOfMarkers } from './boxOfMarkers';
+import { boxOfMarkers } from './markers/boxOfMarkers';
 import type { MapMarker } from './MapMarker';
-import { markerLook } from './markerLook';
-import { nearestMarker } from './nearestMarker';
-import { previewSpots } from './MapPreview';
+import { markerLook } from './markers/markerLook';
+import { nearestMarker } from './markers/nearestMarker';
+import { previewSpots } from './small-map/MapPreview';
 
 const marker = (values: Partial<MapMarker> = {}): MapMarker => ({
   __typename: 'BrochureMarker',

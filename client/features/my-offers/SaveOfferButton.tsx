@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import type { SaveOfferButtonBrochureFragment } from '../../generated/types';
 import { useSaveOfferButtonBrochureFragment } from '../../generated/SaveOfferButton';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
 import styles from './SaveOfferButton.module.css';

@@ -1,10 +1,10 @@
-import { formatDate } from '../../shared/formatDate';
+import { formatDate } from '../../shared/dates/formatDate';
 import { paths } from '../../shared/paths';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Icon } from '../../ui/icons/Icon';
+import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
-import { isoToday } from '../../shared/isoToday';
+import { isoToday } from '../../shared/dates/isoToday';
 import type { SavedOffer } from './MyOffers';
 import styles from './SavedOfferRow.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { SavedOfferRow } from '../my-offers/SavedOfferRow';
 import { useMyOffers } from '../my-offers/useMyOffers';
 import styles from './CachedHere.module.css';

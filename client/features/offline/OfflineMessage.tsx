@@ -1,7 +1,7 @@
-import { formatMoment } from '../../shared/formatMoment';
+import { formatMoment } from '../../shared/dates/formatMoment';
 import { paths } from '../../shared/paths';
-import { Link } from '../../ui/Link';
-import { MoreIcon } from '../../ui/MoreIcon';
+import { Link } from '../../ui/links/Link';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
 
 interface OfflineMessageProps {
   isOnline: boolean;

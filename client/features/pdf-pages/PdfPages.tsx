@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { classNames } from '../../ui/classNames';
-import { MoreIcon } from '../../ui/MoreIcon';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
 import { PdfPage } from './PdfPage';
 import styles from './PdfPages.module.css';
 import { spreadsOf } from './spreadsOf';

@@ -1,7 +1,7 @@
 import { usePlacesQuery } from '../../generated/Places';
-import { ChipLink } from '../../ui/ChipLink';
-import { Icon } from '../../ui/Icon';
-import { nearMeStore } from '../browse-filters/nearMeStore';
+import { ChipLink } from '../../ui/buttons/ChipLink';
+import { Icon } from '../../ui/icons/Icon';
+import { nearMeStore } from '../browse-filters/near-me/nearMeStore';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './PlaceLinks.module.css';
 import { placeName, placePath } from './placePath';

@@ -1,6 +1,6 @@
 import type { PlacesQuery } from '../../generated/types';
 import type { BrowseFilters } from '../browse-filters/BrowseFilters';
-import { browsePath } from '../browse-filters/browsePath';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 
 type Place = PlacesQuery['places'][number];
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { MoreIcon } from '../../ui/MoreIcon';
-import { MapAttribution } from '../maps/MapAttribution';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
+import { MapAttribution } from '../maps/attribution/MapAttribution';
 import type { MapBox } from '../maps/MapBox';
-import { usePinMap } from '../maps/usePinMap';
+import { usePinMap } from '../maps/small-map/usePinMap';
 import { mainland } from '../maps/wholeCountry';
 import styles from './PinMap.module.css';
 import type { PositionValue } from './PositionValue';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSharePreviewMutation } from '../../generated/SharePreview';
 import { readFailure } from '../../platform/errors/readFailure';
-import { formatDate } from '../../shared/formatDate';
+import { formatDate } from '../../shared/dates/formatDate';
 import { shareLink, type ShareOutcome } from '../sharing/shareLink';
 
 interface Shared {

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../shared/formatMoment';
+import { formatMoment } from '../../shared/dates/formatMoment';
 
 interface MomentProps {
   /** null: not yet */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { privatePaths } from '../../shared/privatePaths';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { RecordEmpty } from './RecordEmpty';
 
 /** Where all that a screen keeps belongs to an area, and there is none yet. */

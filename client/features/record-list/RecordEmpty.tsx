@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/EmptyState';
-import type { IconName } from '../../ui/iconPaths';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import type { IconName } from '../../ui/icons/iconPaths';
 
 interface RecordEmptyProps {
   isFiltered: boolean;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { plural } from '../../shared/plural';
+import { plural } from '../../shared/formats/plural';
 import { DataGrid } from '../../ui/data-grid/DataGrid';
 import type { DataGridColumn } from '../../ui/data-grid/DataGridColumn';
 import { RecordError } from './RecordError';

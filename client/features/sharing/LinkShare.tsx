@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button';
-import { MoreIcon } from '../../ui/MoreIcon';
+import { Button } from '../../ui/buttons/Button';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
 import styles from './LinkShare.module.css';
 
 interface LinkShareProps {

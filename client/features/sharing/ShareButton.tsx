@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { SiteUrlContext } from '../../platform/page/SiteUrlContext';
+import { SiteUrlContext } from '../../platform/page/contexts/SiteUrlContext';
 import { LinkShare } from './LinkShare';
 import { shareLink, type ShareOutcome } from './shareLink';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon';
-import { MenuLink } from '../../ui/MenuLink';
-import { browsePath } from '../browse-filters/browsePath';
+import { Icon } from '../../ui/icons/Icon';
+import { MenuLink } from '../../ui/links/MenuLink';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { categoryIcon } from '../categories/categoryIcon';
 import styles from './CategoryLinks.module.css';

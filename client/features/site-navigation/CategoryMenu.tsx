@@ -1,5 +1,5 @@
-import { Dropdown } from '../../ui/Dropdown';
-import { Icon } from '../../ui/Icon';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
+import { Icon } from '../../ui/icons/Icon';
 import { categoryIcon } from '../categories/categoryIcon';
 import { CategoryLinks } from './CategoryLinks';
 import styles from './CategoryNav.module.css';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Dropdown } from '../../ui/Dropdown';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
-import { browsePath } from '../browse-filters/browsePath';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
+import { Icon } from '../../ui/icons/Icon';
+import { Link } from '../../ui/links/Link';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { CategoryLinks } from './CategoryLinks';
 import { CategoryMenu } from './CategoryMenu';

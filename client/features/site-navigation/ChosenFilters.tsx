@@ -1,9 +1,9 @@
-import { browsePath } from '../browse-filters/browsePath';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../browse-filters/BrowseFilters';
-import { nearMeStore } from '../browse-filters/nearMeStore';
-import { ChipLink } from '../../ui/ChipLink';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { nearMeStore } from '../browse-filters/near-me/nearMeStore';
+import { ChipLink } from '../../ui/buttons/ChipLink';
+import { Icon } from '../../ui/icons/Icon';
+import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './ChosenFilters.module.css';
 import { activeFilters } from './activeFilters';

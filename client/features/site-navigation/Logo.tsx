@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import styles from './Logo.module.css';
 
 /** The wordmark; goes to the list. */

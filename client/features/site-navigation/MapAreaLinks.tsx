@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { mapAreaPath } from '../browse-filters/mapAreaPath';
+import { mapAreaPath } from '../browse-filters/addresses/mapAreaPath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
-import { MenuLink } from '../../ui/MenuLink';
+import { MenuLink } from '../../ui/links/MenuLink';
 import type { SiteNavigation } from './useSiteNavigation';
 
 /** All areas, and each that has something to show. */

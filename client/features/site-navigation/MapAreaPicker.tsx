@@ -1,5 +1,5 @@
-import { Dropdown } from '../../ui/Dropdown';
-import { Icon } from '../../ui/Icon';
+import { Dropdown } from '../../ui/disclosure/Dropdown';
+import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { MapAreaLinks } from './MapAreaLinks';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { paths } from '../../shared/paths';
-import { Icon } from '../../ui/Icon';
-import { MenuLink } from '../../ui/MenuLink';
+import { Icon } from '../../ui/icons/Icon';
+import { MenuLink } from '../../ui/links/MenuLink';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { browsePath } from '../browse-filters/browsePath';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { categoryIcon } from '../categories/categoryIcon';
 import { CategoryLinks } from './CategoryLinks';

@@ -1,8 +1,8 @@
-import { PageHead } from '../../platform/page/PageHead';
+import { PageHead } from '../../platform/page/head/PageHead';
 import { usePageStatus } from '../../platform/page/PageOutcome';
 import { paths } from '../../shared/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyState } from '../../ui/EmptyState';
+import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 /** There is nothing at this address; leads on. */
 export function NotFound() {

@@ -1,7 +1,7 @@
-import { PageHead } from '../../platform/page/PageHead';
+import { PageHead } from '../../platform/page/head/PageHead';
 import { usePageStatus } from '../../platform/page/PageOutcome';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface NotLoadedProps {
   /** of the page */

@@ -1,10 +1,10 @@
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../shared/paths';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { browsePath } from '../browse-filters/browsePath';
-import { writeBrowseQuery } from '../browse-filters/browseQuery';
+import { browsePath } from '../browse-filters/addresses/browsePath';
+import { writeBrowseQuery } from '../browse-filters/addresses/browseQuery';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './SearchBox.module.css';
 

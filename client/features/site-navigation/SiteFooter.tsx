@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
-import { Link } from '../../ui/Link';
-import { browsePath } from '../browse-filters/browsePath';
+import { Link } from '../../ui/links/Link';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 import styles from './SiteFooter.module.css';
 
 /** The end of each public page. */

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths';
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Icon } from '../../ui/icons/Icon';
+import { Link } from '../../ui/links/Link';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { MyOffersLink } from '../my-offers/MyOffersLink';
 import { CategoryNav } from './CategoryNav';

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon';
-import { Link } from '../../ui/Link';
+import { Icon } from '../../ui/icons/Icon';
+import { Link } from '../../ui/links/Link';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './SiteLinks.module.css';
 import { siteLinks } from './siteLinks';

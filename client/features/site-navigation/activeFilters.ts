@@ -1,5 +1,5 @@
 import { filterChips } from '../../generated/brochureTypes';
-import { plural } from '../../shared/plural';
+import { plural } from '../../shared/formats/plural';
 import { noFilters, type BrowseFilters } from '../browse-filters/BrowseFilters';
 import { categoryName, mapAreaName } from './chosenNames';
 import type { SiteNavigation } from './useSiteNavigation';

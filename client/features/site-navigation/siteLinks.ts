@@ -1,7 +1,7 @@
-import type { IconName } from '../../ui/iconPaths';
+import type { IconName } from '../../ui/icons/iconPaths';
 import { paths } from '../../shared/paths';
 import type { BrowseFilters } from '../browse-filters/BrowseFilters';
-import { filteredPath } from '../browse-filters/filteredPath';
+import { filteredPath } from '../browse-filters/addresses/filteredPath';
 
 interface SiteLink {
   label: string;

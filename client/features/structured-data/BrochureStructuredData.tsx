@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useBrochureStructuredDataBrochureFragment } from '../../generated/BrochureStructuredData';
 import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
-import { useStructuredData } from '../../platform/page/useStructuredData';
+import { useStructuredData } from '../../platform/page/head/useStructuredData';
 import { describeBrochure } from './describeBrochure';
 
 interface BrochureStructuredDataProps {

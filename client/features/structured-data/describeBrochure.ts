@@ -1,7 +1,7 @@
 import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
-import type { JsonLd } from '../../platform/page/JsonLd';
+import type { JsonLd } from '../../platform/page/head/JsonLd';
 import { paths } from '../../shared/paths';
-import { browsePath } from '../browse-filters/browsePath';
+import { browsePath } from '../browse-filters/addresses/browsePath';
 import { brochurePath } from '../brochures/brochurePath';
 import { breadcrumbList } from './breadcrumbList';
 import { localBusiness } from './localBusiness';

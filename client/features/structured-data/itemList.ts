@@ -1,4 +1,4 @@
-import type { JsonLd } from '../../platform/page/JsonLd';
+import type { JsonLd } from '../../platform/page/head/JsonLd';
 
 interface Listed {
   name: string;

@@ -1,5 +1,5 @@
 import type { BrochureStructuredDataBrochureFragment } from '../../generated/types';
-import type { JsonLd } from '../../platform/page/JsonLd';
+import type { JsonLd } from '../../platform/page/head/JsonLd';
 import { withoutBlanks } from './withoutBlanks';
 import { hasCoupons } from '../../generated/brochureTypes';
 

@@ -1,7 +1,7 @@
-import { MoreIcon } from '../../ui/MoreIcon';
-import { NavLink } from '../../ui/NavLink';
+import { MoreIcon } from '../../ui/icons/MoreIcon';
+import { NavLink } from '../../ui/links/NavLink';
 import styles from './VendorMenu.module.css';
-import type { MoreIconName } from '../../ui/moreIconPaths';
+import type { MoreIconName } from '../../ui/icons/moreIconPaths';
 import { privatePaths } from '../../shared/privatePaths';
 
 interface VendorMenuEntry {

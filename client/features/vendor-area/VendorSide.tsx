@@ -1,5 +1,5 @@
 import { useVendorSideQuery } from '../../generated/VendorSide';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VendorMenu } from './VendorMenu';
 import styles from './VendorSide.module.css';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { JsonLd } from './JsonLd';
-import type { SharingHeadProps } from './SharingHead';
+import type { JsonLd } from './head/JsonLd';
+import type { SharingHeadProps } from './head/SharingHead';
 
 /** What the server has to know of a page beyond its markup. */
 export interface PageOutcome {

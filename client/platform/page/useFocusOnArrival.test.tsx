@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { Link } from '../../ui/Link';
+import { Link } from '../../ui/links/Link';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 function Layout() {

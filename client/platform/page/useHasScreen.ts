@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { matchPath } from 'react-router';
-import { ScreenPathsContext } from './ScreenPathsContext';
+import { ScreenPathsContext } from './contexts/ScreenPathsContext';
 
 export function useHasScreen(): (path: string) => boolean {
   const screenPaths = useContext(ScreenPathsContext);

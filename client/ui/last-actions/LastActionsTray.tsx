@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../icons/Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { LastAction } from './LastAction';
 import styles from './LastActionsTray.module.css';

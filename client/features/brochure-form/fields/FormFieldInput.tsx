@@ -1,14 +1,104 @@
-import type { ComponentType } from 'react';
-import { isTextField, type FieldKind, type FormField, type TextField } from '../values/BrochureFormValues';
+import { Select, Input } from 'antd';
+import { useSyncExternalStore, type ComponentType, type HTMLAttributes } from 'react';
+import { isTextField, type FieldKind, type FormField, type TextField, formFields } from '../values/BrochureFormValues';
 import { describeField } from '../values/describeField';
-import { CategoriesInput } from './CategoriesInput';
-import { ChoiceInput } from './ChoiceInput';
 import { CouponCountInput } from './CouponCountInput';
 import { DayInput } from './DayInput';
 import { LongTextInput } from './LongTextInput';
-import { PositionInput } from './PositionInput';
-import { TextInput } from './TextInput';
 import { VendorInput } from './VendorInput';
+import { useBrochureForm } from '../BrochureFormContext';
+import { useField } from '../useField';
+import { FieldFrame } from './FieldFrame';
+import { PositionField } from '../../position-field/PositionField';
+import { writeInput } from '../values/writeInput';
+import styles from './fields.module.css';
+import type { FormChoices } from '../formChoices';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({ value: state, label: state }));
+
+const none: Option = { value: '', label: 'None' };
+
+/** A category is needed; the others can be chosen away again. */
+function optionsOf(kind: string, { categories, mapAreas }: FormChoices) {
+  if (kind === 'category') return categories;
+  return [none, ...(kind === 'state' ? states : mapAreas)];
+}
+
+/** One of many, found by typing. */
+function ChoiceInput({ name }: { name: TextField }) {
+  const { choices } = useBrochureForm();
+  const field = useField(name);
+  const { kind, value, change, control } = field;
+  return (
+    <FieldFrame field={field}>
+      <Select<string>
+        {...control}
+        value={value === '' && kind === 'category' ? undefined : value}
+        placeholder="Choose a category"
+        showSearch={{ optionFilterProp: 'label' }}
+        options={[...optionsOf(kind, choices)] as Option[]}
+        onChange={change}
+      />
+    </FieldFrame>
+  );
+}
+
+const inputModes: Partial<Record<FieldKind, HTMLAttributes<HTMLElement>['inputMode']>> = {
+  cents: 'decimal',
+  count: 'numeric',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+};
+
+/** A line; a title counts its characters. */
+function TextInput({ name }: { name: TextField }) {
+  const field = useField(name);
+  const { kind, most, value, change, control } = field;
+  return (
+    <FieldFrame field={field}>
+      <Input
+        {...control}
+        value={value}
+        // an ad's details are nobody's own: the browser fills in nothing
+        autoComplete="off"
+        inputMode={name === 'address.postcode' ? 'numeric' : inputModes[kind]}
+        prefix={kind === 'cents' ? '$' : undefined}
+        count={kind === 'title' && most !== null ? { max: most, show: true } : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+const addressFields = formFields.filter((field) => field.startsWith('address.'));
+
+/** Where maps show the ad: a pin, its numbers, or what the address leads to. */
+function PositionInput() {
+  const { store } = useBrochureForm();
+  const { label, value, change, control } = useField('position');
+  const values = useSyncExternalStore(store.subscribe, () => store.get().values);
+  const problems = useSyncExternalStore(store.subscribe, () => store.get().problems);
+  const said = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const [latitude, longitude] = [said('latitude'), said('longitude')];
+  return (
+    <div id={control.id} tabIndex={-1} className={styles.position}>
+      <h3 className={styles.subtitle}>{label}</h3>
+      <PositionField
+        value={value}
+        onChange={change}
+        address={writeInput(values, addressFields).input.address ?? {}}
+        mapArea={values.mapArea === '' ? null : values.mapArea}
+        problems={{ ...(latitude !== undefined && { latitude }), ...(longitude !== undefined && { longitude }) }}
+      />
+    </div>
+  );
+}
 
 type OwnInputs = Record<Exclude<FormField, TextField>, ComponentType | null> &
   Partial<Record<TextField, ComponentType>>;
@@ -39,4 +129,21 @@ export function FormFieldInput({ name }: { name: FormField }) {
   if (!isTextField(name)) return null;
   const Input = inputsByKind[describeField(name).kind] ?? TextInput;
   return <Input name={name} />;
+}
+
+function CategoriesInput() {
+  const { choices } = useBrochureForm();
+  const field = useField('brochureCategories');
+  return (
+    <FieldFrame field={field}>
+      <Select<string[]>
+        {...field.control}
+        mode="multiple"
+        value={[...field.value]}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={choices.categories.map(({ label, options }) => ({ label, options: [...options] }))}
+        onChange={(chosen) => field.change(chosen.toSorted())}
+      />
+    </FieldFrame>
+  );
 }

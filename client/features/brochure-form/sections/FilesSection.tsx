@@ -4,7 +4,7 @@ import { formSections } from '../../../generated/brochureFields';
 import type { BrochureAssetsBrochureFragment } from '../../../generated/types';
 import { BrochureAssets } from '../../brochure-assets/BrochureAssets';
 import type { OnAssetsChanged } from '../../brochure-assets/OnAssetsChanged';
-import type { AssetUploads } from '../../brochure-assets/useAssetUploads';
+import type { AssetUploads } from '../../brochure-assets/uploads/useAssetUploads';
 import { useBrochureForm } from '../BrochureFormContext';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
 import { Checkbox, Radio } from 'antd';
-import { Dropdown } from '../../../ui/Dropdown';
+import { Dropdown } from '../../../ui/disclosure/Dropdown';
 import styles from '../BrochureGrid.module.css';
 import type { GridLayout } from './GridLayout';
 import { hideableColumns } from './hideableColumns';

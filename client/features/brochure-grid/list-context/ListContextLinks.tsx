@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { MoreIcon } from '../../../ui/MoreIcon';
-import { Link } from '../../../ui/Link';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
+import { Link } from '../../../ui/links/Link';
 import { editorPath } from '../../brochure-lifecycle/editorPath';
 import { gridPageSize } from '../GridView';
 import type { ListContext, ListContextAd } from './ListContext';

@@ -1,4 +1,4 @@
-import type { MapCredit } from '../MapCredit';
+import type { MapCredit } from '../attribution/MapCredit';
 
 /** What lies under the ads: our own vector tiles, or those of the operator's choice (TileJSON 3). */
 export interface BaseMapSource {

@@ -1,10 +1,10 @@
 import { apply, type Transform } from 'ol/transform.js';
 import type { FrameState } from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
-import { markerLook, type MarkLook } from '../markerLook';
+import { markerLook, type MarkLook } from '../markers/markerLook';
 import type { MapMarker } from '../MapMarker';
-import { nameOffset } from '../nameOffset';
-import { nearestMarker } from '../nearestMarker';
+import { nameOffset } from '../markers/nameOffset';
+import { nearestMarker } from '../markers/nearestMarker';
 import { drawMarker, markMiddle, type MarkPalette, type MarkSprite } from './drawMarker';
 import { drawNamedPlace, drawVisitor } from './drawPlaces';
 

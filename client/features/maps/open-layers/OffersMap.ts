@@ -1,6 +1,6 @@
 import type { Position, VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import type { MapBox } from '../MapBox';
-import type { MapCredit } from '../MapCredit';
+import type { MapCredit } from '../attribution/MapCredit';
 import type { MapView } from '../MapView';
 import type { MapMarker } from '../MapMarker';
 

@@ -4,7 +4,7 @@ import PointerInteraction from 'ol/interaction/Pointer.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
-import { boxBetween, boxHandles, drawnBox, type BoxHandle, type Place } from '../boxHandles';
+import { boxBetween, boxHandles, drawnBox, type BoxHandle, type Place } from '../small-map/boxHandles';
 import type { MapGrid } from '../gridOf';
 import { mainland } from '../wholeCountry';
 import type { BoxMap, BoxMapOptions } from './BoxMap';

@@ -1,4 +1,4 @@
-import { typeIconPath, type MarkLook } from '../markerLook';
+import { typeIconPath, type MarkLook } from '../markers/markerLook';
 import { hasCoupons } from '../../../generated/brochureTypes';
 
 export interface MarkPalette {

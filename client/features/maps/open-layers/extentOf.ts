@@ -1,6 +1,6 @@
 import { transformExtent } from 'ol/proj.js';
 import type { MapBox } from '../MapBox';
-import { overlapOf } from '../overlapOf';
+import { overlapOf } from '../markers/overlapOf';
 import { wholeCountry } from '../wholeCountry';
 
 /** The box as the map measures, cut to the country; all of it for a box elsewhere. */

@@ -9,7 +9,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { boxHandles } from '../boxHandles';
+import { boxHandles } from '../small-map/boxHandles';
 import { gridOf, type MapGrid } from '../gridOf';
 import type { MarkPalette } from './drawMarker';
 

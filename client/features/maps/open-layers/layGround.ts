@@ -6,7 +6,7 @@ import VectorTileLayer from 'ol/layer/VectorTile.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
 import { darkMap, lightMap, type MapColours } from '../mapColours';
-import type { MapCredit } from '../MapCredit';
+import type { MapCredit } from '../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 import { readTileJson } from './readTileJson';
 import { baseMapStyle, type MoveName } from './baseMapStyle';

@@ -1,4 +1,4 @@
-import type { MapCredit } from '../MapCredit';
+import type { MapCredit } from '../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 
 const deepest = { vector: 16, raster: 19 } as const;

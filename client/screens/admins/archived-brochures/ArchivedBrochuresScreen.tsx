@@ -1,5 +1,5 @@
 import { BrochureGrid } from '../../../features/brochure-grid/BrochureGrid';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 
 /** Title and subtitle of docs/rules/screens.md#archived-table. */
 export default function ArchivedBrochuresScreen() {

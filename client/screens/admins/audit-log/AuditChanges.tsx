@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../features/brochure-fields/fieldLabel';
 import type { AuditLogScreenQuery } from '../../../generated/types';
-import { Disclosure } from '../../../ui/Disclosure';
+import { Disclosure } from '../../../ui/disclosure/Disclosure';
 import styles from './AuditLogScreen.module.css';
 import { inWords } from './auditLabels';
 

@@ -3,7 +3,7 @@ import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useAuditLogScreenQuery } from '../../../generated/AuditLogScreen';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import { auditColumns } from './auditColumns';
 import { AuditLogFilters } from './AuditLogFilters';
 import { auditFilterNames, auditFilterOf } from './auditVariables';

@@ -1,7 +1,7 @@
 import { Moment } from '../../../features/record-list/Moment';
 import type { AuditLogScreenQuery, BrochureType } from '../../../generated/types';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import { AuditChanges } from './AuditChanges';
 import styles from './AuditLogScreen.module.css';
 import { inWords, entityNames } from './auditLabels';

@@ -1,5 +1,5 @@
 import type { AuditLogFilter } from '../../../generated/types';
-import { endOfDay, startOfDay } from '../../../shared/dayBounds';
+import { endOfDay, startOfDay } from '../../../shared/dates/dayBounds';
 
 export const auditFilterNames = ['who', 'what', 'kind', 'number', 'from', 'to'] as const;
 

@@ -7,8 +7,8 @@ import type { BrochureType } from '../../../generated/types';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
-import { NothingFound } from '../../../ui/NothingFound';
+import { Link } from '../../../ui/links/Link';
+import { NothingFound } from '../../../ui/feedback/NothingFound';
 
 interface BrochureEditorScreenProps {
   /** what a new ad at this address is */

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { NewFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
-import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
+import { readAsBase64 } from '../../../features/brochure-assets/uploads/readAsBase64';
 import { endSession } from '../../../features/session/endSession';
 import { sessionStore } from '../../../features/session/sessionStore';
 import { postWithProgress } from '../../../platform/uploads/postWithProgress';

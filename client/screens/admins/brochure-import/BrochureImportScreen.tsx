@@ -4,9 +4,9 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { useBrochureImportScreenQuery } from '../../../generated/BrochureImportScreen';
 import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import { useReport } from '../../../ui/last-actions/useReport';
-import { PageHeading } from '../../../ui/PageHeading';
-import { PageSection } from '../../../ui/PageSection';
-import { Skeleton } from '../../../ui/Skeleton';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { PageSection } from '../../../ui/page/PageSection';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import type { SentFile } from './BrochureFile';
 import { BrochureFileForm } from './BrochureFileForm';
 import styles from './BrochureImportScreen.module.css';

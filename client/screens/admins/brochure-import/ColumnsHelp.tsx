@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { saveText } from '../../../platform/downloads/saveText';
-import { csvOf } from '../../../shared/csvOf';
-import { Disclosure } from '../../../ui/Disclosure';
+import { csvOf } from '../../../shared/formats/csvOf';
+import { Disclosure } from '../../../ui/disclosure/Disclosure';
 import styles from './BrochureImportScreen.module.css';
 import { importColumns } from './importColumns';
 

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { saveText } from '../../../platform/downloads/saveText';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { RefusedRows } from './RefusedRows';
-import { csvOf } from '../../../shared/csvOf';
+import { csvOf } from '../../../shared/formats/csvOf';
 
 type Refusal = Pick<
   NonNullable<SentFile['report']>['refusals'][number],

@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd';
 import { Moment } from '../../../features/record-list/Moment';
 import { StateDot } from '../../../features/record-list/StateDot';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import type { SentFile } from './BrochureFile';
 import styles from './BrochureImportScreen.module.css';
 import { FileReport } from './FileReport';

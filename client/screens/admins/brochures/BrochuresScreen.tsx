@@ -1,5 +1,5 @@
 import { BrochureGrid } from '../../../features/brochure-grid/BrochureGrid';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 
 export default function BrochuresScreen() {
   return (

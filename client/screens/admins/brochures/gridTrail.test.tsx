@@ -4,7 +4,7 @@ import { listContextStore } from '../../../features/brochure-grid/list-context/l
 import { ListContextNav } from '../../../features/brochure-grid/list-context/ListContextNav';
 import { sessionStore } from '../../../features/session/sessionStore';
 import type { Session } from '../../../features/session/Session';
-import { ScreenPathsContext } from '../../../platform/page/ScreenPathsContext';
+import { ScreenPathsContext } from '../../../platform/page/contexts/ScreenPathsContext';
 import type { MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { UnstyledAntd } from '../../../test/UnstyledAntd';

@@ -2,10 +2,10 @@ import { ArrowDownOutlined, ArrowUpOutlined, EditOutlined, HolderOutlined } from
 import { Button, Switch, Tooltip } from 'antd';
 import { useRef } from 'react';
 import { categoryIcon } from '../../../features/categories/categoryIcon';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Icon } from '../../../ui/Icon';
-import { Link } from '../../../ui/Link';
+import { Icon } from '../../../ui/icons/Icon';
+import { Link } from '../../../ui/links/Link';
 import styles from './CategoriesScreen.module.css';
 import type { ListedCategory } from './ListedCategory';
 

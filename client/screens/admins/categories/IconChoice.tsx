@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { categoryIcon } from '../../../features/categories/categoryIcon';
 import type { CategoryIcon } from '../../../generated/types';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/icons/Icon';
 import styles from './CategoriesScreen.module.css';
 import type { ListedCategory } from './ListedCategory';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import type { DuplicateAd, DuplicateAds } from './DuplicateAds';
 import styles from './DuplicatesScreen.module.css';
 import { duplicateRows } from './duplicateRows';

@@ -1,7 +1,7 @@
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useAdminIndexScreenQuery } from '../../../generated/AdminIndexScreen';
-import { PageHeading } from '../../../ui/PageHeading';
-import { Skeleton } from '../../../ui/Skeleton';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './AdminIndexScreen.module.css';
 import { LastAuditLines } from './LastAuditLines';
 import { NewestPending } from './NewestPending';

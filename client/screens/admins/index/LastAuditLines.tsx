@@ -1,8 +1,8 @@
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
-import { PageSection } from '../../../ui/PageSection';
+import { Link } from '../../../ui/links/Link';
+import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 import { describeAction } from './describeAction';
 

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { usePublishBrochure } from '../../../features/brochure-lifecycle/usePublishBrochure';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
-import { PageSection } from '../../../ui/PageSection';
+import { Link } from '../../../ui/links/Link';
+import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 import { typeLabels } from '../../../generated/brochureTypes';
 

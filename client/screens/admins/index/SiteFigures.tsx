@@ -2,7 +2,7 @@ import { DailyChart } from '../../../features/figures/DailyChart';
 import { dailySeries } from '../../../features/figures/dailySeries';
 import { DailyTable } from '../../../features/figures/DailyTable';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
-import { PageSection } from '../../../ui/PageSection';
+import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 
 /** The last 30 days of all ads together, as charts and as numbers. */

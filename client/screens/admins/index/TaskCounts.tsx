@@ -1,6 +1,6 @@
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { useHasScreen } from '../../../platform/page/useHasScreen';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import styles from './AdminIndexScreen.module.css';
 import { tasksOf, type Task } from './tasksOf';
 

@@ -1,5 +1,5 @@
 import { printGridView } from '../../../features/brochure-grid/gridAddress';
-import { noFilters, type GridFilters } from '../../../features/brochure-grid/gridFilters';
+import { noFilters, type GridFilters } from '../../../features/brochure-grid/filters/gridFilters';
 import { defaultSort } from '../../../features/brochure-grid/GridView';
 import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';

@@ -2,7 +2,7 @@ import { RecordEmpty } from '../../../features/record-list/RecordEmpty';
 import { RecordList } from '../../../features/record-list/RecordList';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useJobsScreenQuery } from '../../../generated/JobsScreen';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import { jobColumns } from './jobColumns';
 import { titleOfJob } from './titleOfJob';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';

@@ -7,7 +7,7 @@ import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useMailsScreenQuery } from '../../../generated/MailsScreen';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import { MailOptOuts } from './MailOptOuts';
 import { mailColumns, type OutboxMail } from './mailColumns';
 import { mailStateNames, readMailState } from './mailLabels';

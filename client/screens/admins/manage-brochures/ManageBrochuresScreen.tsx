@@ -1,9 +1,9 @@
 import { isCreatable, newBrochurePath } from '../../../features/brochure-lifecycle/editorPath';
 import { typeIntroductions } from '../../../generated/brochureTypeEditors';
 import { brochureTypes, typeIcons, typeLabels } from '../../../generated/brochureTypes';
-import { Icon } from '../../../ui/Icon';
-import { Link } from '../../../ui/Link';
-import { PageHeading } from '../../../ui/PageHeading';
+import { Icon } from '../../../ui/icons/Icon';
+import { Link } from '../../../ui/links/Link';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import styles from './ManageBrochuresScreen.module.css';
 
 /** The chooser of all kinds of ads. */

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { MapBox } from '../../../features/maps/MapBox';
 import { useAdsInBoxQuery } from '../../../generated/AdsInBox';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 
 /** How many ads lie in the box, whatever area they have. */
 export function AdsInBox({ west, south, east, north }: MapBox) {

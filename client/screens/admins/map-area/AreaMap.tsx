@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { MapGrid } from '../../../features/maps/gridOf';
-import { MapAttribution } from '../../../features/maps/MapAttribution';
+import { MapAttribution } from '../../../features/maps/attribution/MapAttribution';
 import type { MapBox } from '../../../features/maps/MapBox';
-import { useBoxMap } from '../../../features/maps/useBoxMap';
-import { MoreIcon } from '../../../ui/MoreIcon';
+import { useBoxMap } from '../../../features/maps/small-map/useBoxMap';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import styles from './MapAreaScreen.module.css';
 
 interface AreaMapProps {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { gridFor, squareSize } from '../../../features/maps/gridOf';
 import type { MapBox } from '../../../features/maps/MapBox';
 import { showFieldFailures } from '../../../features/refusals/showFieldFailures';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
 import { AdsInBox } from './AdsInBox';
 import { AreaMap } from './AreaMap';

@@ -3,11 +3,11 @@ import { freshRecords, getRecords } from '../../../features/record-list/getRecor
 import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useMapAreaScreenQuery } from '../../../generated/MapAreaScreen';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
-import { LoadingTitle } from '../../../ui/LoadingTitle';
-import { NothingFound } from '../../../ui/NothingFound';
-import { PageHeading } from '../../../ui/PageHeading';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Link } from '../../../ui/links/Link';
+import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
+import { NothingFound } from '../../../ui/feedback/NothingFound';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { MapAreaForm } from './MapAreaForm';
 
 /** One area: its name, its box on the map, its grid. Number 0 is a new one. */

@@ -3,9 +3,9 @@ import { RecordError } from '../../../features/record-list/RecordError';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useMapAreasScreenQuery } from '../../../generated/MapAreasScreen';
 import { privatePaths } from '../../../shared/privatePaths';
-import { ButtonLink } from '../../../ui/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DataGrid } from '../../../ui/data-grid/DataGrid';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import { mapAreaColumns } from './mapAreaColumns';
 
 const byName = { key: 'name', direction: 'ASC' } as const;

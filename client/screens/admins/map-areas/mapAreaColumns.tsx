@@ -1,7 +1,7 @@
 import type { MapAreasScreenQuery } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 
 export type MapAreaRow = MapAreasScreenQuery['mapAreas']['edges'][number]['node'];
 

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { SearchField } from '../../../features/brochure-grid/SearchField';
+import { SearchField } from '../../../features/brochure-grid/filters/SearchField';
 import { doubts, type Doubt, type PositionFilterValues } from './positionFilters';
 import styles from './PositionsScreen.module.css';
 

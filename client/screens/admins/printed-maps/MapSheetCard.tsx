@@ -1,8 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Progress, Switch } from 'antd';
 import { useRef, useState } from 'react';
-import { formatDate } from '../../../shared/formatDate';
-import { plural } from '../../../shared/plural';
+import { formatDate } from '../../../shared/dates/formatDate';
+import { plural } from '../../../shared/formats/plural';
 import { formatName, type MapSheet } from './MapSheet';
 import styles from './PrintedMapsScreen.module.css';
 import type { MapSheetVerbs } from './useMapSheetVerbs';

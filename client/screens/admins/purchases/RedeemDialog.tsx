@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useState } from 'react';
-import { formatCouponCode } from '../../../shared/formatCouponCode';
-import { formatMoney } from '../../../shared/formatMoney';
+import { formatCouponCode } from '../../../shared/formats/formatCouponCode';
+import { formatMoney } from '../../../shared/formats/formatMoney';
 import type { Purchase } from './Purchase';
 
 interface RedeemDialogProps {

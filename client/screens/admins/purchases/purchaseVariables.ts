@@ -1,5 +1,5 @@
 import type { CouponState, PurchasesScreenQueryVariables } from '../../../generated/types';
-import { endOfDay, startOfDay } from '../../../shared/dayBounds';
+import { endOfDay, startOfDay } from '../../../shared/dates/dayBounds';
 import { couponStateNames } from './couponLabels';
 
 export const purchaseFilterNames = ['code', 'q', 'ad', 'vendor', 'state', 'from', 'to'] as const;

@@ -4,12 +4,12 @@ import { PurchasesScreenDocument } from '../../../generated/PurchasesScreen';
 import type { PurchasesScreenQueryVariables } from '../../../generated/types';
 import { saveText } from '../../../platform/downloads/saveText';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { isoToday } from '../../../shared/isoToday';
-import { plural } from '../../../shared/plural';
+import { isoToday } from '../../../shared/dates/isoToday';
+import { plural } from '../../../shared/formats/plural';
 import { useReport } from '../../../ui/last-actions/useReport';
 import type { Purchase } from './Purchase';
-import { csvOf } from '../../../shared/csvOf';
-import { formatCouponCode } from '../../../shared/formatCouponCode';
+import { csvOf } from '../../../shared/formats/csvOf';
+import { formatCouponCode } from '../../../shared/formats/formatCouponCode';
 import { couponStateNames } from './couponLabels';
 
 const header = [

@@ -8,7 +8,7 @@ import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { useReviewBrochure } from '../../../features/reviews/useReviewBrochure';
 import type { ReviewDecision, ReviewScreenQuery } from '../../../generated/types';
 import { documentTitle } from '../../../shared/documentTitle';
-import { groupThousands } from '../../../shared/groupThousands';
+import { groupThousands } from '../../../shared/formats/groupThousands';
 import { privatePaths } from '../../../shared/privatePaths';
 import { Shortcuts } from '../../../ui/shortcuts/Shortcuts';
 import { ApprovalProblems } from './ApprovalProblems';

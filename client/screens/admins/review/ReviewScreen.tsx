@@ -3,11 +3,11 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useReviewScreenQuery } from '../../../generated/ReviewScreen';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { privatePaths } from '../../../shared/privatePaths';
-import { NothingFound } from '../../../ui/NothingFound';
-import { Link } from '../../../ui/Link';
-import { LoadingTitle } from '../../../ui/LoadingTitle';
-import { PageHeading } from '../../../ui/PageHeading';
-import { Skeleton } from '../../../ui/Skeleton';
+import { NothingFound } from '../../../ui/feedback/NothingFound';
+import { Link } from '../../../ui/links/Link';
+import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { getAdjacentReviews } from './getAdjacentReviews';
 import { Review } from './Review';
 

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { isPicture } from '../../../features/brochure-assets/isPicture';
+import { isPicture } from '../../../features/brochure-assets/pictures/isPicture';
 import { useReviewedFilesBrochureFragment } from '../../../generated/ReviewedFiles';
 import type { ReviewedFilesBrochureFragment } from '../../../generated/types';
 import styles from './ReviewScreen.module.css';

@@ -1,5 +1,5 @@
 import { Segmented, Select } from 'antd';
-import { SearchField } from '../../../features/brochure-grid/SearchField';
+import { SearchField } from '../../../features/brochure-grid/filters/SearchField';
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import type { BrochureType, PendingReviewKind } from '../../../generated/types';
 import type { ReviewFilterValues } from './reviewFilters';

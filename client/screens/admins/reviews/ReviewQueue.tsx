@@ -1,7 +1,7 @@
 import { reviewKinds } from '../../../features/reviews/reviewKinds';
 import { privatePaths } from '../../../shared/privatePaths';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Link } from '../../../ui/Link';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Link } from '../../../ui/links/Link';
 import styles from './ReviewsScreen.module.css';
 import { needsText } from './needsText';
 import type { QueuedReview } from './useReviewQueue';

@@ -1,11 +1,11 @@
 import { Alert, Button, Progress } from 'antd';
 import { saveText } from '../../../platform/downloads/saveText';
-import { formatMoment } from '../../../shared/formatMoment';
-import { plural } from '../../../shared/plural';
+import { formatMoment } from '../../../shared/dates/formatMoment';
+import { plural } from '../../../shared/formats/plural';
 import { importLabels } from './importLabels';
 import type { DoneImport } from './Street';
 import styles from './StreetsScreen.module.css';
-import { csvOf } from '../../../shared/csvOf';
+import { csvOf } from '../../../shared/formats/csvOf';
 
 interface ImportOutcomeProps {
   done: DoneImport;

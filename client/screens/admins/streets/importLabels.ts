@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import type { DoneImport } from './Street';
 
 /** What an import did or would do, in sentences. */

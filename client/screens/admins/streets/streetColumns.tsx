@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { paths } from '../../../shared/paths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import type { Street } from './Street';
 
 interface StreetActions {

@@ -1,4 +1,4 @@
-import { readAsBase64 } from '../../../features/brochure-assets/readAsBase64';
+import { readAsBase64 } from '../../../features/brochure-assets/uploads/readAsBase64';
 import { postPrivately } from '../../../features/session/postPrivately';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useStartStreetImportMutation } from '../../../generated/StartStreetImport';

@@ -1,7 +1,7 @@
 import { statusNames } from '../../../features/brochure-grid/brochureLabels';
 import { editorPath } from '../../../features/brochure-lifecycle/editorPath';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import type { VendorAd } from './SelectedVendor';
 import styles from './VendorScreen.module.css';
 import { typeLabels } from '../../../generated/brochureTypes';

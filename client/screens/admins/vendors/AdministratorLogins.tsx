@@ -1,7 +1,7 @@
 import { AccountsTable } from '../../../features/accounts/AccountsTable';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useAdministratorLoginsQuery } from '../../../generated/AdministratorLogins';
-import { PageSection } from '../../../ui/PageSection';
+import { PageSection } from '../../../ui/page/PageSection';
 import styles from './VendorsScreen.module.css';
 
 const command = 'npm run account:create -- --role ADMINISTRATOR --email name@example.com.au';

@@ -9,13 +9,13 @@ import { RecordSelect } from '../../../features/record-list/RecordSelect';
 import { freshRecords, getRecords } from '../../../features/record-list/getRecords';
 import { useRecordView } from '../../../features/record-list/useRecordView';
 import { useVendorsScreenQuery } from '../../../generated/VendorsScreen';
-import { PageHeading } from '../../../ui/PageHeading';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import { AdministratorLogins } from './AdministratorLogins';
 import { NewVendorDialog } from './NewVendorDialog';
 import type { VendorsScreenQuery } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
 import type { DataGridColumn } from '../../../ui/data-grid/DataGridColumn';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import styles from './VendorsScreen.module.css';
 
 type ListedVendor = VendorsScreenQuery['vendors']['edges'][number]['node'];

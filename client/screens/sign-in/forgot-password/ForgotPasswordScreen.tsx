@@ -8,7 +8,7 @@ import { useRequestPasswordResetMutation } from '../../../generated/RequestPassw
 import { readFailure } from '../../../platform/errors/readFailure';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 
 interface Values {
   email: string;

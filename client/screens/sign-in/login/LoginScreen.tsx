@@ -8,7 +8,7 @@ import { SignInLinks } from '../../../features/sign-in/SignInLinks';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import { LoginForm } from './LoginForm';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { waitingTime } from './waitingTime';

@@ -1,9 +1,9 @@
 import { homeOf } from '../../../features/session/sessionPlaces';
 import { useSession } from '../../../features/session/useSession';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 /** An address behind the login, or beside it, that leads nowhere: says so, and leads home. */
 export default function NothingHereScreen() {

@@ -11,7 +11,7 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { paths } from '../../../shared/paths';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 
 interface Values {
   password: string;

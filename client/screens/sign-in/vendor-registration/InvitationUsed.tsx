@@ -1,7 +1,7 @@
 import { SignInPage } from '../../../features/sign-in/SignInPage';
 import { paths } from '../../../shared/paths';
 import { privatePaths } from '../../../shared/privatePaths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import styles from './VendorRegistration.module.css';
 
 export function InvitationUsed({ email }: { email: string }) {

@@ -6,13 +6,13 @@ import { useSession } from '../../../features/session/useSession';
 import { SignInPage } from '../../../features/sign-in/SignInPage';
 import { useVendorRegistrationScreenQuery } from '../../../generated/VendorRegistrationScreen';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { Loading } from '../../../ui/Loading';
+import { Loading } from '../../../ui/feedback/Loading';
 import { InvitationEnded } from './InvitationEnded';
 import { InvitationUsed } from './InvitationUsed';
 import { RegistrationForm } from './RegistrationForm';
-import { ContactEmailContext } from '../../../platform/page/ContactEmailContext';
+import { ContactEmailContext } from '../../../platform/page/contexts/ContactEmailContext';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import styles from './VendorRegistration.module.css';
 
 /** What the link of an invitation opens: the form that makes the login, or why there is none. */

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { TillCouponFragment } from '../../../generated/types';
-import { formatDate } from '../../../shared/formatDate';
-import { formatMoney } from '../../../shared/formatMoney';
+import { formatDate } from '../../../shared/dates/formatDate';
+import { formatMoney } from '../../../shared/formats/formatMoney';
 import styles from './RedeemScreen.module.css';
 
 type Coupon = Pick<TillCouponFragment, 'state' | 'validTo' | 'redeemedAt' | 'redeemedByName' | 'voidedAt' | 'brochure'>;

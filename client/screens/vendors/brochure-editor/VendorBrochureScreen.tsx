@@ -3,8 +3,8 @@ import { OpenBrochureEditor } from '../../../features/brochure-form/OpenBrochure
 import { useSession } from '../../../features/session/useSession';
 import { privatePaths } from '../../../shared/privatePaths';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { NothingFound } from '../../../ui/NothingFound';
-import { Link } from '../../../ui/Link';
+import { NothingFound } from '../../../ui/feedback/NothingFound';
+import { Link } from '../../../ui/links/Link';
 
 /** Changes one ad of the vendor's own. New ones begin as a copy. */
 export default function VendorBrochureScreen() {

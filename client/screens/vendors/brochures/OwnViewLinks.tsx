@@ -1,5 +1,5 @@
 import { privatePaths } from '../../../shared/privatePaths';
-import { ChipLink } from '../../../ui/ChipLink';
+import { ChipLink } from '../../../ui/buttons/ChipLink';
 import { ownViews, type OwnView } from './ownViews';
 import styles from './VendorBrochures.module.css';
 

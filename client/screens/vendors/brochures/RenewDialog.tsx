@@ -3,7 +3,7 @@ import { showFieldFailures } from '../../../features/refusals/showFieldFailures'
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { useRenewOwnBrochureMutation } from '../../../generated/RenewBrochure';
-import { formatDate } from '../../../shared/formatDate';
+import { formatDate } from '../../../shared/dates/formatDate';
 
 interface RenewDialogProps {
   brochure: Pick<OwnBrochureBrochureFragment, 'id' | 'version' | 'status' | 'displayTitle' | 'validFrom' | 'validTo'>;

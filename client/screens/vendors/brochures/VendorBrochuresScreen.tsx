@@ -6,15 +6,15 @@ import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { privatePaths } from '../../../shared/privatePaths';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import { OwnBrochureRow } from './OwnBrochureRow';
 import { OwnBrochuresLoading } from './OwnBrochuresLoading';
 import { OwnViewLinks } from './OwnViewLinks';
 import { readOwnView, ownViews, type OwnView } from './ownViews';
 import styles from './VendorBrochures.module.css';
 import { useVendorBrochuresScreenQuery } from '../../../generated/VendorBrochuresScreen';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Link } from '../../../ui/Link';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Link } from '../../../ui/links/Link';
 
 const nothing: Readonly<Record<OwnView, { title: string; text: string }>> = {
   all: { title: 'No ads yet', text: 'Your first ad appears here as soon as it has been made.' },

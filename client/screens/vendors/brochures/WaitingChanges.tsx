@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../../features/brochure-fields/fieldLabel';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
-import { plural } from '../../../shared/plural';
-import { Disclosure } from '../../../ui/Disclosure';
+import { plural } from '../../../shared/formats/plural';
+import { Disclosure } from '../../../ui/disclosure/Disclosure';
 import styles from './OwnBrochureRow.module.css';
 
 type Revision = NonNullable<OwnBrochureBrochureFragment['pendingRevision']>;

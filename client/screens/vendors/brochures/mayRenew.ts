@@ -1,5 +1,5 @@
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
-import { isoToday } from '../../../shared/isoToday';
+import { isoToday } from '../../../shared/dates/isoToday';
 import { isFromSource } from '../../../generated/brochureTypes';
 
 interface Dated extends Pick<OwnBrochureBrochureFragment, 'type' | 'status' | 'archiveReason' | 'validTo'> {

@@ -1,5 +1,5 @@
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
-import { formatDate } from '../../../shared/formatDate';
+import { formatDate } from '../../../shared/dates/formatDate';
 
 type State = Pick<
   OwnBrochureBrochureFragment,

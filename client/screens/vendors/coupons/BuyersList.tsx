@@ -5,17 +5,17 @@ import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { saveText } from '../../../platform/downloads/saveText';
 import { readFailure } from '../../../platform/errors/readFailure';
-import { isoToday } from '../../../shared/isoToday';
-import { plural } from '../../../shared/plural';
-import { EmptyState } from '../../../ui/EmptyState';
+import { isoToday } from '../../../shared/dates/isoToday';
+import { plural } from '../../../shared/formats/plural';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useReport } from '../../../ui/last-actions/useReport';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { BuyersTable } from './BuyersTable';
 import { CouponStateLinks } from './CouponStateLinks';
 import { useBuyers, type BuyersAsked } from './useBuyers';
 import styles from './VendorCouponsScreen.module.css';
-import { csvOf } from '../../../shared/csvOf';
-import { formatCouponCode } from '../../../shared/formatCouponCode';
+import { csvOf } from '../../../shared/formats/csvOf';
+import { formatCouponCode } from '../../../shared/formats/formatCouponCode';
 import type { Buyer } from './Buyer';
 import { stateLabels } from './couponViews';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { formatCouponCode } from '../../../shared/formatCouponCode';
-import { formatDate } from '../../../shared/formatDate';
-import { ScrollRegion } from '../../../ui/ScrollRegion';
+import { formatCouponCode } from '../../../shared/formats/formatCouponCode';
+import { formatDate } from '../../../shared/dates/formatDate';
+import { ScrollRegion } from '../../../ui/page/ScrollRegion';
 import type { Buyer } from './Buyer';
 import { stateLabels } from './couponViews';
 import styles from './VendorCouponsScreen.module.css';

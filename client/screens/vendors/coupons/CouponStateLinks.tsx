@@ -1,6 +1,6 @@
 import type { CouponState } from '../../../generated/types';
 import { privatePaths } from '../../../shared/privatePaths';
-import { ChipLink } from '../../../ui/ChipLink';
+import { ChipLink } from '../../../ui/buttons/ChipLink';
 import { stateLabels } from './couponViews';
 import type { BuyersAsked } from './useBuyers';
 import styles from './VendorCouponsScreen.module.css';

@@ -3,14 +3,14 @@ import { DailyChart } from '../../../features/figures/DailyChart';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import type { VendorFiguresScreenQuery, StatisticEventCode } from '../../../generated/types';
 import { saveText } from '../../../platform/downloads/saveText';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import { privatePaths } from '../../../shared/privatePaths';
-import { ChipLink } from '../../../ui/ChipLink';
+import { ChipLink } from '../../../ui/buttons/ChipLink';
 import { chartSeries, countOf, totalOf, tableSeries } from './figureSeries';
 import { FiguresTable } from './FiguresTable';
 import { figureSpans, type FigureSpan } from './figureSpans';
 import styles from './VendorFiguresScreen.module.css';
-import { csvOf } from '../../../shared/csvOf';
+import { csvOf } from '../../../shared/formats/csvOf';
 import type { FigureDay } from './FigureDay';
 
 interface Counted {

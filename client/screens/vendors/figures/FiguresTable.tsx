@@ -1,5 +1,5 @@
-import { formatDate } from '../../../shared/formatDate';
-import { ScrollRegion } from '../../../ui/ScrollRegion';
+import { formatDate } from '../../../shared/dates/formatDate';
+import { ScrollRegion } from '../../../ui/page/ScrollRegion';
 import type { FigureDay } from './FigureDay';
 import styles from './FiguresTable.module.css';
 import { countOf, tableSeries, totalOf } from './figureSeries';

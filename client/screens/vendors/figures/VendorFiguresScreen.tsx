@@ -3,10 +3,10 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { useVendorFiguresScreenQuery } from '../../../generated/VendorFiguresScreen';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
-import { isoToday } from '../../../shared/isoToday';
+import { isoToday } from '../../../shared/dates/isoToday';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
-import { NothingFound } from '../../../ui/NothingFound';
-import { Skeleton } from '../../../ui/Skeleton';
+import { NothingFound } from '../../../ui/feedback/NothingFound';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { readFigureSpan, spanOf } from './figureSpans';
 import { FiguresOfBrochure } from './FiguresOfBrochure';
 

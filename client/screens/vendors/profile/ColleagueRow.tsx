@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useReinstateLoginMutation, useSuspendLoginMutation } from '../../../generated/ChangeAccountState';
 import type { VendorProfileScreenQuery, AccountState } from '../../../generated/types';
-import { formatDate } from '../../../shared/formatDate';
+import { formatDate } from '../../../shared/dates/formatDate';
 import { ReasonDialog } from '../../../ui/reason-dialog/ReasonDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './VendorProfileScreen.module.css';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useAttempt } from '../../../features/error-handling/useAttempt';
 import { useInviteColleagueMutation, useWithdrawOwnInvitationMutation } from '../../../generated/Colleagues';
 import type { VendorProfileScreenQuery } from '../../../generated/types';
-import { formatDate } from '../../../shared/formatDate';
+import { formatDate } from '../../../shared/dates/formatDate';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './VendorProfileScreen.module.css';
 

@@ -2,7 +2,7 @@ import { LoadFailure } from '../../../features/error-handling/LoadFailure';
 import { useSharedLoading } from '../../../features/vendor-area/useSharedLoading';
 import { VendorHeading } from '../../../features/vendor-area/VendorHeading';
 import { useVendorProfileScreenQuery } from '../../../generated/VendorProfileScreen';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { CompanyForm } from './CompanyForm';
 import { CompanyLogins } from './CompanyLogins';
 import { PasswordForm } from './PasswordForm';

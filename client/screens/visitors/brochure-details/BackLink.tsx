@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { paths } from '../../../shared/paths';
-import { MoreIcon } from '../../../ui/MoreIcon';
-import { Link } from '../../../ui/Link';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
+import { Link } from '../../../ui/links/Link';
 import styles from './BackLink.module.css';
 
 /** Back to the very place in the list that one came from; for those who arrive here, to the list. */

@@ -4,7 +4,7 @@ import { BrochureSuggestions } from '../../../features/brochures/BrochureSuggest
 import { BrochureUnavailable } from '../../../features/brochures/BrochureUnavailable';
 import type { Gone } from '../../../platform/apollo/readGone';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 
 interface GoneText {
   title: string;

@@ -13,16 +13,16 @@ import { Redirect } from '../../../platform/page/Redirect';
 import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { BrochureDetails } from './BrochureDetails';
 import { BrochureGone } from './BrochureGone';
-import { LoadingTitle } from '../../../ui/LoadingTitle';
-import { Skeleton } from '../../../ui/Skeleton';
+import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './BrochureDetails.module.css';
 import { CachedHere } from '../../../features/offline/CachedHere';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { typePages } from '../../../generated/brochureTypes';
 
 interface DetailsPageProps {

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useState, type ReactNode } from 'react';
 import { endsIn } from '../../../features/brochures/endsIn';
-import { SmallMap } from '../../../features/maps/SmallMap';
-import { browsePath } from '../../../features/browse-filters/browsePath';
+import { SmallMap } from '../../../features/maps/small-map/SmallMap';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { WhenAndWhereBrochureFragment } from '../../../generated/types';
 import { useWhenAndWhereBrochureFragment } from '../../../generated/WhenAndWhere';
-import { Icon } from '../../../ui/Icon';
-import type { IconName } from '../../../ui/iconPaths';
-import { Link } from '../../../ui/Link';
+import { Icon } from '../../../ui/icons/Icon';
+import type { IconName } from '../../../ui/icons/iconPaths';
+import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './WhenAndWhere.module.css';
 import { addressLines } from './addressLines';
-import { formatDate } from '../../../shared/formatDate';
+import { formatDate } from '../../../shared/dates/formatDate';
 
 interface Dates {
   validFrom: string | null;

@@ -1,4 +1,4 @@
-import type { ContactAction } from './listContactActions';
+import type { ContactAction } from './contact/listContactActions';
 
 /** Where a link leads, for whoever reads it printed; null where its label says so, or where it is of no use on paper. */
 export function addressOnPaper({ href, eventCode }: Pick<ContactAction, 'href' | 'eventCode'>): string | null {

@@ -1,5 +1,5 @@
 import { addressLines } from './addressLines';
-import { directionsUrl } from './listContactActions';
+import { directionsUrl } from './contact/listContactActions';
 import { validityText } from './WhenAndWhere';
 
 const address = {

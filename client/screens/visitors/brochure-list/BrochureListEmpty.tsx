@@ -1,12 +1,12 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { browsePath } from '../../../features/browse-filters/browsePath';
-import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
-import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
+import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
+import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface BrochureListEmptyProps {
   filters: BrowseFilters;

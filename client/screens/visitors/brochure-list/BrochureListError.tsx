@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { errorCode } from '../../../platform/apollo/errorCode';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { paths } from '../../../shared/paths';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 // it may be the line that is lost: then the message stands alone
 const CachedHere = lazy(() =>

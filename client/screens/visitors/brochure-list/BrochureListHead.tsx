@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { browsePath } from '../../../features/browse-filters/browsePath';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
+import { isPassThroughList } from '../../../features/browse-filters/addresses/filteredPlaces';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { paths } from '../../../shared/paths';
 import { siteName } from '../../../shared/siteName';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { SiteHeader } from '../../../features/site-navigation/SiteHeader';
-import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
+import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';

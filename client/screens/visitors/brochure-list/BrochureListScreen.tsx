@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { droppedFilters } from '../../../features/browse-filters/arrivalState';
+import { droppedFilters } from '../../../features/browse-filters/restoring/arrivalState';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { FilterChips } from '../../../features/browse-filters/FilterChips';
-import { browsePath } from '../../../features/browse-filters/browsePath';
-import { isPassThroughList } from '../../../features/browse-filters/filteredPlaces';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
+import { isPassThroughList } from '../../../features/browse-filters/addresses/filteredPlaces';
 import { useBrowseFilters } from '../../../features/browse-filters/useBrowseFilters';
-import { useRememberedFilters } from '../../../features/browse-filters/useRememberedFilters';
+import { useRememberedFilters } from '../../../features/browse-filters/restoring/useRememberedFilters';
 import { BrochureCard } from '../../../features/brochures/BrochureCard';
 import { BrochureCards } from '../../../features/brochures/BrochureCards';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
 import { ChosenFilters } from '../../../features/site-navigation/ChosenFilters';
 import { useSiteNavigation, type SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import styles from './BrochureListScreen.module.css';
 import { BrochureListHead } from './BrochureListHead';
 import { listHeading } from './listHeading';
@@ -20,7 +20,7 @@ import { useBrochureList } from './useBrochureList';
 import { BrochureCardSkeleton } from '../../../features/brochures/BrochureCardSkeleton';
 
 // for those who filter, search, who look around them, or who meet nothing: not for everybody's first sight
-const NearMeAccuracy = lazy(() => import('../../../features/browse-filters/NearMeAccuracy'));
+const NearMeAccuracy = lazy(() => import('../../../features/browse-filters/near-me/NearMeAccuracy'));
 const PreviewEnded = lazy(async () => ({
   default: (await import('../../../features/previews/PreviewEnded')).PreviewEnded,
 }));

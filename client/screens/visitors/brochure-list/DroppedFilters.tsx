@@ -1,5 +1,5 @@
-import type { DroppedFilter } from '../../../features/browse-filters/arrivalState';
-import { Alert } from '../../../ui/Alert';
+import type { DroppedFilter } from '../../../features/browse-filters/restoring/arrivalState';
+import { Alert } from '../../../ui/feedback/Alert';
 import styles from './DroppedFilters.module.css';
 
 /** A filter from last time that has nothing to show any more is dropped, with this notice. */

@@ -1,12 +1,12 @@
-import { useStructuredData } from '../../../platform/page/useStructuredData';
-import { browsePath } from '../../../features/browse-filters/browsePath';
+import { useStructuredData } from '../../../platform/page/head/useStructuredData';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { categoryName } from '../../../features/site-navigation/chosenNames';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { breadcrumbList } from '../../../features/structured-data/breadcrumbList';
 import { itemList } from '../../../features/structured-data/itemList';
 import type { BrochureListScreenQuery } from '../../../generated/types';
-import type { JsonLd } from '../../../platform/page/JsonLd';
+import type { JsonLd } from '../../../platform/page/head/JsonLd';
 import { brochurePath } from '../../../features/brochures/brochurePath';
 
 interface ShownList {

@@ -1,7 +1,7 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter } from '../../../features/browse-filters/brochureFilter';
 import { useNearMeLeftOutQuery } from '../../../generated/NearMeLeftOut';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import styles from './NearMeLeftOut.module.css';
 
 interface NearMeLeftOutProps {

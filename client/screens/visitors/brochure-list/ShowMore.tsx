@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, type Path } from 'react-router';
-import { buttonClassName } from '../../../ui/buttonClassName';
-import { Link } from '../../../ui/Link';
+import { buttonClassName } from '../../../ui/buttons/buttonClassName';
+import { Link } from '../../../ui/links/Link';
 import styles from './ShowMore.module.css';
 /** about a screen ahead, so that the next cards are there when they come into sight */
 const ahead = '800px';

@@ -5,7 +5,10 @@ import { renderScreen } from '../../../test/renderScreen';
 import BrochureListScreen from './BrochureListScreen';
 
 // each of these tests is the first sight of the list since the page was loaded
-jest.mock('../../../features/browse-filters/arrival', () => ({ isArrival: () => true, markArrived: () => undefined }));
+jest.mock('../../../features/browse-filters/restoring/arrival', () => ({
+  isArrival: () => true,
+  markArrived: () => undefined,
+}));
 
 const routes = [{ path: '/', element: <BrochureListScreen /> }];
 const answers = { ...mockNavigation, brochures: () => mockConnection([mockBrochure(1, 'Sea view')]) };

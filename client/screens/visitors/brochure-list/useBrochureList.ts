@@ -4,8 +4,8 @@ import { brochureFilter, brochureOrder } from '../../../features/browse-filters/
 import { previewedFilter } from '../../../features/previews/previewedFilter';
 import { useAskAgainSignedIn } from '../../../features/previews/useAskAgainSignedIn';
 import { usePreviewToken } from '../../../features/previews/usePreviewToken';
-import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
-import { useReleaseNearMe } from '../../../features/browse-filters/useReleaseNearMe';
+import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
+import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useReleaseNearMe';
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
+import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
 import type { BrochureFilter, BrochureOrder } from '../../../generated/types';
 import { mockBrochure, mockConnection, type MockBrochure } from '../../../test/mockBrochure';
 import { mockNavigation } from '../../../test/mockNavigation';
@@ -16,7 +16,7 @@ interface ListArguments {
 
 // each of these tests is the first sight of the map since the page was loaded
 let mockArriving = true;
-jest.mock('../../../features/browse-filters/arrival', () => ({
+jest.mock('../../../features/browse-filters/restoring/arrival', () => ({
   isArrival: () => mockArriving,
   markArrived: () => (mockArriving = false),
 }));

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { MapOffer } from '../../../features/maps/MapOffer';
+import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
 import { useChosenOffersQuery } from '../../../generated/ChosenOffers';
-import { plural } from '../../../shared/plural';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { Skeleton } from '../../../ui/Skeleton';
+import { plural } from '../../../shared/formats/plural';
+import { Button } from '../../../ui/buttons/Button';
+import { Icon } from '../../../ui/icons/Icon';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './ChosenCard.module.css';
 import type { ChosenOffers } from './ChosenOffers';

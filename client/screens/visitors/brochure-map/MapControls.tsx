@@ -1,5 +1,5 @@
 import type { OffersMap } from '../../../features/maps/open-layers/OffersMap';
-import { MoreIcon } from '../../../ui/MoreIcon';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './MapControls.module.css';
 

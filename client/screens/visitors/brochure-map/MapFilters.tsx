@@ -1,13 +1,13 @@
-import { browsePath } from '../../../features/browse-filters/browsePath';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { nearMeStore } from '../../../features/browse-filters/nearMeStore';
-import { NearMeChip } from '../../../features/browse-filters/NearMeChip';
+import { nearMeStore } from '../../../features/browse-filters/near-me/nearMeStore';
+import { NearMeChip } from '../../../features/browse-filters/near-me/NearMeChip';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { ChipLink } from '../../../ui/ChipLink';
-import { Icon } from '../../../ui/Icon';
+import { ChipLink } from '../../../ui/buttons/ChipLink';
+import { Icon } from '../../../ui/icons/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './MapFilters.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import { Button } from '../../../ui/buttons/Button';
+import { Icon } from '../../../ui/icons/Icon';
 import styles from './MapNotice.module.css';
 
 interface MapNoticeProps {

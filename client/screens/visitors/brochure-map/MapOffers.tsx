@@ -1,18 +1,18 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { MapOffer } from '../../../features/maps/MapOffer';
+import { MapOffer } from '../../../features/maps/offer-popup/MapOffer';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { Link } from '../../../ui/Link';
-import { buttonClassName } from '../../../ui/buttonClassName';
+import { Link } from '../../../ui/links/Link';
+import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import type { ChosenOffers } from './ChosenOffers';
 import { MapOffersEmpty } from './MapOffersEmpty';
 import { MapOffersLoading } from './MapOffersLoading';
 import styles from './MapOffers.module.css';
 import type { useMapOffers } from './useMapOffers';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/buttons/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface MapOffersProps {
   id: string;

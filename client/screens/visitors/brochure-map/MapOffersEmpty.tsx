@@ -1,12 +1,12 @@
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
-import { browsePath } from '../../../features/browse-filters/browsePath';
+import { browsePath } from '../../../features/browse-filters/addresses/browsePath';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { mapPath } from '../../../features/maps/mapPath';
 import { activeFilters } from '../../../features/site-navigation/activeFilters';
 import { mapAreaName } from '../../../features/site-navigation/chosenNames';
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface MapOffersEmptyProps {
   filters: BrowseFilters;

@@ -1,4 +1,4 @@
-import { boxOfMarkers } from '../../../features/maps/boxOfMarkers';
+import { boxOfMarkers } from '../../../features/maps/markers/boxOfMarkers';
 import type { MapBox } from '../../../features/maps/MapBox';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import type { MapMarker } from '../../../features/maps/MapMarker';

@@ -1,8 +1,8 @@
 import { useMemo, useTransition } from 'react';
 import type { BrowseFilters } from '../../../features/browse-filters/BrowseFilters';
 import { brochureFilter, brochureOrder } from '../../../features/browse-filters/brochureFilter';
-import { useNearMePosition } from '../../../features/browse-filters/useNearMe';
-import { useReleaseNearMe } from '../../../features/browse-filters/useReleaseNearMe';
+import { useNearMePosition } from '../../../features/browse-filters/near-me/useNearMe';
+import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useReleaseNearMe';
 import type { MapPlace } from '../../../features/maps/MapPlace';
 import { useBrochureMapScreenQuery } from '../../../generated/BrochureMapScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';

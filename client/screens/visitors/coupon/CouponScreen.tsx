@@ -4,10 +4,10 @@ import { CouponTicket } from '../../../features/coupons/CouponTicket';
 import { NotFound } from '../../../features/site-navigation/NotFound';
 import { useCouponScreenQuery } from '../../../generated/CouponScreen';
 import { errorCode } from '../../../platform/apollo/errorCode';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { Loading } from '../../../ui/Loading';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Loading } from '../../../ui/feedback/Loading';
 import styles from './CouponScreen.module.css';
 import { keepCouponPdf } from '../../../features/coupons/keepCouponPdf';
 import type { HeldCoupon } from '../../../features/my-offers/MyOffers';
@@ -15,9 +15,9 @@ import { withCoupon } from '../../../features/my-offers/heldCouponChanges';
 import { myOffersStore } from '../../../features/my-offers/myOffersStore';
 import { useMyOffers } from '../../../features/my-offers/useMyOffers';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 interface CouponNotLoadedProps {
   token: string;

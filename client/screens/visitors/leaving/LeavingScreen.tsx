@@ -1,13 +1,13 @@
 import { AskServer } from '../../../features/site-navigation/AskServer';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { Redirect } from '../../../platform/page/Redirect';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { useAnsweredByServer } from '../../../platform/page/useAnsweredByServer';
 import { paths } from '../../../shared/paths';
 import { readOutwardUrl } from '../../../shared/readOutwardUrl';
-import { ButtonAnchor } from '../../../ui/ButtonAnchor';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import styles from './LeavingScreen.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { LoadingTitle } from '../../../ui/LoadingTitle';
-import { Skeleton } from '../../../ui/Skeleton';
+import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './MapsDownloadScreen.module.css';
 
 export function MapsDownloadLoading() {

@@ -1,10 +1,10 @@
 import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
 import { useMapsDownloadScreenQuery } from '../../../generated/MapsDownloadScreen';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { paths } from '../../../shared/paths';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Link } from '../../../ui/Link';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Link } from '../../../ui/links/Link';
 import { MapsDownloadLoading } from './MapsDownloadLoading';
 import styles from './MapsDownloadScreen.module.css';
 import { PrintedMapCard } from './PrintedMapCard';

@@ -1,12 +1,12 @@
-import { Credit } from '../../../ui/Credit';
+import { Credit } from '../../../ui/page/Credit';
 import type { FragmentType } from '@apollo/client';
 import { usePrintedMapCardMapFragment } from '../../../generated/PrintedMapCard';
 import type { PrintedMapCardMapFragment } from '../../../generated/types';
-import { formatDate } from '../../../shared/formatDate';
+import { formatDate } from '../../../shared/dates/formatDate';
 import { paths } from '../../../shared/paths';
-import { buttonClassName } from '../../../ui/buttonClassName';
-import { Icon } from '../../../ui/Icon';
-import { Link } from '../../../ui/Link';
+import { buttonClassName } from '../../../ui/buttons/buttonClassName';
+import { Icon } from '../../../ui/icons/Icon';
+import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { fileWords, formatLabels } from './mapFileLabels';
 import styles from './PrintedMapCard.module.css';

@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 
 interface MapFile {
   paper: 'A4' | 'A3';

@@ -1,16 +1,16 @@
 import { CouponTicket } from '../../../features/coupons/CouponTicket';
 import { SavedOfferRow } from '../../../features/my-offers/SavedOfferRow';
 import { useMyOffers } from '../../../features/my-offers/useMyOffers';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { useIsInBrowser } from '../../../platform/page/useIsInBrowser';
 import { paths } from '../../../shared/paths';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './MyOffersScreen.module.css';
 import { useNewsOfMyOffers } from './useNewsOfMyOffers';
 import { useRemoval } from './useRemoval';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 /** What this device keeps: coupons first, since they are shown at a till; then saved ads. No account, no server. */
 export default function MyOffersScreen() {

@@ -1,8 +1,8 @@
 import { CachedHere } from '../../../features/offline/CachedHere';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { useDrawnAnew } from '../../../platform/page/useDrawnAnew';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/buttons/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 /** In the place of a page that was not visited before, while the server cannot be reached. */
 export default function OfflineScreen() {

@@ -1,9 +1,9 @@
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import { paths } from '../../../shared/paths';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Icon } from '../../../ui/Icon';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { Link } from '../../../ui/Link';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Icon } from '../../../ui/icons/Icon';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { Link } from '../../../ui/links/Link';
 import styles from './ChooseArea.module.css';
 import { streetsPath } from './streetsQuery';
 

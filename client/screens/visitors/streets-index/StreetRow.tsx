@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useStreetRowStreetFragment } from '../../../generated/StreetRow';
 import type { StreetRowStreetFragment } from '../../../generated/types';
 import { paths } from '../../../shared/paths';
-import { Link } from '../../../ui/Link';
+import { Link } from '../../../ui/links/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './StreetRow.module.css';
 

@@ -1,12 +1,12 @@
 import type { StreetsIndexScreenQuery } from '../../../generated/types';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
-import { plural } from '../../../shared/plural';
+import { plural } from '../../../shared/formats/plural';
 import { paths } from '../../../shared/paths';
-import { Credit } from '../../../ui/Credit';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
-import { filteredPath } from '../../../features/browse-filters/filteredPath';
+import { Credit } from '../../../ui/page/Credit';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { filteredPath } from '../../../features/browse-filters/addresses/filteredPath';
 import styles from './StreetsIndex.module.css';
 import { StreetsList } from './StreetsList';
 import { StreetsNav } from './StreetsNav';

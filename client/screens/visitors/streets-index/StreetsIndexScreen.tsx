@@ -1,14 +1,14 @@
 import { NotLoaded } from '../../../features/site-navigation/NotLoaded';
 import { useAddressQuery } from '../../../platform/page/useAddressQuery';
 import { useStreetsIndexScreenQuery } from '../../../generated/StreetsIndexScreen';
-import { PageHead } from '../../../platform/page/PageHead';
+import { PageHead } from '../../../platform/page/head/PageHead';
 import { usePageStatus } from '../../../platform/page/PageOutcome';
 import { paths } from '../../../shared/paths';
 import { ChooseArea } from './ChooseArea';
 import { StreetsIndex } from './StreetsIndex';
 import { readStreetsQuery } from './streetsQuery';
-import { LoadingTitle } from '../../../ui/LoadingTitle';
-import { Skeleton } from '../../../ui/Skeleton';
+import { LoadingTitle } from '../../../ui/feedback/LoadingTitle';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import styles from './StreetsIndexLoading.module.css';
 
 export default function StreetsIndexScreen() {

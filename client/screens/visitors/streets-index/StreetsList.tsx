@@ -1,5 +1,5 @@
 import type { StreetsIndexScreenQuery } from '../../../generated/types';
-import { ButtonLink } from '../../../ui/ButtonLink';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { StreetRow } from './StreetRow';
 import styles from './StreetsList.module.css';
 import { streetsPath, type StreetsQuery } from './streetsQuery';

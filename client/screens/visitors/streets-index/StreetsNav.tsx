@@ -1,8 +1,8 @@
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/paths';
-import { ChipLink } from '../../../ui/ChipLink';
-import { Icon } from '../../../ui/Icon';
+import { ChipLink } from '../../../ui/buttons/ChipLink';
+import { Icon } from '../../../ui/icons/Icon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './StreetsNav.module.css';
 import { streetsPath, type StreetsQuery } from './streetsQuery';

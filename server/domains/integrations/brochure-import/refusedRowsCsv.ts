@@ -1,6 +1,6 @@
 import type { ImportReport } from './ImportReport';
 
-// the same rule as in `client/shared/csvOf.ts`; `e2e/csvFormulas.test.ts` holds the two together
+// the same rule as in `client/shared/formats/csvOf.ts`; `e2e/csvFormulas.test.ts` holds the two together
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const figures = /^[+-]\d[\d\s().]{3,}$/;
 

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { useRef, type ChangeEvent } from 'react';
+import { MoreIcon } from '../../../ui/icons/MoreIcon';
+import styles from './AddFiles.module.css';
+
+/** By name, so that phones which keep pictures in other formats turn them into one of these. */
+const pictures = 'image/jpeg,image/png,image/webp,image/avif';
+const documents = '.pdf,.xlsx,.docx,application/pdf';
+
+interface AddFilesProps {
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Files from the device or its camera; they can also be dropped or pasted. */
+export function AddFiles({ onChoose }: AddFilesProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = [...(target.files ?? [])];
+    // the same file may be chosen again after it was removed
+    target.value = '';
+    if (chosen.length > 0) onChoose(chosen);
+  };
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.buttons}>
+        <Button icon={<MoreIcon name="plus" size={16} />} data-add-files onClick={() => files.current?.click()}>
+          Add pictures or documents
+        </Button>
+        <Button className={styles.camera} onClick={() => camera.current?.click()}>
+          Take a photo
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        Or drop files here, or paste a picture. JPEG, PNG, WebP or AVIF up to 15 MB; PDF up to 25 MB; Excel and Word up
+        to 10 MB.
+      </p>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        accept={`${pictures},${documents}`}
+        aria-label="Pictures and documents"
+        onChange={choose}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept={pictures}
+        capture="environment"
+        aria-label="Photo from the camera"
+        onChange={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { readFailure } from '../../../platform/errors/readFailure';
+import { postWithProgress } from '../../../platform/uploads/postWithProgress';
+import { endSession } from '../../session/endSession';
+import type { Role } from '../../session/Session';
+import { sessionStore } from '../../session/sessionStore';
+import { LocalProblem } from '../LocalProblem';
+import { readAsBase64 } from './readAsBase64';
+import type { Upload, UploadTarget } from './Upload';
+
+/** Files have routes of their own, because they are larger than GraphQL takes. */
+const routes: Record<Role, string> = {
+  ADMINISTRATOR: '/rest/brochure/administrator/addAsset',
+  VENDOR: '/rest/brochure/vendor/addAsset',
+};
+
+export interface SentAsset {
+  did: string;
+  /** `version` of the ad, which the file has raised */
+  brochureVersion: number;
+}
+
+/**
+ * Sends one file and answers its `did`. What is wrong with one picture is told there and sends nobody away from a form;
+ * only a session that has ended does.
+ */
+export async function sendAsset(
+  { databaseId }: UploadTarget,
+  { file, altText, replaces }: Pick<Upload, 'file' | 'altText' | 'replaces'>,
+  onProgress: (progress: number) => void = () => undefined,
+): Promise<SentAsset> {
+  const { session } = sessionStore.get();
+  if (session === null) throw new LocalProblem('Your session has ended. Sign in again, then send the file.');
+  const contentBase64Encoded = await readAsBase64(file);
+  const asset = { brochureId: databaseId, did: replaces, contentBase64Encoded, altText: altText.trim() || null };
+  try {
+    const answer = await postWithProgress({
+      url: routes[session.role],
+      body: JSON.stringify(asset),
+      headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
+      onProgress,
+    });
+    return answer as SentAsset;
+  } catch (error) {
+    if (readFailure(error).code === 'UNAUTHENTICATED') endSession(session.accessToken);
+    throw error;
+  }
+}

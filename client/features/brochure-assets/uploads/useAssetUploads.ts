@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BrochureAssetsAgainDocument } from '../../../generated/BrochureAssetsAgain';
+import type { OnAssetsChanged } from '../OnAssetsChanged';
+import { sendAsset } from './sendAsset';
+import type { Upload, UploadTarget } from './Upload';
+import { UploadQueue } from './UploadQueue';
+
+export interface AssetUploads {
+  list: readonly Upload[];
+  queue: UploadQueue;
+  /** nothing is lost by leaving the page */
+  isDone: boolean;
+}
+
+interface Options {
+  /** the ad as it is kept; null: it has not been saved yet, and files wait on this screen */
+  target: UploadTarget | null;
+  onChanged?: OnAssetsChanged;
+}
+
+/**
+ * The files that somebody adds while writing an ad; the form owns them, because it saves the ad that they wait for:
+ * `await uploads.queue.sendTo(saved)` after a new ad was created, before it is published.
+ */
+export function useAssetUploads({ target, onChanged }: Options): AssetUploads {
+  const client = useApolloClient();
+  const [queue] = useState(() => new UploadQueue(sendAsset));
+  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+
+  useEffect(() => {
+    queue.whenSent(async ({ id }, { brochureVersion }) => {
+      onChanged?.(brochureVersion);
+      await client.query({ query: BrochureAssetsAgainDocument, variables: { id }, fetchPolicy: 'network-only' });
+    });
+  });
+
+  const { id, databaseId } = target ?? {};
+  useEffect(() => {
+    queue.aimAt(id === undefined || databaseId === undefined ? null : { id, databaseId });
+  }, [queue, id, databaseId]);
+
+  return { list, queue, isDone: list.every(({ state }) => state === 'REFUSED') };
+}

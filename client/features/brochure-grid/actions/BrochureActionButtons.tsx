@@ -1,0 +1,96 @@
+import { CloudUploadOutlined, EditOutlined, InboxOutlined, MoreOutlined, RollbackOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Tooltip } from 'antd';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { rowActions } from './rowActions';
+import type { BrochureActionKey } from './brochureActions';
+import styles from '../cells/cells.module.css';
+import type { GridRow } from '../GridRow';
+import type { RowActor } from './useRowActor';
+
+interface BrochureActionButtonsProps {
+  row: GridRow;
+  actor: RowActor;
+}
+
+const icons: Readonly<Partial<Record<BrochureActionKey, ReactNode>>> = {
+  edit: <EditOutlined aria-hidden />,
+  publish: <CloudUploadOutlined aria-hidden />,
+  archive: <InboxOutlined aria-hidden />,
+  unarchive: <RollbackOutlined aria-hidden />,
+};
+
+/** A menu takes the focus when it opens (ARIA, menu button). */
+const menuManners = { autoFocus: true } as const;
+
+/**
+ * A row's usual actions as icons, the others in a menu. Their names appear on hover and focus, and name the ad to those
+ * who hear them.
+ */
+export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps) {
+  const [busy, setBusy] = useState<BrochureActionKey | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const actions = rowActions(row, actor);
+
+  /** A menu that closes gives the focus back, unless a choice has led it elsewhere. */
+  function returnFocus(isOpen: boolean): void {
+    if (isOpen) return;
+    setTimeout(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement?.closest('[role="menu"]')) more.current?.focus();
+    }, 0);
+  }
+
+  async function run(key: BrochureActionKey): Promise<void> {
+    if (busy !== null) return;
+    setBusy(key);
+    await actor.act(key, row);
+    setBusy(null);
+  }
+
+  return (
+    <div className={styles.actions}>
+      {actions
+        .filter(({ place }) => place === 'row')
+        .map(({ key, label, isDisabled }) => (
+          <Tooltip key={key} title={label} mouseEnterDelay={0.4}>
+            <Button
+              type="text"
+              data-action={key}
+              icon={icons[key]}
+              aria-label={`${label}: ${row.displayTitle}`}
+              loading={busy === key}
+              disabled={isDisabled}
+              onClick={() => void run(key)}
+            />
+          </Tooltip>
+        ))}
+      <Dropdown
+        trigger={['click']}
+        {...menuManners}
+        placement="bottomRight"
+        onOpenChange={returnFocus}
+        menu={{
+          items: actions
+            .filter(({ place }) => place === 'menu')
+            .map(({ key, label, isDisabled }) => ({ key, label, disabled: isDisabled, danger: key === 'delete' })),
+          onClick: ({ key, domEvent }) => {
+            // or Enter also presses what has the focus by then: the cross of the dialog that opens
+            domEvent.preventDefault();
+            void run(key as BrochureActionKey);
+          },
+        }}
+      >
+        <Button
+          ref={more}
+          type="text"
+          data-action="more"
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={`More actions: ${row.displayTitle}`}
+          aria-haspopup="menu"
+          loading={busy !== null && icons[busy] === undefined}
+        />
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { BulkBar } from '../../bulk-brochures/BulkBar';
+import { BulkResults } from '../../bulk-brochures/BulkResults';
+import type { BulkOutcome, BulkVerb, ChosenBrochure } from '../../bulk-brochures/BulkVerb';
+import { useBulkVerbs } from '../../bulk-brochures/useBulkVerbs';
+import type { Choice } from '../filters/gridChoices';
+import type { GridMode } from '../gridModes';
+
+interface BulkWorkProps {
+  mode: GridMode;
+  chosen: readonly ChosenBrochure[];
+  areas: readonly Choice[];
+  onDone: (stillChosen: ReadonlySet<string>) => void;
+  onClear: () => void;
+}
+
+const verbsOf = { normal: ['publish', 'archive'], archived: ['unarchive'] } as const;
+
+/** The bar of what is chosen, and what became of each ad afterwards. */
+export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps) {
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const { run, progress } = useBulkVerbs(setOutcome);
+
+  async function runAll(verb: BulkVerb, mapArea: string | null = null): Promise<void> {
+    const result = await run(verb, chosen, mapArea);
+    setOutcome(result);
+    onDone(new Set(result.results.filter(({ refusal }) => refusal !== null).map(({ brochure }) => brochure.id)));
+  }
+
+  return (
+    <>
+      {outcome && <BulkResults outcome={outcome} onClose={() => setOutcome(null)} />}
+      {(chosen.length > 0 || progress !== null) && (
+        <BulkBar
+          count={chosen.length}
+          verbs={verbsOf[mode]}
+          areas={areas}
+          progress={progress}
+          onRun={(verb, mapArea) => void runAll(verb, mapArea)}
+          onClear={onClear}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BrochureStatus } from '../../../generated/types';
+import { brochureActions } from './brochureActions';
+
+function actionsOf(status: BrochureStatus) {
+  return Object.fromEntries(
+    brochureActions
+      .map(({ key, availability }) => [key, availability[status]] as const)
+      .filter(([, availability]) => availability !== 'hidden'),
+  );
+}
+
+// docs/rules/statuses-and-reviews.md#transitions
+it('publishing is offered while pending review, disabled when published, hidden when archived', () => {
+  const others = ['edit', 'qrCode', 'vendorLogin', 'reportPreview', 'report', 'notify', 'copy', 'delete'];
+  const always = Object.fromEntries(others.map((key) => [key, 'offered']));
+  expect(actionsOf('PENDING_REVIEW')).toEqual({ ...always, publish: 'offered', archive: 'offered', view: 'offered' });
+  expect(actionsOf('PUBLISHED')).toEqual({ ...always, publish: 'disabled', archive: 'offered', view: 'offered' });
+  expect(actionsOf('ARCHIVED')).toEqual({ ...always, unarchive: 'offered' });
+});

@@ -1,0 +1,52 @@
+import type { BrochureStatus } from '../../../generated/types';
+import type { BrochureVerb } from '../../brochure-lifecycle/useBrochureVerbs';
+import type { RowDialog } from './RowDialog';
+
+/** How an action stands with an ad: offered, offered but greyed out, or not there at all. */
+type Availability = 'offered' | 'disabled' | 'hidden';
+
+export type BrochureActionKey = BrochureVerb | RowDialog | 'edit' | 'view' | 'report';
+
+export interface BrochureAction {
+  key: BrochureActionKey;
+  label: string;
+  /** on the row itself as an icon, or in its menu */
+  place: 'row' | 'menu';
+  /** pressed while the row has the focus */
+  shortcut?: string;
+  availability: Readonly<Record<BrochureStatus, Availability>>;
+}
+
+const always = { PENDING_REVIEW: 'offered', PUBLISHED: 'offered', ARCHIVED: 'offered' } as const;
+const unlessArchived = { ...always, ARCHIVED: 'hidden' } as const;
+
+/**
+ * What can be done with an ad from its row (docs/rules/screens.md#row-actions): publishing is disabled when published
+ * and hidden when archived; anything that is not archived can be archived; an archived ad has no public page to view.
+ */
+export const brochureActions: readonly BrochureAction[] = [
+  { key: 'edit', label: 'Edit', place: 'row', shortcut: 'e', availability: always },
+  {
+    key: 'publish',
+    label: 'Publish',
+    place: 'row',
+    shortcut: 'p',
+    availability: { PENDING_REVIEW: 'offered', PUBLISHED: 'disabled', ARCHIVED: 'hidden' },
+  },
+  { key: 'archive', label: 'Archive', place: 'row', shortcut: 'a', availability: unlessArchived },
+  {
+    key: 'unarchive',
+    label: 'Unarchive',
+    place: 'row',
+    shortcut: 'a',
+    availability: { PENDING_REVIEW: 'hidden', PUBLISHED: 'hidden', ARCHIVED: 'offered' },
+  },
+  { key: 'view', label: 'View on the public site', place: 'menu', shortcut: 'v', availability: unlessArchived },
+  { key: 'qrCode', label: 'Download QR code', place: 'menu', shortcut: 'q', availability: always },
+  { key: 'vendorLogin', label: 'Create vendor login', place: 'menu', shortcut: 'l', availability: always },
+  { key: 'reportPreview', label: 'Preview activity report', place: 'menu', availability: always },
+  { key: 'report', label: 'Send activity report', place: 'menu', shortcut: 'r', availability: always },
+  { key: 'notify', label: 'Notify advertiser', place: 'menu', shortcut: 'n', availability: always },
+  { key: 'copy', label: 'Copy', place: 'menu', shortcut: 'c', availability: always },
+  { key: 'delete', label: 'Delete', place: 'menu', availability: always },
+];

@@ -1,0 +1,14 @@
+import { brochureActions, type BrochureAction, type BrochureActionKey } from './brochureActions';
+import type { GridRow } from '../GridRow';
+
+export interface RowAction extends Omit<BrochureAction, 'availability'> {
+  key: BrochureActionKey;
+  isDisabled: boolean;
+}
+
+/** What a row offers. An editor that is not there is not offered. */
+export function rowActions(row: GridRow, { canEdit }: { canEdit: (row: GridRow) => boolean }): RowAction[] {
+  return brochureActions
+    .filter(({ key, availability }) => availability[row.status] !== 'hidden' && (key !== 'edit' || canEdit(row)))
+    .map(({ availability, ...action }) => ({ ...action, isDisabled: availability[row.status] === 'disabled' }));
+}

@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import styles from '../BrochureGrid.module.css';
+
+interface DraftFieldProps {
+  label: string;
+  hint?: string;
+  value: string;
+  inputMode?: 'numeric';
+  maxLength?: number;
+  /** on Enter and when the field is left, if it has changed */
+  onSettle: (text: string) => void;
+}
+
+/** What is typed is the field's own until it is settled, so that typing never waits for the table. */
+export function DraftField({ label, hint, value, onSettle, ...rest }: DraftFieldProps) {
+  const [typed, setTyped] = useState({ value, text: value });
+  const text = typed.value === value ? typed.text : value;
+  const id = useId();
+  const settle = () => {
+    if (text !== value) onSettle(text);
+  };
+  return (
+    <div className={styles.either}>
+      <label htmlFor={id}>
+        {label}
+        {hint !== undefined && <span className={styles.toolHint}> {hint}</span>}
+      </label>
+      <Input
+        {...rest}
+        id={id}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setTyped({ value, text: event.target.value })}
+        onPressEnter={settle}
+        onBlur={settle}
+      />
+    </div>
+  );
+}

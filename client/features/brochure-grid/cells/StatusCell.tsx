@@ -1,0 +1,19 @@
+import { archiveReasonNames, statusNames } from '../brochureLabels';
+import styles from './cells.module.css';
+import type { GridRow } from '../GridRow';
+
+function remark({ status, archiveReason, isActive }: GridRow): string | null {
+  if (status === 'ARCHIVED') return archiveReason === null ? null : archiveReasonNames[archiveReason];
+  return status === 'PUBLISHED' && !isActive ? 'not in its dates' : null;
+}
+
+/** A coloured dot with a word, and what visitors would otherwise be puzzled by. */
+export function StatusCell({ row }: { row: GridRow }) {
+  const note = remark(row);
+  return (
+    <span className={styles.status} data-status={row.status}>
+      {statusNames[row.status]}
+      {note !== null && <span className={styles.quiet}>{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { BrochureStatus } from '../../../generated/types';
+import { activeFilters } from './activeFilters';
+import styles from '../BrochureGrid.module.css';
+import { statusNames } from '../brochureLabels';
+import { FilterSelect } from './FilterSelect';
+import type { GridChoices } from './gridChoices';
+import { noFilters, type GridFilters } from './gridFilters';
+import { gridModes, type GridMode } from '../gridModes';
+import { SearchField } from './SearchField';
+import { brochureTypes, typeLabels } from '../../../generated/brochureTypes';
+
+interface BrochureGridFiltersProps {
+  mode: GridMode;
+  filters: GridFilters;
+  choices: GridChoices;
+  onChange: (filters: Partial<GridFilters>) => void;
+}
+
+const types = brochureTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+export function BrochureGridFilters({ mode, filters, choices, onChange }: BrochureGridFiltersProps) {
+  const statuses: readonly BrochureStatus[] = gridModes[mode];
+  const chips = activeFilters(filters, choices);
+  return (
+    <div className={styles.filters} role="search" aria-label="Filter the ads">
+      <div className={styles.controls}>
+        <SearchField q={filters.q} onSearch={(q) => onChange({ q })} />
+        {statuses.length > 1 && (
+          <FilterSelect
+            label="Status"
+            choices={statuses.map((value) => ({ value, label: statusNames[value] }))}
+            chosen={filters.statuses}
+            onChange={(chosen) => onChange({ statuses: chosen })}
+          />
+        )}
+        <FilterSelect
+          label="Type"
+          choices={types}
+          chosen={filters.types}
+          onChange={(chosen) => onChange({ types: chosen })}
+        />
+        <FilterSelect
+          label="Category"
+          choices={choices.categories}
+          chosen={filters.categories}
+          onChange={(chosen) => onChange({ categories: chosen })}
+        />
+        <FilterSelect
+          label="Area"
+          choices={choices.mapAreas}
+          chosen={filters.mapAreas}
+          onChange={(chosen) => onChange({ mapAreas: chosen })}
+        />
+      </div>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label="Filters that are on">
+          {chips.map(({ key, label, without }) => (
+            <li key={key}>
+              <Button
+                size="small"
+                shape="round"
+                aria-label={`Take away the filter ${label}`}
+                icon={<CloseOutlined aria-hidden />}
+                iconPlacement="end"
+                onClick={() => onChange(without)}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button size="small" type="link" onClick={() => onChange(noFilters)}>
+              Clear all
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { statusNames } from '../brochureLabels';
+import type { GridChoices } from './gridChoices';
+import { plural } from '../../../shared/formats/plural';
+import { noFilters, type GridFilters } from './gridFilters';
+import { typeLabels } from '../../../generated/brochureTypes';
+
+/** One filter that is on: what it is called, and the filters without it. */
+interface ActiveFilter {
+  key: string;
+  label: string;
+  without: GridFilters;
+}
+
+function nameOf(code: string, options: readonly { value: string; label: string }[]): string {
+  return options.find((option) => option.value === code)?.label ?? code;
+}
+
+function without<T>(items: readonly T[], item: T): T[] {
+  return items.filter((other) => other !== item);
+}
+
+/** All filters that are on, in the order of the controls: drawn as chips that can be taken away. */
+export function activeFilters(filters: GridFilters, choices: GridChoices): ActiveFilter[] {
+  const { q, statuses, types, categories, mapAreas, isActive } = filters;
+  return [
+    ...(q.trim() === '' ? [] : [{ key: 'q', label: `“${q.trim()}”`, without: { ...filters, q: '' } }]),
+    ...statuses.map((status) => ({
+      key: status,
+      label: statusNames[status],
+      without: { ...filters, statuses: without(statuses, status) },
+    })),
+    ...types.map((type) => ({
+      key: type,
+      label: typeLabels[type],
+      without: { ...filters, types: without(types, type) },
+    })),
+    ...categories.map((code) => ({
+      key: `category ${code}`,
+      label: nameOf(code, choices.categories),
+      without: { ...filters, categories: without(categories, code) },
+    })),
+    ...mapAreas.map((code) => ({
+      key: `area ${code}`,
+      label: nameOf(code, choices.mapAreas),
+      without: { ...filters, mapAreas: without(mapAreas, code) },
+    })),
+    ...(isActive === null
+      ? []
+      : [
+          {
+            key: 'active',
+            label: isActive ? 'Inside their dates' : 'Outside their dates',
+            without: { ...filters, isActive: null },
+          },
+        ]),
+    ...columnFilters(filters),
+  ];
+}
+
+function rangeLabel(name: string, from: number | null, to: number | null): string | null {
+  if (from === null && to === null) return null;
+  if (from === null) return `${name} up to ${String(to)}`;
+  return to === null ? `${name} from ${String(from)}` : `${name} ${String(from)}–${String(to)}`;
+}
+
+function eitherLabel(value: boolean | null, yes: string, no: string): string | null {
+  if (value === null) return null;
+  return value ? yes : no;
+}
+
+/** The filters of single columns that are on, and those of what is missing. */
+function columnFilters(filters: GridFilters): ActiveFilter[] {
+  const { ids, title, endingWithinDays } = filters;
+  const shownIds = ids.length > 3 ? `${ids.slice(0, 3).join(', ')} …` : ids.join(', ');
+  const found: [keys: (keyof GridFilters)[], label: string | null][] = [
+    [['ids'], ids.length === 0 ? null : `ID ${shownIds}`],
+    [['title'], title.trim() === '' ? null : `Title has “${title.trim()}”`],
+    [['minIndex', 'maxIndex'], rangeLabel('Index', filters.minIndex, filters.maxIndex)],
+    [['withoutIndex'], eitherLabel(filters.withoutIndex, 'Without index', 'With index')],
+    [['minViews', 'maxViews'], rangeLabel('Views', filters.minViews, filters.maxViews)],
+    [['withoutPicture'], eitherLabel(filters.withoutPicture, 'Without picture', 'With picture')],
+    [['withoutPosition'], eitherLabel(filters.withoutPosition, 'Without position', 'With position')],
+    [['soldOut'], eitherLabel(filters.soldOut, 'Sold out', 'Not sold out')],
+    [['endingWithinDays'], endingWithinDays === null ? null : `Ends within ${plural(endingWithinDays, 'day')}`],
+  ];
+  return found.flatMap(([keys, label]) => {
+    if (label === null) return [];
+    const cleared = Object.fromEntries(keys.map((key) => [key, noFilters[key]]));
+    return [{ key: keys.join(' '), label, without: { ...filters, ...cleared } }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { GridView } from '../GridView';
+
+/** The parts of the view that narrow it down. */
+export type GridFilters = Omit<GridView, 'page' | 'sort'>;
+
+export const noFilters: GridFilters = {
+  statuses: [],
+  types: [],
+  categories: [],
+  mapAreas: [],
+  q: '',
+  isActive: null,
+  ids: [],
+  title: '',
+  minIndex: null,
+  maxIndex: null,
+  withoutIndex: null,
+  minViews: null,
+  maxViews: null,
+  withoutPicture: null,
+  withoutPosition: null,
+  soldOut: null,
+  endingWithinDays: null,
+};
+
+function isOn(value: GridFilters[keyof GridFilters]): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
+
+export function isFiltered(filters: GridFilters): boolean {
+  return (Object.keys(noFilters) as (keyof GridFilters)[]).some((name) => isOn(filters[name]));
+}

@@ -1,0 +1,19 @@
+import { noFilters } from '../BrowseFilters';
+import { mapAreaPath } from './mapAreaPath';
+
+const chosen = { ...noFilters, category: 'STAY', mapArea: 'noosa' };
+
+it.each([
+  ['/', 'larkin', '/?category=STAY&mapArea=larkin'],
+  ['/', null, '/?category=STAY'],
+  ['/brochureMap', 'larkin', '/brochureMap?category=STAY&mapArea=larkin'],
+  ['/streets-index', 'larkin', '/streets-index?category=STAY&mapArea=larkin'],
+  ['/details/7', 'larkin', '/?category=STAY&mapArea=larkin'],
+  ['/maps-download', null, '/?category=STAY'],
+])('on %s, %s leads to %s', (pathname, mapArea, path) => {
+  expect(mapAreaPath(pathname, chosen, mapArea)).toBe(path);
+});
+
+it('leaves nothing behind where nothing is chosen', () => {
+  expect(mapAreaPath('/brochureMap', noFilters, null)).toBe('/brochureMap');
+});

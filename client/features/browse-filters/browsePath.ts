@@ -1,8 +1,0 @@
-import { paths } from '../../shared/paths';
-import type { BrowseFilters } from './BrowseFilters';
-import { filteredPath } from './filteredPath';
-
-/** The list with these filters. */
-export function browsePath(filters: Partial<BrowseFilters>): string {
-  return filteredPath(paths.brochureList(), filters);
-}

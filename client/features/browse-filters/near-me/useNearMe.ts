@@ -1,0 +1,43 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { PositionError, VisitorPosition } from '../../../platform/geolocation/currentPosition';
+import { nearMeStore } from './nearMeStore';
+
+/** The exact texts of docs/rules/screens.md#location-messages. */
+const messages = {
+  unavailable: 'Sorry, it is not possible to get your current location.',
+  unsupported: 'Getting your current location is not supported in this browser.',
+} as const;
+
+/** Where the visitor is, or null while "Near me" is off. Off on the server and while the page comes alive. */
+export function useNearMePosition(): VisitorPosition | null {
+  return useSyncExternalStore(nearMeStore.subscribe, nearMeStore.get, () => null);
+}
+
+/** Off to on once the browser tells the place; on to off forgets it (docs/rules/positions-and-areas.md#near-me). */
+export function useNearMeSwitch({ onFound, onRefused }: { onFound?: () => void; onRefused?: () => void }) {
+  const position = useNearMePosition();
+  const [isLocating, setIsLocating] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+
+  const toggle = async () => {
+    if (isLocating) return;
+    if (position) {
+      nearMeStore.set(null);
+      return;
+    }
+    setIsLocating(true);
+    try {
+      // for those who ask
+      const { currentPosition } = await import('../../../platform/geolocation/currentPosition');
+      nearMeStore.set(await currentPosition());
+      onFound?.();
+    } catch (error) {
+      setMessage(messages[(error as Partial<PositionError>).problem ?? 'unavailable']);
+      onRefused?.();
+    } finally {
+      setIsLocating(false);
+    }
+  };
+
+  return { isOn: position !== null, isLocating, toggle, message, hideMessage: useCallback(() => setMessage(null), []) };
+}

@@ -1,0 +1,35 @@
+import { Credit } from '../../../ui/page/Credit';
+import { attributionParts } from './attributionParts';
+import styles from './MapAttribution.module.css';
+
+/** longer notices fold into one line on a phone */
+const longestLine = 44;
+
+/** To whom the ground of the map is owed; stands on the map at all times. */
+export function MapAttribution({ html }: { html: string }) {
+  // nothing is known of the ground on the server, which cannot read HTML either
+  if (html === '') return null;
+  const parts = attributionParts(html);
+  const notice = parts.map(({ text, href }, index) =>
+    href === undefined ? (
+      <Credit key={index} text={text} />
+    ) : (
+      <a key={index} href={href} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    ),
+  );
+  const words = parts.map(({ text }) => text).join('');
+  if (words.length <= longestLine) return <p className={styles.attribution}>{notice}</p>;
+  return (
+    <>
+      <p className={`${styles.attribution ?? ''} ${styles.wide ?? ''}`}>{notice}</p>
+      <details className={`${styles.attribution ?? ''} ${styles.folded ?? ''}`}>
+        <summary className={styles.summary}>
+          Map data<span className={styles.short}>: {words}</span>
+        </summary>
+        <p>{notice}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import { useMapOfferPriceBrochureFragment } from '../../../generated/MapOfferPrice';
+import type { MapOfferPriceBrochureFragment } from '../../../generated/types';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { couponLabels } from '../../brochures/couponLabels';
+import { PriceBefore } from '../../brochures/PriceBefore';
+import styles from './MapOfferPrice.module.css';
+
+interface MapOfferPriceProps {
+  brochure: FragmentType<MapOfferPriceBrochureFragment>;
+}
+
+/** The price of a coupon in one line, from the same words as on its card. */
+export function MapOfferPrice({ brochure }: MapOfferPriceProps) {
+  const { data, complete } = useMapOfferPriceBrochureFragment(brochure);
+  if (!complete) return null;
+  const { price, before, remaining, soldOut, notApplicable } = couponLabels(data);
+  return (
+    <p className={styles.price}>
+      <strong className={soldOut || notApplicable ? styles.quiet : styles.amount}>
+        <VisuallyHidden>Price </VisuallyHidden>
+        {price}
+      </strong>
+      <PriceBefore before={before} className={styles.quiet} />
+      {!notApplicable && <span className={styles.remaining}>{soldOut ? 'Sold out' : `${remaining} left`}</span>}
+    </p>
+  );
+}

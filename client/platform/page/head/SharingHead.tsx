@@ -1,0 +1,55 @@
+import { sharePicture } from '../../../shared/sharePicture';
+import { siteName } from '../../../shared/siteName';
+
+export interface PageImage {
+  url: string;
+  width: number | null;
+  height: number | null;
+  altText: string | null;
+}
+
+export interface SharingHeadProps {
+  title: string;
+  description: string;
+  siteUrl: string;
+  /** the canonical address of the page */
+  url: string | undefined;
+  /** without one, the site's own */
+  image: PageImage | null | undefined;
+}
+
+/** What a shared link shows of the page. Who reads it runs no script, so only the server draws it. */
+export function SharingHead({ title, description, siteUrl, url, image }: SharingHeadProps) {
+  const shared = image ?? (url === undefined ? null : sharePicture);
+  return (
+    <>
+      {url !== undefined && <meta property="og:url" content={url} />}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_AU" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+      {shared && (
+        <ImageHead
+          {...shared}
+          url={shared.url.startsWith('/') ? siteUrl + shared.url : shared.url}
+          altText={shared.altText ?? title}
+        />
+      )}
+    </>
+  );
+}
+
+/** X takes these as well, but for the text in place of the picture. */
+function ImageHead({ url, width, height, altText }: PageImage & { altText: string }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {width !== null && <meta property="og:image:width" content={String(width)} />}
+      {height !== null && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={altText} />
+      <meta name="twitter:image:alt" content={altText} />
+    </>
+  );
+}

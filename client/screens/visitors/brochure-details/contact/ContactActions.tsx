@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client';
+import { OutwardLink } from '../../../../features/statistics/OutwardLink';
+import { useContactActionsBrochureFragment } from '../../../../generated/ContactActions';
+import type { ContactActionsBrochureFragment } from '../../../../generated/types';
+import { buttonClassName } from '../../../../ui/buttons/buttonClassName';
+import { MoreIcon } from '../../../../ui/icons/MoreIcon';
+import styles from './ContactActions.module.css';
+import { addressOnPaper } from '../addressOnPaper';
+import { listContactActions } from './listContactActions';
+import { StickyAction } from '../StickyAction';
+
+interface ContactActionsProps {
+  brochure: FragmentType<ContactActionsBrochureFragment>;
+  /** the first of them is what the page is about, and not something before it */
+  withPrimary: boolean;
+}
+
+/** Contact as buttons. */
+export function ContactActions({ brochure, withPrimary }: ContactActionsProps) {
+  const { data, complete } = useContactActionsBrochureFragment(brochure);
+  if (!complete) return null;
+  const actions = listContactActions(data);
+  if (actions.length === 0) return null;
+  return (
+    <ul className={styles.actions} aria-label="Contact">
+      {actions.map(({ label, href, icon, eventCode }, index) => {
+        const isPrimary = withPrimary && index === 0;
+        const onPaper = addressOnPaper({ href, eventCode });
+        const link = (
+          <OutwardLink
+            href={href}
+            brochureId={data.id}
+            eventCode={eventCode}
+            className={buttonClassName({ primary: isPrimary, className: styles.button })}
+          >
+            <MoreIcon name={icon} />
+            <span className={onPaper === null ? undefined : styles.onScreen}>{label}</span>
+            {onPaper !== null && (
+              <span className={styles.onPaper} aria-hidden="true">
+                {onPaper}
+              </span>
+            )}
+          </OutwardLink>
+        );
+        return (
+          <li key={href} className={isPrimary ? styles.primary : undefined}>
+            {isPrimary ? <StickyAction>{link}</StickyAction> : link}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

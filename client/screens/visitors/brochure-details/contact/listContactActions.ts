@@ -1,0 +1,82 @@
+import type { ContactActionsBrochureFragment, StatisticEventCode } from '../../../../generated/types';
+import type { MoreIconName } from '../../../../ui/icons/moreIconPaths';
+import { addressLines } from '../addressLines';
+import { isRedirect } from '../../../../generated/brochureTypes';
+
+interface Place {
+  address: (Parameters<typeof addressLines>[0] & { locationUrl: string | null }) | null;
+  latitude: number | null;
+  longitude: number | null;
+  positionSource: string | null;
+}
+
+/**
+ * The vendor's own link to the place, else the way to its position or street address; the middle of a suburb is nobody's
+ * door, so it comes last.
+ */
+export function directionsUrl({ address, latitude, longitude, positionSource }: Place): string | null {
+  if (address?.locationUrl != null) return address.locationUrl;
+  const position = latitude !== null && longitude !== null ? `${latitude},${longitude}` : null;
+  const street = address?.line1 == null ? null : addressLines(address).join(', ');
+  const destination = positionSource === 'SUBURB' ? (street ?? position) : (position ?? street);
+  return destination === null
+    ? null
+    : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
+export interface ContactAction {
+  label: string;
+  href: string;
+  icon: MoreIconName;
+  /** what following it is counted as */
+  eventCode: StatisticEventCode;
+}
+
+type Contacts = Omit<ContactActionsBrochureFragment, '__typename' | ' $fragmentName' | 'id' | 'pdfs' | 'address'> & {
+  pdfs: { url: string }[];
+  address: Parameters<typeof directionsUrl>[0]['address'];
+};
+
+/** 13, 1300 and 1800 numbers do not dial from abroad, so the number is dialled as it is written. */
+function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** The ways to get at the offer, the one that matters most first. */
+export function listContactActions(brochure: Contacts): ContactAction[] {
+  const { type, googleAdUrl, flipbookUrl, pdfs, wwwUrl, contactEmail } = brochure;
+  const phone = brochure.phoneNo ?? brochure.contactPhone;
+  const pdf = pdfs[0]?.url;
+  const directions = directionsUrl(brochure);
+  const actions: (ContactAction | false)[] = [
+    isRedirect(type) &&
+      googleAdUrl !== null && {
+        label: 'Go to the partner’s page',
+        href: googleAdUrl,
+        icon: 'external',
+        eventCode: 'WEBSITE_CLICK',
+      },
+    flipbookUrl !== null && {
+      label: 'Open brochure',
+      href: flipbookUrl,
+      icon: 'document',
+      eventCode: 'WEBSITE_CLICK',
+    },
+    pdf !== undefined && { label: 'Download PDF', href: pdf, icon: 'download', eventCode: 'PDF_DOWNLOAD' },
+    wwwUrl !== null && { label: 'Visit website', href: wwwUrl, icon: 'globe', eventCode: 'WEBSITE_CLICK' },
+    phone !== null && { label: `Call ${phone}`, href: phoneHref(phone), icon: 'phone', eventCode: 'PHONE_CLICK' },
+    contactEmail !== null && {
+      label: 'Send an email',
+      href: `mailto:${contactEmail}`,
+      icon: 'mail',
+      eventCode: 'EMAIL_CLICK',
+    },
+    directions !== null && {
+      label: 'Get directions',
+      href: directions,
+      icon: 'directions',
+      eventCode: 'DIRECTIONS_CLICK',
+    },
+  ];
+  return actions.filter((action): action is ContactAction => action !== false);
+}

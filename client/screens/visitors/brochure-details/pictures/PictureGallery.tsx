@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { lazy, Suspense, useState } from 'react';
+import { usePictureGalleryBrochureFragment } from '../../../../generated/PictureGallery';
+import type { PictureGalleryBrochureFragment } from '../../../../generated/types';
+import { PictureStrip } from './PictureStrip';
+
+const PictureViewer = lazy(() => import('./PictureViewer'));
+
+interface PictureGalleryProps {
+  brochure: FragmentType<PictureGalleryBrochureFragment>;
+  title: string;
+  /** leaves out the picture of the cover: the page shows the brochure itself above */
+  withoutCover?: boolean;
+}
+
+/** All pictures of an ad in a strip to swipe; each opens large above the page. */
+export function PictureGallery({ brochure, title, withoutCover = false }: PictureGalleryProps) {
+  const { data, complete } = usePictureGalleryBrochureFragment(brochure);
+  const [opened, setOpened] = useState<number | null>(null);
+  if (!complete) return null;
+  const { assets, thumbnail } = data;
+  const all = assets.length > 0 || thumbnail === null ? assets : [thumbnail];
+  const pictures = withoutCover ? all.filter(({ id }) => id !== thumbnail?.id) : all;
+  if (pictures.length === 0) return null;
+
+  return (
+    <>
+      <PictureStrip pictures={pictures} title={title} onOpen={setOpened} />
+      {opened !== null && (
+        <Suspense>
+          <PictureViewer pictures={pictures} title={title} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, type ReactNode } from 'react';
+import styles from './Dropdown.module.css';
+import { Icon } from '../icons/Icon';
+import { classNames } from '../classNames';
+import { useDropdownManners } from './useDropdownManners';
+
+interface DropdownProps {
+  label: ReactNode;
+  /** dropdowns of one group close each other */
+  group: string;
+  className?: string | undefined;
+  labelClassName?: string | undefined;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A disclosure that opens over the page. Being a `details`, it works before and without JavaScript. */
+export function Dropdown({ label, group, className, labelClassName, align = 'start', children }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDropdownManners(details);
+
+  return (
+    <details ref={details} name={group} className={classNames(styles.dropdown, className)}>
+      <summary className={labelClassName}>
+        {label}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </summary>
+      <div className={classNames(styles.panel, align === 'end' && styles.end)}>{children}</div>
+    </details>
+  );
+}
