@@ -2,11 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { withoutNulls } from '../../shared/withoutNulls';
-import { createCategory, CreateCategoryPayload } from './createCategory';
-import { CreateCategoryInput } from './CreateCategoryInput';
+import { createCategory, CreateCategoryPayload, CreateCategoryInput } from './createCategory';
 import { reorderCategories, ReorderCategoriesPayload, ReorderCategoriesInput } from './reorderCategories';
-import { updateCategory, UpdateCategoryPayload } from './updateCategory';
-import { UpdateCategoryInput } from './UpdateCategoryInput';
+import { updateCategory, UpdateCategoryPayload, UpdateCategoryInput } from './updateCategory';
 
 @Resolver()
 export class CategoryMaintenanceResolver {

@@ -1,13 +1,34 @@
 import { IsNull, type EntityManager } from 'typeorm';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { violates } from '../../platform/database/violates';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
-import type { CategoryIcon } from './CategoryIcon';
 import { readCategory } from './readCategory';
+import { CategoryIcon } from './CategoryIcon';
+
+@InputType({ description: 'A new category or sub-category.' })
+export class CreateCategoryInput {
+  @Field({ description: '2 to 60 capital letters, digits and underscores; it stays as it is.' })
+  code: string;
+
+  @Field({ description: 'Name for people, 1 to 80 characters.' })
+  name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Global id of the category of the top level that it belongs to; null: it is one of the top level.',
+  })
+  parent?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Place among its neighbours, 0 to 9999; absent: the last.' })
+  sortOrder?: number | null;
+
+  @Field(() => CategoryIcon, { nullable: true, description: 'Its icon; absent or null: that of the category above.' })
+  icon?: CategoryIcon | null;
+}
 
 @ObjectType({ description: 'What `createCategory` did.' })
 export class CreateCategoryPayload {
@@ -19,7 +40,7 @@ export class CreateCategoryPayload {
   }
 }
 
-export interface CreateCategoryInput {
+export interface NewCategory {
   code: string;
   name: string;
   /** null: one of the top level */
@@ -31,7 +52,7 @@ export interface CreateCategoryInput {
 }
 
 /** A new category, or a sub-category of one of the top level: there is no level below that. */
-export async function createCategory(context: RequestContext, input: CreateCategoryInput): Promise<Category> {
+export async function createCategory(context: RequestContext, input: NewCategory): Promise<Category> {
   authorize(context.viewer, 'createCategory');
   try {
     return await context.database.transaction(async (manager) => {

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
 import { changedValues } from '../../platform/audit-log/changedValues';
 import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../platform/context/RequestContext';
@@ -6,6 +6,28 @@ import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { Category } from './Category';
 import { readCategory } from './readCategory';
+import { CategoryIcon } from './CategoryIcon';
+
+@InputType({ description: 'What changes in a category. What is absent stays as it is.' })
+export class UpdateCategoryInput {
+  @Field(() => ID, { description: 'Global id of the category.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'Name for people, 1 to 80 characters.' })
+  name?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Place among its neighbours, 0 to 9999.' })
+  sortOrder?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether ads may be put into it.' })
+  isActive?: boolean | null;
+
+  @Field(() => CategoryIcon, {
+    nullable: true,
+    description: 'Its icon; absent: as it is; null: that of the category above.',
+  })
+  icon?: CategoryIcon | null;
+}
 
 @ObjectType({ description: 'What `updateCategory` did.' })
 export class UpdateCategoryPayload {
@@ -17,15 +39,12 @@ export class UpdateCategoryPayload {
   }
 }
 
-export interface UpdateCategoryInput extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive' | 'ownIcon'>> {
+export interface CategoryChanges extends Partial<Pick<Category, 'name' | 'sortOrder' | 'isActive' | 'ownIcon'>> {
   id: number;
 }
 
 /** What is not given stays as it is. An inactive category keeps its ads, but takes no new ones. */
-export async function updateCategory(
-  context: RequestContext,
-  { id, ...changes }: UpdateCategoryInput,
-): Promise<Category> {
+export async function updateCategory(context: RequestContext, { id, ...changes }: CategoryChanges): Promise<Category> {
   authorize(context.viewer, 'updateCategory');
   return context.database.transaction(async (manager) => {
     const categories = manager.getRepository(Category);

@@ -2,16 +2,22 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, ObjectType } from 'type-grap
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { databaseIdOf } from '../../shared/globalId';
 import { withoutNulls } from '../../shared/withoutNulls';
-import { createStreetIndexEntry, CreateStreetIndexEntryPayload } from './maintenance/createStreetIndexEntry';
-import { CreateStreetIndexEntryInput } from './maintenance/CreateStreetIndexEntryInput';
+import {
+  createStreetIndexEntry,
+  CreateStreetIndexEntryPayload,
+  CreateStreetIndexEntryInput,
+} from './maintenance/createStreetIndexEntry';
 import {
   deleteStreetIndexEntry,
   DeleteStreetIndexEntryInput,
   DeleteStreetIndexEntryPayload,
 } from './maintenance/deleteStreetIndexEntry';
 import { listStreetIndex, StreetIndexArgs } from './listStreetIndex';
-import { updateStreetIndexEntry, UpdateStreetIndexEntryPayload } from './maintenance/updateStreetIndexEntry';
-import { UpdateStreetIndexEntryInput } from './maintenance/UpdateStreetIndexEntryInput';
+import {
+  updateStreetIndexEntry,
+  UpdateStreetIndexEntryPayload,
+  UpdateStreetIndexEntryInput,
+} from './maintenance/updateStreetIndexEntry';
 import { connectionOf } from '../../platform/graphql/connectionOf';
 import { edgeOf } from '../../platform/graphql/edgeOf';
 import { StreetIndexEntry } from './StreetIndexEntry';

@@ -2,8 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver, ObjectType, ArgsType, Field,
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { pageOfList } from '../../../platform/graphql/pageOfList';
 import { databaseIdOf } from '../../../shared/globalId';
-import { StartStreetImportInput } from './StartStreetImportInput';
-import { startStreetImport, StartStreetImportPayload } from './startStreetImport';
+import { startStreetImport, StartStreetImportPayload, StartStreetImportInput } from './startStreetImport';
 import { connectionOf } from '../../../platform/graphql/connectionOf';
 import { edgeOf } from '../../../platform/graphql/edgeOf';
 import { StreetImport } from './StreetImport';

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
@@ -9,6 +9,38 @@ import { MapArea } from '../../map-areas/MapArea';
 import { importStreetsJob } from './importStreetsJob';
 import { StreetFile } from './files/StreetFile';
 import { StreetImport } from './StreetImport';
+import { ImportedKind } from './files/ImportedKind';
+import { StreetFileFormat } from './files/StreetFileFormat';
+
+@InputType({ description: 'What to import, and whose data it is.' })
+export class StartStreetImportInput {
+  @Field(() => ID, { description: 'Global id of the map area.' })
+  mapArea: string;
+
+  @Field(() => [String], {
+    description:
+      'One file, or up to three tables of G-NAF, as `/rest/brochure/administrator/streetsIndex/file` named them.',
+  })
+  files: string[];
+
+  @Field(() => StreetFileFormat, { description: 'How they are written.' })
+  format: StreetFileFormat;
+
+  @Field(() => ImportedKind, { description: 'What they bring.' })
+  kind: ImportedKind;
+
+  @Field({ description: '1 to 120 characters; importing under the same name again replaces what it brought.' })
+  sourceName: string;
+
+  @Field({ description: '1 to 300 characters: the notice that has to stand on every map that shows it.' })
+  attribution: string;
+
+  @Field({ description: '1 to 300 characters: under which licence it may be used.' })
+  licence: string;
+
+  @Field({ description: 'Only try: everything is done, reported and undone.' })
+  dryRun: boolean;
+}
 
 @ObjectType({ description: 'What `startStreetImport` did.' })
 export class StartStreetImportPayload {
@@ -20,13 +52,13 @@ export class StartStreetImportPayload {
   }
 }
 
-type StartStreetImportInput = Pick<
+type StreetImportRequest = Pick<
   StreetImport,
   'mapAreaId' | 'files' | 'format' | 'kind' | 'sourceName' | 'attribution' | 'licence' | 'dryRun'
 >;
 
 /** Has an import done in the background: files are larger than what a call may wait for. */
-export async function startStreetImport(context: RequestContext, given: StartStreetImportInput): Promise<StreetImport> {
+export async function startStreetImport(context: RequestContext, given: StreetImportRequest): Promise<StreetImport> {
   authorize(context.viewer, 'startStreetImport');
   const input = read(given);
   return context.database.transaction(async (manager) => {
@@ -54,7 +86,7 @@ export async function startStreetImport(context: RequestContext, given: StartStr
   });
 }
 
-function read(given: StartStreetImportInput): StartStreetImportInput {
+function read(given: StreetImportRequest): StreetImportRequest {
   const input = {
     ...given,
     files: [...new Set(given.files)],

@@ -2,11 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
 import { withoutNulls } from '../../../shared/withoutNulls';
-import { createMapArea, CreateMapAreaPayload } from './createMapArea';
-import { CreateMapAreaInput } from './CreateMapAreaInput';
+import { createMapArea, CreateMapAreaPayload, CreateMapAreaInput } from './createMapArea';
 import { deleteMapArea, DeleteMapAreaInput, DeleteMapAreaPayload } from './deleteMapArea';
-import { updateMapArea, UpdateMapAreaPayload } from './updateMapArea';
-import { UpdateMapAreaInput } from './UpdateMapAreaInput';
+import { updateMapArea, UpdateMapAreaPayload, UpdateMapAreaInput } from './updateMapArea';
 
 @Resolver()
 export class MapAreaMaintenanceResolver {

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, Float, InputType, Int } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { violates } from '../../../platform/database/violates';
@@ -8,6 +8,37 @@ import { authorize } from '../../../shared/permissions';
 import { MapArea } from '../MapArea';
 import type { MapAreaValues } from './MapAreaValues';
 import { readMapArea } from './readMapArea';
+import { AustralianState } from '../../../shared/australia/AustralianState';
+
+@InputType({ description: 'A new map area.' })
+export class CreateMapAreaInput {
+  @Field({ description: 'Small letters, digits and single hyphens, at most 60; it stays as it is.' })
+  code: string;
+
+  @Field({ description: 'Name for people, 1 to 80 characters.' })
+  name: string;
+
+  @Field(() => AustralianState, { nullable: true, description: 'The state that the area lies in.' })
+  state?: AustralianState | null;
+
+  @Field(() => Float, { description: 'Western edge, degrees of longitude from 96 to 168.5.' })
+  west: number;
+
+  @Field(() => Float, { description: 'Southern edge, degrees of latitude from -55 to -9.' })
+  south: number;
+
+  @Field(() => Float, { description: 'Eastern edge, degrees of longitude from 96 to 168.5.' })
+  east: number;
+
+  @Field(() => Float, { description: 'Northern edge, degrees of latitude from -55 to -9.' })
+  north: number;
+
+  @Field(() => Int, { description: "Columns of the printed map's grid, 1 to 26." })
+  gridColumns: number;
+
+  @Field(() => Int, { description: "Rows of the printed map's grid, 1 to 99." })
+  gridRows: number;
+}
 
 @ObjectType({ description: 'What `createMapArea` did.' })
 export class CreateMapAreaPayload {
@@ -19,12 +50,12 @@ export class CreateMapAreaPayload {
   }
 }
 
-export interface CreateMapAreaInput extends MapAreaValues {
+export interface NewMapArea extends MapAreaValues {
   code: string;
 }
 
 /** A new area, with the box and the grid of its printed map. */
-export async function createMapArea(context: RequestContext, input: CreateMapAreaInput): Promise<MapArea> {
+export async function createMapArea(context: RequestContext, input: NewMapArea): Promise<MapArea> {
   authorize(context.viewer, 'createMapArea');
   const columns = readMapArea(input);
   try {

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { databaseIdOf } from '../../../shared/globalId';
-import { purchaseCoupon } from './purchaseCoupon';
-import { PurchaseCouponInput } from './PurchaseCouponInput';
+import { purchaseCoupon, PurchaseCouponInput } from './purchaseCoupon';
 import { PurchaseCouponResult, purchaseCouponResult } from './PurchaseCouponResult';
 
 @Resolver()

@@ -7,7 +7,7 @@ import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
 import { CouponPurchase } from '../CouponPurchase';
-import { purchaseCoupon, type PurchaseCouponInput } from './purchaseCoupon';
+import { purchaseCoupon, type CouponRequest } from './purchaseCoupon';
 import { readCouponCode } from '../codes/readCouponCode';
 
 const test = useTestDatabase();
@@ -16,7 +16,7 @@ const offer = (changes: Partial<Brochure> = {}) => makeCouponAd(test.database, c
 const context = (changes: Partial<RequestContext> = {}) => makeContext({ database: test.database, ...changes });
 const newEmail = () => `buyer-${nextNumber()}@people.example`;
 
-function buy({ id }: Brochure, input: Partial<PurchaseCouponInput> = {}, as = context()) {
+function buy({ id }: Brochure, input: Partial<CouponRequest> = {}, as = context()) {
   return purchaseCoupon(as, { brochureId: id, name: 'Kim Tran', email: newEmail(), ...input });
 }
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { violates } from '../../../platform/database/violates';
@@ -14,8 +16,45 @@ import type { OfferChanged, PurchaseOutcome, SaleProblem } from './PurchaseOutco
 import { readBuyer, type Buyer } from './readBuyer';
 import { saleProblem } from './saleProblem';
 import { takeCoupon } from './takeCoupon';
+import { idempotencyKeyPattern } from './idempotencyKeyPattern';
 
-export interface PurchaseCouponInput extends Buyer {
+@InputType({ description: 'Which coupon, and for whom.' })
+export class PurchaseCouponInput {
+  @Field(() => ID, { description: 'Global id of the ad.' })
+  brochureId: string;
+
+  @Field({ description: "The buyer's name, 2 to 100 visible characters." })
+  @MaxLength(1000, { message: 'A name has at most 100 characters.' })
+  name: string;
+
+  @Field({ description: "The buyer's e-mail address. One coupon of an offer goes to one address." })
+  @MaxLength(254, { message: 'Please enter a valid email address.' })
+  email: string;
+
+  @Field({ description: 'Whether the buyer accepts the terms; has to be true.' })
+  acceptTerms: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The price that the buyer was shown, in cents. Is it lower by now, the buyer gets the lower one; is it higher, the answer is CouponOfferChanged. Without it the current price is taken.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'A price is $0.00 or more.' })
+  @Max(99_999_999, { message: 'A price is at most $999,999.99.' })
+  expectedPriceCents?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Made anew for each purchase, 8 to 100 printable characters: when an answer is lost, send the same key again and get the same coupon.',
+  })
+  @IsOptional()
+  @Matches(new RegExp(idempotencyKeyPattern), { message: 'A key has 8 to 100 characters of ASCII, without spaces.' })
+  idempotencyKey?: string | null;
+}
+
+export interface CouponRequest extends Buyer {
   brochureId: number;
   acceptTerms?: boolean | undefined;
   /** the price that was shown; without it the current one is taken, whatever it is */
@@ -31,7 +70,7 @@ interface Purchase extends Buyer {
 }
 
 /** docs/rules/prices-and-coupons.md#meaning-of-a-coupon: a free reservation, never more than there are. */
-export async function purchaseCoupon(context: RequestContext, input: PurchaseCouponInput): Promise<PurchaseOutcome> {
+export async function purchaseCoupon(context: RequestContext, input: CouponRequest): Promise<PurchaseOutcome> {
   authorize(context.viewer, 'purchaseCoupon');
   const { brochureId, expectedPriceCents = null, idempotencyKey = null } = input;
   const asked = { ...readBuyer(input), brochureId, expectedPriceCents, idempotencyKey };

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, Float, ID, InputType } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { DomainError } from '../../../shared/errors/DomainError';
@@ -7,6 +7,30 @@ import { MapArea } from '../../map-areas/MapArea';
 import { readStreet, type StreetValues } from './readStreet';
 import { saveStreet } from './saveStreet';
 import { StreetIndexEntry } from '../StreetIndexEntry';
+import { HasLength } from '../../../shared/validation/HasLength';
+
+@InputType({ description: 'A street for the index of an area.' })
+export class CreateStreetIndexEntryInput {
+  @Field(() => ID, { description: 'Global id of the map area.' })
+  mapArea: string;
+
+  @Field({ description: '1 to 120 characters.' })
+  @HasLength(1, 120, 'A street name has at most 120 characters.')
+  streetName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Suburb, where the area has two streets of one name; up to 80 characters.',
+  })
+  @HasLength(1, 80, 'A suburb has at most 80 characters.')
+  locality?: string | null;
+
+  @Field(() => Float, { description: 'Degrees of latitude; the square of the map follows from it.' })
+  latitude: number;
+
+  @Field(() => Float, { description: 'Degrees of longitude; the square of the map follows from it.' })
+  longitude: number;
+}
 
 @ObjectType({ description: 'What `createStreetIndexEntry` did.' })
 export class CreateStreetIndexEntryPayload {
@@ -18,14 +42,14 @@ export class CreateStreetIndexEntryPayload {
   }
 }
 
-export interface CreateStreetIndexEntryInput extends StreetValues {
+export interface NewStreet extends StreetValues {
   mapAreaId: number;
 }
 
 /** A new street in an area's index; its square follows from where it lies. */
 export async function createStreetIndexEntry(
   context: RequestContext,
-  { mapAreaId, ...values }: CreateStreetIndexEntryInput,
+  { mapAreaId, ...values }: NewStreet,
 ): Promise<StreetIndexEntry> {
   authorize(context.viewer, 'createStreetIndexEntry');
   return saveStreet(() =>

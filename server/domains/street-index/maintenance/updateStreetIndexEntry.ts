@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ObjectType, Float, ID, InputType } from 'type-graphql';
 import { changedValues } from '../../../platform/audit-log/changedValues';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -8,6 +8,27 @@ import { lockStreet } from './lockStreet';
 import { readStreet, type StreetColumns, type StreetValues } from './readStreet';
 import { saveStreet } from './saveStreet';
 import { StreetIndexEntry } from '../StreetIndexEntry';
+import { HasLength } from '../../../shared/validation/HasLength';
+
+@InputType({ description: 'What changes in a row of a streets index. What is absent stays as it is.' })
+export class UpdateStreetIndexEntryInput {
+  @Field(() => ID, { description: 'Global id of the row.' })
+  id: string;
+
+  @Field(() => String, { nullable: true, description: '1 to 120 characters.' })
+  @HasLength(1, 120, 'A street name has at most 120 characters.')
+  streetName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Suburb, up to 80 characters; empty: none.' })
+  @HasLength(1, 80, 'A suburb has at most 80 characters.')
+  locality?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees of latitude.' })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees of longitude.' })
+  longitude?: number | null;
+}
 
 @ObjectType({ description: 'What `updateStreetIndexEntry` did.' })
 export class UpdateStreetIndexEntryPayload {
@@ -19,14 +40,14 @@ export class UpdateStreetIndexEntryPayload {
   }
 }
 
-export interface UpdateStreetIndexEntryInput extends Partial<StreetValues> {
+export interface StreetChanges extends Partial<StreetValues> {
   id: number;
 }
 
 /** What is not given stays as it is. */
 export async function updateStreetIndexEntry(
   context: RequestContext,
-  { id, ...changes }: UpdateStreetIndexEntryInput,
+  { id, ...changes }: StreetChanges,
 ): Promise<StreetIndexEntry> {
   authorize(context.viewer, 'updateStreetIndexEntry');
   return saveStreet(() =>
