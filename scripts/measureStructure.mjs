@@ -8,7 +8,9 @@ import { inRoot } from './support/root.mjs';
 
 const isTest = (file) => /\.(test|faults)\.tsx?$|^(server|client)\/test\/|^e2e\//.test(file);
 const listFiles = (...patterns) =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: inRoot('.'), encoding: 'utf8' }).split('\n').filter(Boolean);
+  execFileSync('git', ['ls-files', ...patterns], { cwd: inRoot('.'), encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
 const read = (file) => readFileSync(inRoot(...file.split('/')), 'utf8');
 const countLines = (text) => text.split('\n').length - 1;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
