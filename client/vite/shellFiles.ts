@@ -7,7 +7,7 @@ const modules = [
   /^screens\/visitors\/(?:brochure-list|brochure-details|my-offers|coupon|coupon-form|offline)\//,
   /^features\/coupons\/CouponDialog\.tsx$/,
   /^features\/offline\/OfflineMessage\.tsx$/,
-  /^ui\/QrDrawing\.tsx$/,
+  /^ui\/qr-code\/QrDrawing\.tsx$/,
   /figtree-latin-wght-normal\.woff2$/,
 ];
 
