@@ -40,7 +40,7 @@ export function FilterChips() {
             key={type}
             to={browsePath({ ...filters, types: [type] })}
             chosen={chosen === type}
-            className={isDesktopOnly ? styles.isDesktopOnly : undefined}
+            className={isDesktopOnly ? styles.desktopOnly : undefined}
           >
             {label}
           </ChipLink>

@@ -34,6 +34,7 @@ it('says that another page is on its way for as long as the one that is left sta
   expect(window.location.pathname).toBe('/next');
   expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
   expect(navigationPending.get()).toBe(true);
+  expect(document.documentElement).toHaveAttribute('data-navigation-pending');
 
   await act(async () => {
     arrive();

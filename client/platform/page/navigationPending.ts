@@ -1,8 +1,7 @@
-/**
- * Whether another address is on its way: what can be seen is still the page that is left. It stands on the document, for
- * style sheets and tests as well.
- */
+const attribute = 'data-navigation-pending';
+
+/** Whether a navigation is pending: the page still shows what it leaves. Style sheets and tests read the attribute. */
 export const navigationPending = {
-  get: (): boolean => document.documentElement.hasAttribute('data-navigationPending'),
-  set: (isSo: boolean): void => void document.documentElement.toggleAttribute('data-navigationPending', isSo),
+  get: (): boolean => document.documentElement.hasAttribute(attribute),
+  set: (isSo: boolean): void => void document.documentElement.toggleAttribute(attribute, isSo),
 };

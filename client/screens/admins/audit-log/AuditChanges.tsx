@@ -1,4 +1,5 @@
 import { fieldLabel } from '../../../features/brochure-fields/fieldLabel';
+import { fieldText } from '../../../features/brochure-fields/fieldText';
 import type { AuditLogScreenQuery } from '../../../generated/types';
 import { Disclosure } from '../../../ui/disclosure/Disclosure';
 import styles from './AuditLogScreen.module.css';
@@ -32,15 +33,20 @@ export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
 }
 
 function ChangeList({ changes, isOfAd }: AuditChangesProps) {
+  const text = (field: string, value: string): string => (isOfAd ? fieldText(field, value) || value : value);
   return (
     <dl className={styles.changes}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
           <dt>{(isOfAd ? fieldLabel(field) : undefined) ?? inWords(field)}</dt>
           <dd>
-            {before !== null && <del aria-label="before">{before}</del>}
+            {before !== null && <del aria-label="before">{text(field, before)}</del>}
             {before !== null && ' → '}
-            {after === null ? <span className={styles.muted}>nothing</span> : <ins aria-label="after">{after}</ins>}
+            {after === null ? (
+              <span className={styles.muted}>nothing</span>
+            ) : (
+              <ins aria-label="after">{text(field, after)}</ins>
+            )}
           </dd>
         </div>
       ))}

@@ -22,6 +22,7 @@ const entries = [
   }),
   entry('a2', { action: 'importBrochures', entityType: 'Strange', entityDatabaseId: 3 }),
   entry('a3', { action: 'deleteBrochure', entityDatabaseId: 13 }),
+  entry('a4', { action: 'updateBrochure', changes: [change('normalPriceCents', '4000', '2490')] }),
 ];
 
 async function render(at = '/admin/audit-log') {
@@ -49,7 +50,9 @@ it('shows who did what to which ad, with what it was before and after, and leads
     '/admin/brochure/coupon-ad/manage/12',
   );
   expect(screen.getByText('Strange 3')).toBeVisible();
-  expect(screen.getAllByText('The site, or a visitor')).toHaveLength(2);
+  const priced = (await screen.findByText('Update brochure')).closest('tr') ?? document.body;
+  expect(priced).toHaveTextContent('Normal price$40.00 → $24.90');
+  expect(screen.getAllByText('The site, or a visitor')).toHaveLength(3);
   expect(screen.getByText('Ad 13')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ad 13' })).toBeNull();
 });

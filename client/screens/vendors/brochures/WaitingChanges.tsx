@@ -1,4 +1,5 @@
-import { fieldLabel } from '../../../features/brochure-fields/fieldLabel';
+import { compareFields, fieldLabel } from '../../../features/brochure-fields/fieldLabel';
+import { fieldText } from '../../../features/brochure-fields/fieldText';
 import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { plural } from '../../../shared/formats/plural';
 import { Disclosure } from '../../../ui/disclosure/Disclosure';
@@ -25,11 +26,11 @@ export function WaitingChanges({ revision }: { revision: Revision }) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
+          {changes.toSorted(compareFields).map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">{fieldLabel(field) ?? field}</th>
-              <td>{before ?? '–'}</td>
-              <td>{after ?? '–'}</td>
+              <td>{fieldText(field, before) || '–'}</td>
+              <td>{fieldText(field, after) || '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -3,13 +3,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { buildCandidates } from '../../builds';
 
 const address = '/graphql/explorer';
 
-/** `dist/explorer`, seen from the compiled server (`dist/server/app/graphql/explorer`) and from the sources. */
-const candidates = ['../../../../explorer', '../../../../dist/explorer'].map((folder) =>
-  path.resolve(__dirname, folder),
-);
+const candidates = buildCandidates('explorer');
 
 /** The explorer: a page and two files of our own, under the same policy as every page of the site. */
 export async function registerExplorer(app: FastifyInstance, root = builtExplorer()): Promise<void> {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { buildCandidates } from '../../builds';
 
-/** `dist/client`, seen from the compiled server (`dist/server/app/http`) as well as from the sources. */
-const candidates = ['../../../client', '../../../dist/client'].map((folder) => path.resolve(__dirname, folder));
+const candidates = buildCandidates('client');
 
 /**
  * The built client. Names under `assets` carry a hash, so they may be kept for ever; each lies there compressed in

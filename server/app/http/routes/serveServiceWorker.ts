@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config/Config';
 import { DomainError } from '../../../shared/errors/DomainError';
+import { buildCandidates } from '../../builds';
 
-/** `dist/service-worker`, seen from the compiled server as well as from the sources. */
-const candidates = ['../../../service-worker', '../../../dist/service-worker'].map((folder) =>
-  path.resolve(__dirname, folder, 'serviceWorker.js'),
-);
+const candidates = buildCandidates('service-worker', 'serviceWorker.js');
 
 /** It may ask our own addresses, and nothing else: the policy of its script is its own. */
 const policy = "default-src 'none'; connect-src 'self'";

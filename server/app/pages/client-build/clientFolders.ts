@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-
-/** `dist` for the compiled server, the repository for the sources. */
-const above = path.resolve(__dirname, '..', '..', '..');
+import { rootFolder } from '../../builds';
 
 function firstWith(file: string, ...folders: string[]): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, file)));
@@ -10,12 +8,12 @@ function firstWith(file: string, ...folders: string[]): string | undefined {
 
 /** The folder with the built `client` and `ssr`; undefined when the client has not been built. */
 export function findBuiltClient(): string | undefined {
-  return firstWith('ssr/entryServer.cjs', above, path.join(above, 'dist'));
+  return firstWith('ssr/entryServer.cjs', rootFolder, path.join(rootFolder, 'dist'));
 }
 
 /** The client's sources, which only development needs. */
 export function findClientSources(): string {
-  const folder = firstWith('vite.config.ts', path.join(above, 'client'), path.join(above, '..', 'client'));
+  const folder = firstWith('vite.config.ts', path.join(rootFolder, 'client'), path.join(rootFolder, '..', 'client'));
   if (folder === undefined) throw new Error('DEV_CLIENT needs the sources of the client beside the server.');
   return folder;
 }

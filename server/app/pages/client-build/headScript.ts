@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { buildCandidates } from '../../builds';
 
-/** `dist/head-script`, seen from the compiled server as well as from the sources. */
-const candidates = ['../../../head-script', '../../../dist/head-script'].map((folder) =>
-  path.resolve(__dirname, folder, 'headScript.js'),
-);
+const candidates = buildCandidates('head-script', 'headScript.js');
 
 /**
  * The script that each page has in its head, since it has to run before the first paint (`client/head-script`). Empty
