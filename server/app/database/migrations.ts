@@ -37,10 +37,10 @@ import { StreetImports1795000000601 } from '../../migrations/1795000000601-Stree
 import { PicturesOfUploadedMaps1795000000770 } from '../../migrations/1795000000770-PicturesOfUploadedMaps';
 import { BrochureUndos1795000001070 } from '../../migrations/1795000001070-BrochureUndos';
 import { CategoryIcons1795000000900 } from '../../migrations/1795000000900-CategoryIcons';
-import { ParkingOfBrochures1795000001000 } from '../../migrations/1795000001000-ParkingOfBrochures';
 import { SavingOfCoupons1795000001030 } from '../../migrations/1795000001030-SavingOfCoupons';
 import { SendingMails1795000001080 } from '../../migrations/1795000001080-SendingMails';
 import { SuburbsOfStreets1795000001210 } from '../../migrations/1795000001210-SuburbsOfStreets';
+import { ParkingOfBrochures1795000001220 } from '../../migrations/1795000001220-ParkingOfBrochures';
 import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-FilesOfRevisions';
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
@@ -85,7 +85,6 @@ export const migrations = [
   ArchiveRequests1795000000860,
   ColleaguesOfACompany1795000000861,
   CategoryIcons1795000000900,
-  ParkingOfBrochures1795000001000,
   SavingOfCoupons1795000001030,
   StateVersionsOfBrochures1795000001040,
   FilesOfRevisions1795000001050,
@@ -93,4 +92,5 @@ export const migrations = [
   BrochureUndos1795000001070,
   SendingMails1795000001080,
   SuburbsOfStreets1795000001210,
+  ParkingOfBrochures1795000001220,
 ];

@@ -73,7 +73,7 @@ function datesOf({ validFrom, validTo }: BrochurePreviewBrochureFragment): strin
 /** The ad's page in the width of a telephone. */
 function PagePreview({ brochure }: PagePreviewProps) {
   const { type, category, thumbnail, displayTitle, highlights, description, termsOfOffer, address } = brochure;
-  const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName } = brochure;
+  const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo } = brochure;
   const dates = datesOf(brochure);
   const place = [address?.line1, address?.line2, address?.city, address?.state, address?.postcode];
   const ways = [phoneNo, contactPhone, contactEmail, wwwUrl].filter((way) => way !== null);
@@ -91,6 +91,7 @@ function PagePreview({ brochure }: PagePreviewProps) {
       {dates !== null && <p>{dates}</p>}
       {companyName !== null && <p>{companyName}</p>}
       {place.some((part) => part != null) && <p>{place.filter((part) => part != null).join(', ')}</p>}
+      {parkingInfo !== null && <p className={styles.lines}>Parking: {parkingInfo}</p>}
       {ways.map((way) => (
         <p key={way}>{way}</p>
       ))}

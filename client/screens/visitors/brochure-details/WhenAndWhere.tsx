@@ -69,9 +69,7 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
       )}
       {data.parkingInfo !== null && (
         <Fact icon="car" term="Parking">
-          {data.parkingInfo.split('\n').map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <span className={styles.lines}>{data.parkingInfo}</span>
         </Fact>
       )}
       {position && (

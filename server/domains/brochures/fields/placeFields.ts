@@ -101,7 +101,7 @@ export const placeFields = {
     rank: 3,
     types: pageTypes,
     most: 300,
-    refusal: 'Words about parking have at most 300 characters.',
+    refusal: 'Parking information has at most 300 characters.',
     isLengthChecked: true,
     input: { path: 'parkingInfo', description: 'Where visitors can park, in up to 300 characters; not on PT_AD.' },
     output: 'Where visitors can park, in up to 300 characters.',

@@ -26,6 +26,7 @@ const example = {
   latitude: -26.3966,
   longitude: 153.0901,
   positionSource: 'EXACT',
+  parkingInfo: 'Two hours free behind the cafe.',
   highlights: 'Eggs, coffee and the first sun on the water.',
   termsOfOffer: 'One each. Monday to Friday before 11 am.',
   validFrom: '01/11/2026',

@@ -25,6 +25,7 @@ const fields: HostileRow[] = [
   ...textRows('input.title', { atMost: 120 }),
   ...refusedTexts('input.title', ['ab', 'a\u202eb', 'a\u200b\u200bb']),
   ...textRows('input.highlights', { atMost: 1000 }),
+  ...textRows('input.parkingInfo', { atMost: 300 }),
   ...textRows('input.description', { atMost: 10_000 }),
   ...textRows('input.companyName', { atMost: 200 }),
   ...textRows('input.termsOfOffer', { atMost: 10_000 }),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class ParkingOfBrochures1795000001000 implements MigrationInterface {
+export class ParkingOfBrochures1795000001220 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE brochures ADD COLUMN parking_info text`);
     await queryRunner.query(`
