@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
+import { cachedSince } from '../shared/cachedSince';
 
 /** What the device answers carries the moment when it left the server, for the page to say so (`pageCopy`). */
 export const markCachedResponses: WorkboxPlugin = {
@@ -6,7 +7,7 @@ export const markCachedResponses: WorkboxPlugin = {
     if (!cachedResponse) return Promise.resolve(undefined);
     const { status, body } = cachedResponse;
     const headers = new Headers(cachedResponse.headers);
-    headers.set('x-kept-since', leftServerAt(cachedResponse));
+    headers.set(cachedSince.header, leftServerAt(cachedResponse));
     return Promise.resolve(new Response(body, { status, headers }));
   },
 };
@@ -18,7 +19,7 @@ export const markCachedPages: WorkboxPlugin = {
 
 /** `since` is empty for the fallback of another page. */
 export async function markPage(page: Response, since: string): Promise<Response> {
-  const html = (await page.text()).replace('<html ', () => `<html data-kept-since="${since}" `);
+  const html = (await page.text()).replace('<html ', () => `<html ${cachedSince.attribute}="${since}" `);
   const headers = new Headers(page.headers);
   // of the bytes that came
   headers.delete('content-encoding');

@@ -1,6 +1,6 @@
 import { pageCopy } from './pageCopy';
 
-const answer = (since?: string) => ({ headers: new Headers(since === undefined ? {} : { 'x-kept-since': since }) });
+const answer = (since?: string) => ({ headers: new Headers(since === undefined ? {} : { 'x-cached-since': since }) });
 const note = (since?: string) => pageCopy.note(answer(since) as Response);
 const takenAt = () => new Date(pageCopy.takenAt() ?? Number.NaN).toISOString();
 

@@ -3,6 +3,8 @@
  * (`client/service-worker/markCached.ts`); everything else has just come.
  */
 
+import { cachedSince } from '../../shared/cachedSince';
+
 const listeners = new Set<() => void>();
 const answers = new Map<string, Answer>();
 
@@ -19,8 +21,8 @@ function view(): string {
 
 /** Of the document; null for the fallback frame of a page that is not on the device. */
 function documentCopy(): Answer | null {
-  const since = document.documentElement.dataset['cachedSince'];
-  if (since === undefined) return { at: performance.timeOrigin, isKept: false };
+  const since = document.documentElement.getAttribute(cachedSince.attribute);
+  if (since === null) return { at: performance.timeOrigin, isKept: false };
   return since === '' ? null : { at: momentOf(since), isKept: true };
 }
 
@@ -31,7 +33,7 @@ function momentOf(since: string): number | null {
 
 /** Of several parts that come from the device, the oldest counts. */
 function note({ headers }: Response): void {
-  const since = headers.get('x-kept-since');
+  const since = headers.get(cachedSince.header);
   const answer = { at: since === null ? Date.now() : momentOf(since), isKept: since !== null };
   const before = answers.get(view());
   const isBeforeOlder = before?.isKept === true && answer.isKept && (before.at ?? 0) < (answer.at ?? 0);

@@ -8,7 +8,7 @@ export type SheetRows = (CellValue | null)[][];
 type Answer = { rows: SheetRows } | { problem: 'TOO_LARGE' | 'DAMAGED' };
 
 /** 100,000 ads in thirty columns */
-const mostClusters = 3_000_000;
+const mostCells = 3_000_000;
 const mostMegabytes = 512;
 const longestMs = 60_000;
 
@@ -30,7 +30,7 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetRows> {
 function readBeside(bytes: Buffer): Promise<Answer> {
   const worker = new Worker(program, {
     eval: true,
-    workerData: { bytes, mostClusters, reader: createRequire(__filename).resolve('read-excel-file/node') },
+    workerData: { bytes, mostCells, reader: createRequire(__filename).resolve('read-excel-file/node') },
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   return new Promise<Answer>((resolve) => {
@@ -48,7 +48,7 @@ const { parentPort, workerData } = require('node:worker_threads');
 const { readSheet } = require(workerData.reader);
 readSheet(Buffer.from(workerData.bytes)).then(
   (rows) => {
-    const isTooLarge = rows.length * (rows[0] ? rows[0].length : 0) > workerData.mostClusters;
+    const isTooLarge = rows.length * (rows[0] ? rows[0].length : 0) > workerData.mostCells;
     parentPort.postMessage(isTooLarge ? { problem: 'TOO_LARGE' } : { rows });
   },
   () => parentPort.postMessage({ problem: 'DAMAGED' }),

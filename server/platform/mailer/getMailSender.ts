@@ -7,9 +7,9 @@ export function getMailSender({
   mail,
   contactEmail,
 }: Pick<Config, 'http' | 'mail' | 'contactEmail'>): MailSender {
-  return { publicUrl: http.publicUrl, contactEmail: contactEmail ?? getDatabaseAddress(mail.from) };
+  return { publicUrl: http.publicUrl, contactEmail: contactEmail ?? getEmailAddress(mail.from) };
 }
 
-function getDatabaseAddress(from: string): string {
+function getEmailAddress(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
