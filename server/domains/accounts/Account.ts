@@ -39,7 +39,7 @@ export class Account implements Node {
   @Column('text')
   did: string;
 
-  /** kept in lower case, so that the user name is case-insensitive */
+  /** in lower case, because the user name is case-insensitive */
   @Field({ description: 'E-mail address, which is also the user name; in lower case.' })
   @Column('text')
   email: string;
@@ -61,14 +61,17 @@ export class Account implements Node {
   @Column('text')
   passwordHash: string;
 
-  /** every token carries it; raising it ends all of them */
+  /** Every token carries this number. Raising it ends all tokens of the account. */
   @Column('integer', { default: 1 })
   tokenVersion: number;
 
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
 
-  /** a colleague's doing, which a colleague may undo; what an administrator has suspended stays so */
+  /**
+   * True if a colleague suspended the login; a colleague may then reinstate it. An administrator's suspension is false
+   * here and colleagues cannot lift it.
+   */
   @Field({ description: 'Whether a login of its own company suspended it: any of them may reinstate it.' })
   @Column('boolean', { default: false })
   suspendedByCompany: boolean;
@@ -86,7 +89,7 @@ export class Account implements Node {
   @Column('timestamptz', { nullable: true })
   lastLoginAt: Date | null;
 
-  /** which version of the terms and the privacy policy was accepted, and when */
+  /** the accepted version of the terms and the privacy policy */
   @Column('text', { nullable: true })
   termsVersion: string | null;
 

@@ -4,7 +4,7 @@ import { readsProfile } from '../vendors/readsProfile';
 import { Vendor } from '../vendors/Vendor';
 import { countsByVendor } from '../../platform/loaders/countsByVendor';
 
-/** How many logins a company has. */
+/** Counts the logins of a company. */
 const accountsCountLoader = countsByVendor('FROM accounts');
 
 @Resolver(() => Vendor)

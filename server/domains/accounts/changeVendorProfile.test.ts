@@ -10,7 +10,7 @@ const test = useTestDatabase();
 const abn = '51824753556';
 const contextOf = (account: Account) => makeContext({ database: test.database, viewer: viewerOf(account) });
 
-it('does not give a company the ABN of one whose use of the site was ended', async () => {
+it('refuses a company the ABN of a terminated company', async () => {
   const administrator = contextOf(await makeAccount(test.database));
   const ended = await makeVendor(test.database, { abn });
   const [gone, staying] = [
@@ -28,7 +28,7 @@ it('does not give a company the ABN of one whose use of the site was ended', asy
   await expect(changeVendorProfile(seller, other.id, { abn: '53 004 085 616' })).resolves.toMatchObject({
     abn: '53004085616',
   });
-  // what it has all along, and what an administrator answers for
+  // the company keeps its own ABN; an administrator may set a terminated one
   const profile = { abn, contactName: 'Lee' };
   await expect(changeVendorProfile(contextOf(staying), ended.id, profile)).resolves.toMatchObject(profile);
   await expect(changeVendorProfile(administrator, other.id, { abn })).resolves.toMatchObject({ abn });

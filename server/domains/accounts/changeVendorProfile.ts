@@ -9,8 +9,8 @@ import { vendorLoader } from '../vendors/vendorLoader';
 import { isTerminated } from './states/isTerminated';
 
 /**
- * What a company says about itself. An ABN whose use of the site was ended does not come back through a profile; an
- * administrator who gives it all the same answers for it in the audit log (docs/rules/vendors.md#terminated-users).
+ * Changes the profile of a company. A vendor cannot set the ABN of a terminated company. An administrator can, and the
+ * audit log records it (docs/rules/vendors.md#terminated-users).
  */
 export async function changeVendorProfile(
   context: RequestContext,
@@ -25,7 +25,7 @@ export async function changeVendorProfile(
 
 async function refuseTerminated(context: RequestContext, id: number, abn: string): Promise<void> {
   const { manager } = context.database;
-  // what the company has had all along may be sent back with the rest of the form
+  // the form sends the company's present ABN back unchanged
   if ((await context.loader(vendorLoader).load(id))?.abn === abn) return;
   if (!(await isTerminated(manager, context, { email: '', abn }))) return;
   const message = 'This ABN cannot be used here. Please contact us.';

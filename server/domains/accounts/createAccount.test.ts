@@ -14,13 +14,13 @@ const administrator = {
 };
 
 describe('createAccount', () => {
-  it('makes a login, its e-mail in lower case, its password only as a hash', async () => {
+  it('stores the e-mail in lower case and the password only as a hash', async () => {
     const account = await createAccount(test.database.manager, administrator);
     expect(account).toMatchObject({ email: 'admin@offers.example', role: 'ADMINISTRATOR', tokenVersion: 1 });
     await expect(verifyPassword(administrator.password, account.passwordHash)).resolves.toBe(true);
   });
 
-  it('makes one login for one e-mail, whatever its case', async () => {
+  it('refuses a second login for the same e-mail, ignoring case', async () => {
     const input = { ...administrator, email: 'twice@offers.example' };
     await createAccount(test.database.manager, input);
     await expect(
@@ -28,7 +28,7 @@ describe('createAccount', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it("ties a vendor's login to its company", async () => {
+  it("links a vendor's login to its company", async () => {
     const vendor = await makeVendor(test.database);
     const input = { ...administrator, email: 'kim@cafe.example', role: 'VENDOR' as const, vendorId: vendor.id };
     await expect(createAccount(test.database.manager, input)).resolves.toMatchObject({ vendorId: vendor.id });

@@ -18,7 +18,7 @@ export interface NewAccount {
   vendorId: number | null;
 }
 
-/** Makes a login. Whoever calls it has made sure that it may be made: a command, a seed, a registration. */
+/** Creates a login. The caller (a command, a seed or a registration) has already checked the permission. */
 export async function createAccount(manager: EntityManager, input: NewAccount): Promise<Account> {
   const email = normalizeEmail(input.email);
   const errors = problemsOf({ ...input, email });

@@ -3,7 +3,7 @@ import { isKeeperOf } from '../../shared/permissions';
 import type { Account } from './Account';
 import { accountLoader } from './accountLoader';
 
-/** A login is seen by itself, by those of the same company, and by administrators; to everyone else it does not exist. */
+/** Returns a login to itself, to logins of the same company and to administrators; null to everyone else. */
 export async function findAccount(context: RequestContext, id: number): Promise<Account | null> {
   const { viewer } = context;
   if (viewer === null) return null;

@@ -36,11 +36,11 @@ describe('listAccounts', () => {
     ['a part of an address', { q: '@kayak' }, ['mo', 'no']],
     ['a page', { first: 2 }, ['admin', 'kim']],
     ['another vendor', { vendorId: 2_000_000 }, []],
-  ])('gives administrators %s', async (_what, input, emails) => {
+  ])('returns administrators %s', async (_what, input, emails) => {
     await expect(emailsOf(administrator, input)).resolves.toEqual(emails);
   });
 
-  it("gives a vendor its own company's logins, whatever it asks for", async () => {
+  it('returns a vendor only the logins of its own company, whatever the filter', async () => {
     await expect(emailsOf(kim, {})).resolves.toEqual(['kim', 'lee']);
     await expect(emailsOf(kim, { role: 'ADMINISTRATOR' })).resolves.toEqual([]);
     await expect(emailsOf(kim, { q: 'mo@' })).resolves.toEqual([]);

@@ -46,7 +46,7 @@ const conditionOf: Record<AccountState, string> = {
   TERMINATED: 'a.terminated_at IS NOT NULL',
 };
 
-/** Logins by e-mail: all for administrators, those of its own company for a vendor. */
+/** Lists logins by e-mail: all for administrators, those of its own company for a vendor. */
 export function listAccounts(
   context: RequestContext,
   { q, role, state, vendorId, ...page }: ListAccountsInput,

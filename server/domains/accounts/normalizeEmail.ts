@@ -1,4 +1,4 @@
-/** E-mail addresses are compared without regard to case (docs/rules/accounts-and-permissions.md#sign-in). */
+/** Comparing e-mail addresses ignores case (docs/rules/accounts-and-permissions.md#sign-in). */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 import type { Viewer } from '../../shared/permissions';
 import { Account } from './Account';
 
-/** The caller's own login. */
+/** Returns the caller's own login. */
 export async function ownAccount(manager: EntityManager, viewer: Viewer | null): Promise<Account> {
   const account = viewer && (await manager.getRepository(Account).findOneBy({ id: viewer.accountId }));
   if (!account) throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Account } from '../Account';
 
-/** A link for a forgotten password. Of its token only the hash is kept; it can be used once, for an hour. */
+/** A link for a forgotten password. It works once, within an hour. The database holds only the hash of its token. */
 @Entity('password_resets')
 @Check('password_resets_token_hash_check', `token_hash ~ '^[0-9a-f]{64}$'`)
 @Check('password_resets_expires_at_check', `expires_at > created_at`)
@@ -26,7 +26,7 @@ export class PasswordReset {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** when it was used, or when the password changed another way */
+  /** the time of its use, or of a password change by another way */
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 }

@@ -23,7 +23,10 @@ export class ChangePasswordInput {
   newPassword: string;
 }
 
-/** Ends every other session; this one goes on with the token of the answer. Wrong guesses count as failed sign-ins. */
+/**
+ * Changes the caller's password and ends every other session. This session continues with the returned token. A wrong
+ * present password counts as a failed sign-in.
+ */
 export async function changePassword(
   context: RequestContext,
   input: { currentPassword: string; newPassword: string },
@@ -40,7 +43,7 @@ export async function changePassword(
   return openSession(context, changed);
 }
 
-/** The caller is signed in: a wrong password is a field to mend, not a reason to send anyone to the login. */
+/** A wrong password is a field error, not UNAUTHENTICATED: the caller is signed in and stays so. */
 async function proveCurrentPassword(context: RequestContext, email: string, password: string): Promise<Account> {
   try {
     return await provePassword(context, email, password);

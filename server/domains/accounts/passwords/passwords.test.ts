@@ -30,8 +30,8 @@ const linkFor = async (account: Account): Promise<string> => {
 const whoIs = (context: RequestContext, token: string) =>
   authenticate({ config: context, clock: context.clock, database: context.database }, token);
 
-describe('a forgotten password', () => {
-  it('is replaced by a mailed link, once; every session ends', async () => {
+describe('password reset', () => {
+  it('sets a new password once by a mailed link and ends every session', async () => {
     const account = await makeAccount(test.database);
     const before = await login(ten(), { username: account.email, password: testPassword });
     await requestPasswordReset(ten(), { email: ` ${account.email.toUpperCase()}` });
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('keeps the link valid when the new password is refused', async () => {
     const account = await makeAccount(test.database);
     await requestPasswordReset(ten(), { email: account.email });
     const token = await linkFor(account);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     await expect(resetPassword(ten(), { token, password: newPassword })).resolves.toBeUndefined();
   });
 
-  it('has links that end after an hour, and with the next change', async () => {
+  it('expires links after an hour and at the next password change', async () => {
     const account = await makeAccount(test.database);
     await requestPasswordReset(ten(), { email: account.email });
     const first = await linkFor(account);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     await expect(resetPassword(ten(), { token: 'made-up', password: newPassword })).rejects.toMatchObject(gone);
   });
 
-  it('mails nobody unknown or suspended, and nobody more than three times an hour, without saying so', async () => {
+  it('silently mails nobody unknown or suspended, and at most three links an hour', async () => {
     const suspended = await makeAccount(test.database, { suspendedAt: new Date() });
     const account = await makeAccount(test.database);
     const start = performance.now();
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     await expect(mailsTo({ email: 'unknown@people.example' })).resolves.toEqual([]);
   });
 
-  it('keeps the token only as a hash, apart from the mail', async () => {
+  it('stores the token only as a hash, except in the mail', async () => {
     const account = await makeAccount(test.database);
     await requestPasswordReset(ten(), { email: account.email });
     const token = await linkFor(account);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changePassword', () => {
-  it('ends every session but goes on with a new token', async () => {
+  it('ends every other session and returns a new token', async () => {
     const account = await makeAccount(test.database);
     const before = await login(ten(), { username: account.email, password: testPassword });
     const after = await changePassword(ten(account), { currentPassword: testPassword, newPassword });
@@ -115,7 +115,7 @@ describe('changePassword', () => {
     });
   });
 
-  it('slows down whoever guesses at the present password', async () => {
+  it('slows down guesses at the present password', async () => {
     const account = await makeAccount(test.database);
     const context = { ...ten(account), remoteAddress: '198.51.100.77' };
     const guess = () => changePassword(context, { currentPassword: 'wrong', newPassword });
@@ -123,7 +123,7 @@ describe('changePassword', () => {
     await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a signed-in caller', async () => {
     await expect(changePassword(ten(), { currentPassword: 'x', newPassword })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
@@ -131,7 +131,7 @@ describe('changePassword', () => {
 });
 
 describe('refreshToken', () => {
-  it('gives a token that lasts longer', async () => {
+  it('returns a token that lasts longer', async () => {
     const account = await makeAccount(test.database);
     const { accessToken } = await refreshToken(contextAt('2026-11-20T17:00:00Z', account));
     await expect(whoIs(contextAt('2026-11-21T00:59:59Z'), accessToken)).resolves.toMatchObject({

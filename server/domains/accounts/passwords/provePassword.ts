@@ -7,9 +7,9 @@ import { Account } from '../Account';
 import { LoginAttempts } from '../signing-in/LoginAttempts';
 
 /**
- * docs/rules/accounts-and-permissions.md#sign-in: unknown user, wrong password and suspended account give the same
- * answer in the same time. Attempts of one account or one address are looked at one after the other, so that many at
- * once get no extra tries.
+ * Returns the account that the e-mail and password prove. Unknown user, wrong password and suspended account give the
+ * same error in the same time (docs/rules/accounts-and-permissions.md#sign-in). Attempts for one account or one address
+ * run one after the other, so parallel requests get no extra tries.
  */
 export async function provePassword(context: RequestContext, email: string, password: string): Promise<Account> {
   const { database, remoteAddress, accessToken } = context;
@@ -44,7 +44,7 @@ async function tryPassword(
   return account;
 }
 
-/** Checked for users who do not exist, so that they take as long as those who do. */
+/** Hash to compare with for unknown users, so that they take as long as known ones. */
 let nobody: Promise<string> | undefined;
 function hashOfNobody(): Promise<string> {
   return (nobody ??= hashPassword('the password of nobody'));

@@ -28,12 +28,12 @@ export class RequestPasswordResetPayload {
 }
 
 const hour = 60 * 60 * 1000;
-/** Nobody's mailbox is filled by whoever knows the address. */
+/** Limits mail to one account, so that a stranger cannot fill its mailbox. */
 const mostInAnHour = 3;
 
 /**
- * docs/rules/accounts-and-permissions.md#passwords. Whether there is such an account shows neither in the answer nor in
- * its time.
+ * Mails a link for a new password (docs/rules/accounts-and-permissions.md#passwords). Neither the response nor its
+ * duration shows whether the account exists.
  */
 export async function requestPasswordReset(context: RequestContext, input: { email: string }): Promise<void> {
   authorize(context.viewer, 'requestPasswordReset');

@@ -28,7 +28,7 @@ export class ResetPasswordPayload {
   readonly ok: boolean = true;
 }
 
-/** A new password by the link of `requestPasswordReset`, once. A password that is refused leaves the link as it is. */
+/** Sets a new password by the link of `requestPasswordReset`, once. A refused password leaves the link valid. */
 export async function resetPassword(
   context: RequestContext,
   { token, password }: { token: string; password: string },

@@ -9,8 +9,9 @@ import { Account } from '../Account';
 import { PasswordReset } from './PasswordReset';
 
 /**
- * A new password for an account, as the field of that name: it ends every token and every link for a forgotten password
- * that the account has, and tells its owner. The account as it is now.
+ * Sets an account's password, ends all its tokens and reset links, and mails its owner. Returns the changed account.
+ *
+ * @throws DomainError VALIDATION_FAILED for `field` if the password is too weak
  */
 export async function setPassword(
   manager: EntityManager,

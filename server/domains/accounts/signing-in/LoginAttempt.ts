@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A failed sign-in. Neither the user name nor the network address is kept as such, only keyed hashes of them. */
+/** A failed sign-in. It holds only keyed hashes of the user name and the network address. */
 @Entity('login_attempts')
 @Check('login_attempts_hash_check', `account_hash ~ '^[0-9a-f]{64}$' AND address_hash ~ '^[0-9a-f]{64}$'`)
 @Index('login_attempts_account_idx', ['accountHash', 'failedAt'])

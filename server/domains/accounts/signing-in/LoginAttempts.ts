@@ -4,7 +4,7 @@ import { LoginAttempt } from './LoginAttempt';
 import { slowdownBegins, slowdownLeft } from './loginSlowdown';
 import { networkOf } from '../../../shared/networks/networkOf';
 
-/** Counts the failed sign-ins of one account and one address. What is stored are keyed hashes of both. */
+/** Counts the failed sign-ins of one account and one address. The database stores only keyed hashes of both. */
 export class LoginAttempts {
   readonly accountHash: string;
   readonly addressHash: string;
@@ -37,7 +37,7 @@ export class LoginAttempts {
     await this.database.getRepository(LoginAttempt).insert({ accountHash, addressHash, failedAt });
   }
 
-  /** The right password clears its account, not the address: that may have guessed at others. */
+  /** Forgets the account's failures only: the address may have guessed at other accounts. */
   async forgetAccount(): Promise<void> {
     await this.database.getRepository(LoginAttempt).delete({ accountHash: this.accountHash });
   }

@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Who the bearer of a token is, or null. Role, suspension and token version come from the database each time (one row
- * by its key), so that suspending or signing out everywhere works at once.
+ * Returns the bearer of a token, or null. Reads role, suspension and token version from the database each time (one row
+ * by its key), so suspending or signing out everywhere takes effect at once.
  */
 export async function authenticate(dependencies: Dependencies, token: string): Promise<Viewer | null> {
   const { config, clock, database } = dependencies;

@@ -29,7 +29,7 @@ const viewerFrom = (context: RequestContext, token: string): ReturnType<typeof a
 beforeEach(() => test.database.getRepository(LoginAttempt).clear());
 
 describe('login', () => {
-  it('gives a token that proves who the caller is, whatever the case of the e-mail', async () => {
+  it('returns a token that identifies the caller, whatever the case of the e-mail', async () => {
     const account = await makeAccount(test.database, { role: 'VENDOR', email: 'kim@cafe.example' });
     const context = contextAt('2026-11-20T10:00:00Z');
     const signedIn = await login(context, { username: ' Kim@Cafe.example', password: testPassword });
@@ -43,7 +43,7 @@ describe('login', () => {
     expect(lastLoginAt).toEqual(new Date('2026-11-20T10:00:00Z'));
   });
 
-  it('says the same for an unknown user, a wrong password and a suspended account', async () => {
+  it('returns the same error for an unknown user, a wrong password and a suspended account', async () => {
     await makeAccount(test.database, { email: 'known@cafe.example' });
     await makeAccount(test.database, { email: 'suspended@cafe.example', suspendedAt: new Date() });
     const context = contextAt('2026-11-20T10:00:00Z');
@@ -70,7 +70,7 @@ describe('login', () => {
     await expect(workOf('unknown@cafe.example')).resolves.toEqual(known);
   });
 
-  it('slows an account down for 15 minutes after 5 failures, from whatever address', async () => {
+  it('slows an account down for 15 minutes after 5 failures from any address', async () => {
     await makeAccount(test.database, { email: 'guessed@cafe.example' });
     const at = (time: string, i: number, password: string): Promise<unknown> =>
       login(contextAt(time, `198.51.100.${i}`), { username: 'guessed@cafe.example', password });
@@ -85,7 +85,7 @@ describe('login', () => {
     await expect(at('2026-11-20T10:15:00Z', 6, testPassword)).resolves.toBeDefined();
   });
 
-  it('slows an address down that guesses at many accounts, and only that one', async () => {
+  it('slows down only the address that guesses at many accounts', async () => {
     await makeAccount(test.database, { email: 'other@cafe.example' });
     for (const i of [1, 2, 3, 4, 5]) {
       const guess = { username: `guess-${i}@cafe.example`, password: 'wrong' };
@@ -96,7 +96,7 @@ describe('login', () => {
     await expect(login(contextAt('2026-11-20T10:00:00Z', '198.51.100.1'), right)).resolves.toBeDefined();
   });
 
-  it('gives many attempts at once no extra tries', async () => {
+  it('gives parallel attempts no extra tries', async () => {
     await makeAccount(test.database, { email: 'hurried@cafe.example' });
     const attempts = Array.from({ length: 12 }, (_, i) =>
       login(contextAt('2026-11-20T10:00:00Z', `198.51.100.${i}`), { username: 'hurried@cafe.example', password: 'x' }),
@@ -109,7 +109,7 @@ describe('login', () => {
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(7);
   });
 
-  it('forgets the failures of an account that then signs in', async () => {
+  it('forgets the failures of an account after a successful sign-in', async () => {
     await makeAccount(test.database, { email: 'forgetful@cafe.example' });
     const at = (i: number, password: string): Promise<unknown> =>
       login(contextAt('2026-11-20T10:00:00Z', `198.51.100.${i}`), { username: 'forgetful@cafe.example', password });
@@ -118,7 +118,7 @@ describe('login', () => {
     for (const i of [6, 7, 8, 9]) await expect(at(i, 'wrong')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('keeps neither e-mail nor address', async () => {
+  it('stores neither e-mail nor address', async () => {
     const attempt = { username: 'private@cafe.example', password: 'x' };
     await expect(login(contextAt('2026-11-20T10:00:00Z'), attempt)).rejects.toThrow();
     const kept = JSON.stringify(await test.database.getRepository(LoginAttempt).find());
@@ -127,7 +127,7 @@ describe('login', () => {
 });
 
 describe('authenticate', () => {
-  it('refuses a token once its account is suspended or has logged out everywhere', async () => {
+  it('refuses a token of an account that is suspended or has logged out everywhere', async () => {
     const account = await makeAccount(test.database, { email: 'leaving@cafe.example' });
     const context = contextAt('2026-11-20T10:00:00Z');
     const signIn = async (): Promise<string> =>
@@ -143,7 +143,7 @@ describe('authenticate', () => {
     await expect(viewerFrom(context, second)).resolves.toBeNull();
   });
 
-  it('refuses the token of an account that is gone, and no token at all', async () => {
+  it('refuses the token of a deleted account, and a missing token', async () => {
     const account = await makeAccount(test.database, { email: 'gone@cafe.example' });
     const context = contextAt('2026-11-20T10:00:00Z');
     const { accessToken } = await login(context, { username: account.email, password: testPassword });
@@ -154,7 +154,7 @@ describe('authenticate', () => {
 });
 
 describe('logoutEverywhere', () => {
-  it('is for those who are signed in', async () => {
+  it('requires a signed-in caller', async () => {
     await expect(logoutEverywhere(contextAt('2026-11-20T10:00:00Z'))).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });

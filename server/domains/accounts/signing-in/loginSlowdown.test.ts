@@ -14,6 +14,6 @@ it.each([
   expect(slowdownLeft(secondsAgo(...failures), now)).toBe(left);
 });
 
-it('looks back 15 minutes', () => {
+it('counts the failures of the last 15 minutes', () => {
   expect(slowdownBegins(now).toISOString()).toBe('2026-11-20T09:45:00.000Z');
 });

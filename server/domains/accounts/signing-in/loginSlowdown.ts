@@ -1,15 +1,15 @@
 const failuresBeforeSlowdown = 5;
 const slowdownSeconds = 15 * 60;
 
-/** Failures older than this no longer matter. */
+/** Returns the start of the counted period: older failures no longer matter. */
 export function slowdownBegins(now: Date): Date {
   return new Date(now.getTime() - slowdownSeconds * 1000);
 }
 
 /**
- * docs/rules/accounts-and-permissions.md#sign-in: after 5 failures for an account or an address, 15 minutes of refusal
- * from the last of them. `failures` are those since `slowdownBegins`; the answer is how many seconds are left, 0 when
- * signing in may be tried.
+ * Returns how many seconds sign-in stays refused, 0 if it may be tried. After 5 failures for an account or an address,
+ * refusal lasts 15 minutes from the last failure (docs/rules/accounts-and-permissions.md#sign-in). `failures` are those
+ * since `slowdownBegins`.
  */
 export function slowdownLeft(failures: readonly Date[], now: Date): number {
   if (failures.length < failuresBeforeSlowdown) return 0;

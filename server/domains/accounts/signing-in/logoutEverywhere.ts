@@ -11,7 +11,7 @@ export class LogoutEverywherePayload {
   readonly ok: boolean = true;
 }
 
-/** Raises the account's token version, which ends every token that it has, this one too. */
+/** Raises the account's token version. That ends all its tokens, including the caller's. */
 export async function logoutEverywhere(context: RequestContext): Promise<void> {
   authorize(context.viewer, 'logoutEverywhere');
   const id = context.viewer?.accountId;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { Account } from '../Account';
 import type { Session } from './Session';
 
-/** A token for somebody who has just been proven to be this account. */
+/** Returns a new token for an account whose owner has just proved the password. */
 export async function openSession({ accessToken, clock }: RequestContext, account: Account): Promise<Session> {
   const claims = { accountId: account.id, tokenVersion: account.tokenVersion };
   return {

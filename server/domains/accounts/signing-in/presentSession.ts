@@ -4,7 +4,7 @@ import { vendorLoader } from '../../vendors/vendorLoader';
 import type { Session } from './Session';
 import type { sessionResponse } from './sessionResponse';
 
-/** A session as /rest gives it. */
+/** Returns a session as a /rest response. */
 export async function presentSession(
   context: RequestContext,
   { accessToken, expiresIn, account }: Session,

@@ -4,7 +4,7 @@ import { suspendAccount, SuspendAccountInput, SuspendAccountPayload } from './su
 import { terminateAccount, TerminateAccountInput, TerminateAccountPayload } from './terminateAccount';
 import { ReinstateAccountPayload, ReinstateAccountInput, reinstateAccount } from './reinstateAccount';
 
-/** Asking for the state that a login already has succeeds and changes nothing. */
+/** Requesting the state that a login already has succeeds and changes nothing. */
 @Resolver()
 export class AccountStateResolver {
   @Mutation(() => SuspendAccountPayload, {

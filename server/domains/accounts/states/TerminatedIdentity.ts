@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Who may not register again (docs/rules/vendors.md#terminated-users). Neither e-mail nor ABN is kept as such, only
- * keyed hashes; they outlive the account, hence no foreign key.
+ * Somebody who may not register again (docs/rules/vendors.md#terminated-users). Only keyed hashes of e-mail and ABN are
+ * stored. They outlive the account, hence no foreign key.
  */
 @Entity('terminated_identities')
 @Check('terminated_identities_kind_check', `kind IN ('EMAIL', 'ABN')`)
@@ -19,7 +19,7 @@ export class TerminatedIdentity {
   @Column('text')
   hash: string;
 
-  /** whose termination it was */
+  /** the terminated account */
   @Column('integer')
   accountId: number;
 

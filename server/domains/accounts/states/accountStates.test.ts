@@ -28,8 +28,8 @@ const isKnown = (email: string, itsAbn: string | null = null): Promise<boolean> 
   isTerminated(test.database.manager, context, { email, abn: itsAbn });
 const reason = 'Sells umbrellas that are none.';
 
-describe('the state of a login', () => {
-  it('of two administrators who suspend each other at once at most one is shut out', async () => {
+describe('account states', () => {
+  it('suspends at most one of two administrators who suspend each other at once', async () => {
     const pair = [await makeAccount(test.database), await makeAccount(test.database)] as const;
     const [one, other] = pair.map((account) => makeContext({ database: test.database, viewer: viewerOf(account) }));
     if (!one || !other) throw new Error('There are two.');
@@ -42,7 +42,7 @@ describe('the state of a login', () => {
     expect(refused.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('goes to suspended and back, ending its sessions each time', async () => {
+  it('suspends and reinstates a login, ending its sessions each time', async () => {
     const { id } = await seller();
     await expect(suspendAccount(context, { id, reason })).resolves.toMatchObject({
       state: 'SUSPENDED',
@@ -57,7 +57,7 @@ describe('the state of a login', () => {
     ]);
   });
 
-  it('terminated: e-mail and ABN are known again, but not kept', async () => {
+  it('recognises e-mail and ABN of a terminated login without storing them', async () => {
     const account = await seller();
     await terminateAccount(context, { id: account.id, reason });
     await expect(isKnown(account.email.toUpperCase())).resolves.toBe(true);
@@ -71,7 +71,7 @@ describe('the state of a login', () => {
     });
   });
 
-  it('reinstated: the one login is no longer refused, another of the same company still is', async () => {
+  it('allows a reinstated login again, but not another one of the same company', async () => {
     const one = await seller();
     const other = await makeAccount(test.database, { role: 'VENDOR', vendorId: one.vendorId });
     await terminateAccount(context, { id: one.id, reason });
@@ -85,7 +85,7 @@ describe('the state of a login', () => {
     ['suspend', suspendAccount],
     ['reinstate', reinstateAccount],
     ['terminate', terminateAccount],
-  ])('%s: not for vendors, not for oneself, not for nobody', async (_verb, change) => {
+  ])('%s: refuses vendors, the own login and missing logins', async (_verb, change) => {
     const account = await seller();
     const vendor = makeContext({ database: test.database, viewer: viewerOf(account) });
     await expect(change(vendor, { id: administrator.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -94,14 +94,14 @@ describe('the state of a login', () => {
   });
 });
 
-describe('colleagues', () => {
+describe('logins of one company', () => {
   const contextFor = (account: Account) => makeContext({ database: test.database, viewer: viewerOf(account) });
   const two = async (): Promise<[Account, Account]> => {
     const one = await seller();
     return [one, await makeAccount(test.database, { role: 'VENDOR', vendorId: one.vendorId })];
   };
 
-  it('suspend each other, which ends the sessions and is told by mail, and let each other in again', async () => {
+  it('suspend each other with a mail and an end of sessions, and reinstate each other', async () => {
     const [one, { id, email }] = await two();
     const colleague = contextFor(one);
     await expect(suspendAccount(colleague, { id, reason })).resolves.toMatchObject({
@@ -115,7 +115,7 @@ describe('colleagues', () => {
     });
   });
 
-  it('do not let in whom an administrator has suspended, before or after them', async () => {
+  it('do not reinstate a login that an administrator has suspended, before or after them', async () => {
     const [one, { id }] = await two();
     const colleague = contextFor(one);
     await suspendAccount(colleague, { id, reason });
@@ -128,7 +128,7 @@ describe('colleagues', () => {
     await expect(reinstateAccount(colleague, { id, reason })).resolves.toMatchObject({ state: 'ACTIVE' });
   });
 
-  it('neither shut themselves out, nor reach other companies, nor terminate anybody', async () => {
+  it('cannot suspend themselves, reach other companies or terminate anybody', async () => {
     const [one, other] = await two();
     const colleague = contextFor(one);
     await expect(suspendAccount(colleague, { id: one.id, reason })).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -139,7 +139,7 @@ describe('colleagues', () => {
     await expect(reinstateAccount(colleague, { id: other.id, reason })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('of two who suspend each other at once at most one is shut out', async () => {
+  it('lose at most one of two who suspend each other at once', async () => {
     const [one, other] = await two();
     await Promise.allSettled([
       suspendAccount(contextFor(one), { id: other.id, reason }),
@@ -149,7 +149,7 @@ describe('colleagues', () => {
     expect(rows.filter(({ state }) => state === 'ACTIVE').length).toBeGreaterThan(0);
   });
 
-  it('do not let in a login that was closed for good after they had suspended it', async () => {
+  it('do not reinstate a login that was terminated after they had suspended it', async () => {
     const [one, { id }] = await two();
     await suspendAccount(contextFor(one), { id, reason });
     await test.database.getRepository(Account).update({ id }, { terminatedAt: new Date() });

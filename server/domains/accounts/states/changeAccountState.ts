@@ -6,19 +6,20 @@ import { authorize, authorizeRole, type Viewer } from '../../../shared/permissio
 import { Account } from '../Account';
 import type { AccountState } from './AccountState';
 
-/** A way from one state of a login to another. */
+/** A transition between two states of a login. */
 interface AccountStep {
   action: 'suspendAccount' | 'reinstateAccount' | 'terminateAccount';
   to: AccountState;
   reason: string | null;
-  /** states that the step begins at, besides the one it leads to */
+  /** states from which the step is allowed, besides its target state */
   from: readonly AccountState[];
   alongside?(manager: EntityManager, account: Account): Promise<void>;
 }
 
 /**
- * What suspending, reinstating and terminating have in common. Whatever the step, every token of the account ends. The
- * state that it has already: nothing changes, but that what a colleague has suspended can become an administrator's doing.
+ * Changes the state of a login and ends all its tokens; the shared part of suspending, reinstating and terminating. A
+ * login that already has the state stays unchanged, with one exception: an administrator can take over a colleague's
+ * suspension.
  */
 export async function changeAccountState(context: RequestContext, id: number, step: AccountStep): Promise<Account> {
   authorizeRole(context.viewer, step.action);
@@ -60,8 +61,10 @@ function keepLine(
 }
 
 /**
- * The logins of the caller's company, or all administrators, kept from each other's changes and always in the same order.
- * Of two who suspend each other at once the second has just been suspended itself, so that one is always left.
+ * Locks the logins of the caller's company, or all administrators, always in the same order. If two suspend each other
+ * at once, the second finds itself suspended, so one login always stays active.
+ *
+ * @throws DomainError UNAUTHENTICATED if the caller is no longer active
  */
 async function lockColleagues(manager: EntityManager, viewer: Viewer | null): Promise<void> {
   if (viewer === null) return;
@@ -75,7 +78,7 @@ async function lockColleagues(manager: EntityManager, viewer: Viewer | null): Pr
   if (own?.state !== 'ACTIVE') throw new DomainError('UNAUTHENTICATED', 'Sign in to do this.');
 }
 
-/** Why a step cannot be taken; undefined when it can. That the caller may take such steps at all was asked before. */
+/** Returns why the step is not allowed, or undefined if it is. The caller's permission is checked before. */
 function accountStateProblem(
   account: Pick<Account, 'id' | 'state' | 'suspendedByCompany'>,
   { to, from }: Pick<AccountStep, 'to' | 'from'>,

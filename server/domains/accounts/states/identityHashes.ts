@@ -2,7 +2,7 @@ import { keyedHash } from '../../../shared/keyedHash';
 import { normalizeEmail } from '../normalizeEmail';
 import type { TerminatedIdentity } from './TerminatedIdentity';
 
-/** By what somebody is known again: the e-mail address, and the company's ABN where there is one. */
+/** Returns the keyed hashes that recognise a person: of the e-mail address, and of the ABN if there is one. */
 export function identityHashes(
   secret: string,
   { email, abn }: { email: string; abn: string | null },

@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { identityHashes } from './identityHashes';
 import { TerminatedIdentity } from './TerminatedIdentity';
 
-/** Whether the use of the site was ended for this e-mail address or this ABN. */
+/** Returns whether a login with this e-mail address or ABN was terminated. */
 export async function isTerminated(
   manager: EntityManager,
   { identitySecret }: { identitySecret: string },

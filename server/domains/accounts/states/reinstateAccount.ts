@@ -18,7 +18,10 @@ export class ReinstateAccountPayload {
 @InputType({ description: 'Which login to reinstate, and why.' })
 export class ReinstateAccountInput extends AccountStateInput {}
 
-/** It may sign in again: for a company what a colleague has suspended. For a terminated login this is the administrator's override, and the audit log says so. */
+/**
+ * Lets a login sign in again. A company may do this after a colleague's suspension. For a terminated login this is the
+ * administrator's override, and the audit log records it.
+ */
 export async function reinstateAccount(
   context: RequestContext,
   input: { id: number; reason: string | null },

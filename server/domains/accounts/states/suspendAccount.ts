@@ -22,7 +22,10 @@ export class SuspendAccountPayload {
 @InputType({ description: 'Which login to suspend, and why.' })
 export class SuspendAccountInput extends AccountStateInput {}
 
-/** It may not sign in until it is reinstated. Logins of a company may do it to each other, and its owner is told. */
+/**
+ * Bars a login from signing in until it is reinstated. Logins of a company may suspend each other; a mail informs the
+ * owner.
+ */
 export async function suspendAccount(
   context: RequestContext,
   input: { id: number; reason: string | null },
@@ -38,7 +41,7 @@ export async function suspendAccount(
   });
 }
 
-/** Nobody is shut out by a colleague without hearing of it. */
+/** Informs the owner of a login that a colleague has suspended. */
 async function mailSuspension(
   manager: EntityManager,
   context: RequestContext,

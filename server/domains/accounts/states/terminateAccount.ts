@@ -22,7 +22,8 @@ export class TerminateAccountPayload {
 export class TerminateAccountInput extends AccountStateInput {}
 
 /**
- * Ends the use of the site for good (docs/rules/vendors.md#terminated-users): its e-mail and its ABN are known again.
+ * Ends the use of the site for good (docs/rules/vendors.md#terminated-users). Stores hashes of e-mail and ABN to refuse
+ * a new registration.
  */
 export async function terminateAccount(
   context: RequestContext,
