@@ -1,10 +1,10 @@
 import type { DayRange } from '../statistics/counts/DayRange';
 import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 
-/** Some days against as many before. */
+/** The figures of a range of days, compared with the range before. */
 export interface ActivityReport {
   range: DayRange;
-  /** `viewsBefore` is null where the days before were fewer, as those of February are */
+  /** `viewsBefore` is null if the earlier range has fewer days, such as February */
   days: { day: string; views: number; viewsBefore: number | null }[];
   figures: { eventCode: StatisticEventCode; now: number; before: number }[];
 }

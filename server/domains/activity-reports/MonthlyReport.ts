@@ -1,6 +1,6 @@
 import type { ActivityReport } from './ActivityReport';
 
-/** What happened to all ads of a vendor in a month, together and for each. */
+/** The figures of a vendor's month: of all ads together, and of each ad. */
 export interface MonthlyReport {
   together: ActivityReport;
   /** the most viewed first */

@@ -10,11 +10,11 @@ interface Subject {
   publicUrl: string;
 }
 
-/** What is said of whom a report does not count, as visitors of an ad. */
+/** States whom a report does not count as a visitor of an ad. */
 export const whoIsNotCounted =
   'Programs, our own staff, your own visits, and a second look within half an hour are not counted.';
 
-/** The report of one ad as a mail; who gets it does not change it. */
+/** Returns the report of one ad as a mail. It is the same for every recipient. */
 export async function composeActivityReport(
   report: ActivityReport,
   { title, brochureId, publicUrl }: Subject,

@@ -13,7 +13,7 @@ const longestTitle = 40;
 const monthName = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' });
 const ofCoupons: readonly string[] = [StatisticEventCode.COUPON_PURCHASE, StatisticEventCode.COUPON_REDEEM];
 
-/** A vendor's month as a mail: all ads together as charts and words, then each in a row. */
+/** Returns a vendor's month as a mail: charts and text for all ads together, then one row for each ad. */
 export async function composeMonthlyReport(
   { together, ads }: MonthlyReport,
   { publicUrl, vendorId }: { publicUrl: string; vendorId: number },
@@ -51,7 +51,7 @@ function adsTable(ads: MonthlyReport['ads']): MailTable {
   };
 }
 
-/** Coupons are those reserved: one that is redeemed as well is not another one. */
+/** Counts reserved coupons only: a redeemed coupon is already among them. */
 function sums({ figures }: ActivityReport): { views: number; clicks: number; coupons: number } {
   const of = (code: StatisticEventCode): number => figures.find(({ eventCode }) => eventCode === code)?.now ?? 0;
   const views = of(StatisticEventCode.DETAIL_PAGE_VIEW);

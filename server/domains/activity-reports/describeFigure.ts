@@ -1,7 +1,7 @@
 import type { ActivityReport } from './ActivityReport';
 import { eventNames } from './eventNames';
 
-/** One figure with what it was before, in a line that is complete without the chart. */
+/** Returns one figure and its earlier value as a line of text that needs no chart. */
 export function describeFigure(
   { eventCode, now, before }: ActivityReport['figures'][number],
   nameOfBefore: string,

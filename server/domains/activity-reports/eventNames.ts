@@ -1,6 +1,6 @@
 import type { StatisticEventCode } from '../statistics/StatisticEventCode';
 
-/** What happens to ads, as reports call it. */
+/** Names of ad events in reports. */
 export const eventNames: Record<StatisticEventCode, string> = {
   DETAIL_PAGE_VIEW: 'Page views',
   WEBSITE_CLICK: 'Clicks on a web site',

@@ -1,6 +1,6 @@
 import type { DayRange } from '../statistics/counts/DayRange';
 
-/** The month that ended before a day, from its first day to its last. */
+/** Returns the first and last day of the calendar month before the month of `day`. */
 export function monthBefore(day: string): DayRange {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);

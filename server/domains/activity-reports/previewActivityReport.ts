@@ -34,7 +34,7 @@ export class ActivityReportPreview {
   }
 }
 
-/** The mail that `sendActivityReport` would send now. Its link for unsubscribing is nobody's. */
+/** Returns the mail that `sendActivityReport` would send now. Its unsubscribe link belongs to nobody. */
 export async function previewActivityReport(
   context: RequestContext,
   { id }: { id: number },

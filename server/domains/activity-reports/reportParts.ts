@@ -16,12 +16,12 @@ interface Names {
 
 interface ReportParts {
   figures: MailPart[];
-  /** every day's figures, for whoever wants them or sees no pictures */
+  /** the figures of every day as a table, for readers without images */
   days: MailPart;
   attachments: MailAttachment[];
 }
 
-/** A report as charts, and the same figures in words: nothing stands in a picture alone. */
+/** Returns a report as charts, and the same figures as text: no figure appears in a chart only. */
 export async function reportParts({ days, figures }: ActivityReport, names: Names): Promise<ReportParts> {
   const told = figures.filter(
     ({ eventCode, now, before }) => eventCode === StatisticEventCode.DETAIL_PAGE_VIEW || now + before > 0,

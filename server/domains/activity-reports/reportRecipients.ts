@@ -6,11 +6,15 @@ import { keepersOf } from '../advertiser-notices/keepersOf';
 
 interface Reported {
   brochure: Brochure;
-  /** whoever keeps the ad, those who want no reports left out; not empty */
+  /** the ad's keepers without those who have unsubscribed; not empty */
   recipients: string[];
 }
 
-/** The ad that a report is about and who gets it; a refusal says why nobody does. */
+/**
+ * Returns the ad of a report and its recipients.
+ *
+ * @throws DomainError that says why nobody can receive it
+ */
 export async function reportRecipients({ database, identitySecret }: RequestContext, id: number): Promise<Reported> {
   const brochure = await database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);

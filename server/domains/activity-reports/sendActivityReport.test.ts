@@ -46,8 +46,8 @@ const happen = async (brochureId: number, daysAgo: number, eventCode: StatisticE
   await database.getRepository(StatisticEvent).insert(events);
 };
 
-describe('the activity report', () => {
-  it("goes to the vendor's logins: 30 days against the 30 before, in words and as a chart", async () => {
+describe('sendActivityReport', () => {
+  it("compares 30 days with the 30 before, in text and a chart, for the vendor's logins", async () => {
     const { landing, seller, administrator } = contract.world;
     await happen(landing.id, 0, 'DETAIL_PAGE_VIEW', 4);
     await happen(landing.id, 29, 'DETAIL_PAGE_VIEW', 2);
@@ -82,7 +82,7 @@ describe('the activity report', () => {
     ]);
   });
 
-  it('goes to the contact address where no login works, of an archived ad too', async () => {
+  it('goes to the contact address if no login works, also for an archived ad', async () => {
     const { database } = contract.server.dependencies;
     const suspended = await makeAccount(database, { role: 'VENDOR', suspendedAt: new Date() });
     const { vendorId } = suspended;
@@ -99,7 +99,7 @@ describe('the activity report', () => {
     expect(mailsTo(contactEmail)[0]?.mail.subject).toBe('Your ad “Reef”: 30 days in figures');
   });
 
-  it('is not sent to whoever has unsubscribed, by the link that it brings along', async () => {
+  it('skips a recipient who has used the unsubscribe link of the mail', async () => {
     const contactEmail = 'enough@reef.example';
     const ad = await makeBrochure(contract.server.dependencies.database, { contactEmail });
     expect((await send(ad.id)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('the activity report', () => {
     expect(mailsTo(contactEmail)).toHaveLength(1);
   });
 
-  it('is not sent while the mail server does not take it, and says so', async () => {
+  it('reports that the mail server refuses the mail', async () => {
     const { database } = contract.server.dependencies;
     const ad = await makeBrochure(database, { contactEmail: 'later@reef.example' });
     server.refusals.push({ code: 451, message: 'come back later' });
@@ -131,7 +131,7 @@ describe('the activity report', () => {
     expect(mails.map(({ state }) => state).sort()).toEqual(['FAILED', 'QUEUED']);
   });
 
-  it('is accepted by the outbox in the demo, which has no mail server', async () => {
+  it('queues the mail in the demo, which has no mail server', async () => {
     const { dependencies } = contract.server;
     dependencies.mailTransport = null;
     const ad = await makeBrochure(dependencies.database, { contactEmail: 'demo@reef.example' });
@@ -141,7 +141,7 @@ describe('the activity report', () => {
     expect(mails.map(({ state }) => state)).toEqual(['HELD']);
   });
 
-  it.each([true, false])('of an ad that is not there is 404 without a mail server, too; demo: %s', async (demo) => {
+  it.each([true, false])('returns 404 for a missing ad, also without a mail server; demo: %s', async (demo) => {
     const { dependencies } = contract.server;
     dependencies.mailTransport = null;
     dependencies.config.demo = demo;
@@ -159,7 +159,7 @@ describe('the activity report', () => {
     expect((await send(ad, as)).statusCode).toBe(status);
   });
 
-  it('is seen by administrators before it is sent, as it would be', async () => {
+  it('shows administrators the exact mail before they send it', async () => {
     const { landing, seller, administrator } = contract.world;
     const query =
       'query ($id: ID!) { activityReportPreview(id: $id) { recipients subject text html brochure { databaseId } } }';
@@ -183,7 +183,7 @@ describe('the activity report', () => {
     expect(asked.errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it('is sent by GraphQL as well', async () => {
+  it('works over GraphQL too', async () => {
     const { landing, administrator } = contract.world;
     const { data, errors } = await askGraphql(contract.server, {
       as: administrator,

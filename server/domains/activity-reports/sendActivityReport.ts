@@ -34,14 +34,14 @@ export class SendActivityReportInput {
 
 interface SentReport {
   brochure: Brochure;
-  /** how many were written to */
+  /** number of addressees */
   recipients: number;
 }
 
 /**
- * Mails an ad's figures to whoever keeps it, and returns when the mail server has taken them all
- * (docs/rules/statistics.md#activity-report). What it does not take at once stays in the outbox and is tried again. In
- * the demo, which has no mail server, the outbox takes them.
+ * Mails an ad's figures to its keepers and returns when the mail server has accepted all mails
+ * (docs/rules/statistics.md#activity-report). The outbox retries mails that the server does not accept at once. In the
+ * demo, which has no mail server, the outbox keeps them.
  */
 export async function sendActivityReport(context: RequestContext, { id }: { id: number }): Promise<SentReport> {
   authorize(context.viewer, 'sendActivityReport');
@@ -77,7 +77,7 @@ async function deliver(context: RequestContext, mailId: number): Promise<void> {
     if (error instanceof MailRefusal) return 'QUEUED';
     throw error;
   });
-  // the demo has no mail server: its outbox shows the mail
+  // the demo has no mail server; its outbox shows the mail
   if (state === 'SENT' || (state === 'HELD' && context.isDemo)) return;
   if (state === 'QUEUED' || state === 'SENDING') {
     const message = 'The mail server has not taken the report yet. It lies in the outbox and is tried again by itself.';

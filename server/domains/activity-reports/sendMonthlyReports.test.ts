@@ -32,7 +32,7 @@ const makeLogin = async () => {
   return { vendorId, account: await makeAccount(test.database, { role: 'VENDOR', vendorId }) };
 };
 
-it('writes to each login of a vendor once a month, of all its ads together', async () => {
+it('mails each login of a vendor once a month about all its ads together', async () => {
   const { vendorId, account } = await makeLogin();
   const colleague = await makeAccount(test.database, { role: 'VENDOR', vendorId });
   const zone = { timeZone: 'Australia/Brisbane', vendorId };
@@ -62,11 +62,11 @@ it('writes to each login of a vendor once a month, of all its ads together', asy
   }
   const audit = await test.database.getRepository(AuditLogEntry).findBy({ action: 'sendMonthlyReports' });
   expect(audit).toMatchObject([{ entityId: vendorId, actorRole: 'SYSTEM', after: { recipients: 2 } }]);
-  // next month is another mail
+  // the next month gets another mail
   expect(await send('2026-12-01T00:00:00Z')).toBe(2);
 });
 
-it('writes to nobody who has unsubscribed, has no working login, or had no visitors', async () => {
+it('skips logins that have unsubscribed or are suspended, and ads without visitors', async () => {
   const [tired, suspended, unseen] = [await makeLogin(), await makeLogin(), await makeLogin()];
   for (const { vendorId } of [tired, suspended]) {
     const { id } = await makeBrochure(test.database, { vendorId });
@@ -82,7 +82,7 @@ it('writes to nobody who has unsubscribed, has no working login, or had no visit
   expect(await mailsTo('shop@reef.example')).toEqual([]);
 });
 
-it('tells figures that are those of the raw events, in every zone and over the change to summer time', async () => {
+it('matches the raw events in every time zone and across the change to summer time', async () => {
   const { vendorId } = await makeLogin();
   const zones = ['Australia/Sydney', 'Australia/Perth', 'Australia/Darwin', 'Australia/Lord_Howe'];
   const codes = Object.values(StatisticEventCode);

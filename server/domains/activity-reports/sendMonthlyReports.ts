@@ -28,9 +28,9 @@ interface Keeper {
 }
 
 /**
- * Mails the month before to the logins of each vendor whose ads were seen in it: one mail for all ads of a vendor. Only who
- * has a login has asked for the site's services, so nobody else gets reports unasked (Spam Act). Running it again finds
- * each mail already written. Returns how many it has queued.
+ * Mails the previous month's report to the logins of each vendor whose ads had visitors: one mail for all ads. Only
+ * owners of a login have asked for the site's services, so nobody else gets unsolicited reports (Spam Act). A second
+ * run finds each mail already queued. Returns the number of mails that it has queued.
  */
 export async function sendMonthlyReports(dependencies: Dependencies): Promise<number> {
   const { database, clock } = dependencies;

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
 
-/** Of the month before; asked again on the days after, in case that the first found nobody at work. */
+/** Reports on the previous month. Runs again on the following days, in case the server was down on the first. */
 export const sendMonthlyReportsJob: JobDefinition<object> = {
   name: 'send-monthly-reports',
   schedule: { cron: '30 9 1-7 * *', timeZone: 'Australia/Brisbane' },

@@ -13,7 +13,7 @@ import { makeActivityReport } from './makeActivityReport';
 
 const reportedDays = 30;
 
-/** The last 30 days of an ad against the 30 before. Today is the last of the days, in the ad's own time zone. */
+/** Reads the last 30 days of an ad and the 30 before. The last day is today in the ad's own time zone. */
 async function readActivityReport(
   context: RequestContext,
   { id: brochureId, timeZone }: Pick<Brochure, 'id' | 'timeZone'>,
@@ -32,7 +32,7 @@ interface WrittenReport {
   mail: Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 }
 
-/** An ad's figures as they are now, as the mail that tells them. */
+/** Returns an ad's current figures as a mail. */
 export async function writeActivityReport(context: RequestContext, brochure: Brochure): Promise<WrittenReport> {
   const { id: brochureId, vendorId } = brochure;
   const vendor = vendorId === null ? null : await context.loader(vendorLoader).load(vendorId);
