@@ -5,19 +5,19 @@ import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 
 interface Given {
   brochureId: number;
-  /** what the ad is called, and never empty */
+  /** title of the ad; never empty */
   title: string;
   lastDay: string;
-  /** until the last day is over */
+  /** days until the last day is over */
   daysLeft: number;
-  /** whose logins it goes to; null: to somebody who has none */
+  /** the vendor whose logins receive it; null: the recipient has no login */
   vendorId: number | null;
   publicUrl: string;
-  /** where whoever reads it can ask for no more */
+  /** link to unsubscribe */
   optOutUrl: string;
 }
 
-/** That an ad ends soon, and what happens then. */
+/** Returns the mail that says when an ad ends and what happens then. */
 export function endReminderMail({
   brochureId,
   title,

@@ -4,11 +4,11 @@ import type { Brochure } from '../brochures/Brochure';
 
 interface Keepers {
   emails: string[];
-  /** whose logins they are; null: the address that the ad gives for enquiries */
+  /** the vendor that owns the logins; null: the ad's contact address */
   vendorId: number | null;
 }
 
-/** Whoever keeps an ad: the vendor's logins, or else the address that the ad gives for enquiries. */
+/** Returns the keepers of an ad: the vendor's logins, or else the ad's contact address. */
 export async function keepersOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,

@@ -11,7 +11,7 @@ const mailFor = (values: { status: Brochure['status']; validTo: string }) =>
 it.each<[Brochure['status'], string, string]>([
   ['PENDING_REVIEW', 'Your ad waits for review: Breakfast <by> the river', 'Preview of your ad'],
   ['PUBLISHED', 'Your ad is online: Breakfast <by> the river', 'See your ad'],
-])('%s: its state and where to look', (status, subject, label) => {
+])('%s: names the state and links to the ad', (status, subject, label) => {
   const mail = mailFor({ status, validTo: '2026-12-31' });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(`${label}:\nhttps://offers.example/details/7`);
@@ -19,7 +19,7 @@ it.each<[Brochure['status'], string, string]>([
   expect(mail.html).toContain('Breakfast &#60;by&#62; the river');
 });
 
-it('ARCHIVED: no link, for it would lead nowhere', () => {
+it('ARCHIVED: contains no link, because it would not work', () => {
   const mail = mailFor({ status: 'ARCHIVED', validTo: '2026-01-31' });
   expect(mail.subject).toBe('Your ad was archived: Breakfast <by> the river');
   expect(mail.text).not.toMatch(/https|last day/);

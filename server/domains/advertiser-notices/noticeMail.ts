@@ -5,10 +5,10 @@ import type { Brochure } from '../brochures/Brochure';
 import type { BrochureStatus } from '../brochures/BrochureStatus';
 
 interface Given {
-  /** where to look at it; while it waits for review, with a preview token */
+  /** link to the ad's page; while the ad waits for review, with a preview token */
   pageUrl: string;
   brochure: Pick<Brochure, 'status' | 'validTo'>;
-  /** what the ad is called, and never empty */
+  /** title of the ad; never empty */
   title: string;
 }
 
@@ -24,12 +24,12 @@ const sentences: Record<BrochureStatus, string> = {
   ARCHIVED: 'It was archived and is no longer shown. Tell us if you want it back.',
 };
 
-/** A preview link is a key: whoever passes it on should know. */
+/** A preview link grants access, so the mail warns before it is passed on. */
 const linkRule = 'Only people with this link can see it. It works for 30 days, until the state of the ad changes.';
 
 /**
- * The state of an ad, and where to look at it (docs/rules/mails.md#notice-to-the-advertiser). Archived ads are shown to
- * nobody.
+ * Returns a mail with the state of an ad and a link to it (docs/rules/mails.md#notice-to-the-advertiser). It has no
+ * link for an archived ad, because nobody can see that page.
  */
 export function noticeMail({ pageUrl, brochure, title }: Given): { subject: string; text: string; html: string } {
   const { status, validTo } = brochure;

@@ -40,7 +40,7 @@ const mailsAbout = (): Promise<OutgoingMail[]> =>
     .getMany();
 
 describe('notifyAdvertiser', () => {
-  it("mails the ad's contact, its vendor, and the vendor's logins", async () => {
+  it("mails the ad's contact, its vendor and the vendor's logins", async () => {
     for (const email of ['HELLO@tide.example', 'owner@tide.example', seller.email]) {
       await expect(notify(email)).resolves.toMatchObject({ id: brochure.id });
     }
@@ -55,7 +55,7 @@ describe('notifyAdvertiser', () => {
     expect(entries[0]).toMatchObject({ actorAccountId: administrator.id, after: { confirmed: false } });
   });
 
-  it('asks for confirmation of any other address', async () => {
+  it('requires confirmation for any other address', async () => {
     const asked = { code: 'VALIDATION_FAILED', errors: [{ field: 'confirmed', code: 'CONFIRMATION_NEEDED' }] };
     await expect(notify('friend@tide.example')).rejects.toMatchObject(asked);
     expect(await mailsAbout()).toEqual([]);
@@ -63,7 +63,7 @@ describe('notifyAdvertiser', () => {
     expect(await mailsAbout()).toHaveLength(1);
   });
 
-  it('mails one address once in ten minutes about one ad, even when pressed twice at once', async () => {
+  it('mails one address about one ad once in ten minutes, even for simultaneous requests', async () => {
     const email = 'hello@tide.example';
     const twice = await Promise.allSettled([notify(email), notify(email)]);
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -81,7 +81,7 @@ describe('notifyAdvertiser', () => {
     await expect(notify('private@tourism.example', true)).rejects.toMatchObject({ errors: [{ field: 'email' }] });
   });
 
-  it('refuses what is no address, an ad that is not there, and callers who are no administrators', async () => {
+  it('refuses invalid addresses, missing ads and callers other than administrators', async () => {
     await expect(notify('nobody')).rejects.toMatchObject({ errors: [{ field: 'email', code: 'EMAIL' }] });
     const unknown = notifyAdvertiser(contextAt(ten), { id: 2_000_000, email: 'a@b.example', confirmed: true });
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' });

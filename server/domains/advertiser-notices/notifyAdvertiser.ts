@@ -51,17 +51,17 @@ const minutesBetweenMails = 10;
 export interface Notice {
   id: number;
   email: string;
-  /** the administrator's word that an address that we do not know of is the right one */
+  /** whether the administrator confirms an address that does not belong to the advertiser */
   confirmed: boolean;
 }
 
-/** Mails the state of an ad and a link to look at it (docs/rules/mails.md#notice-to-the-advertiser). */
+/** Mails the state of an ad and a link to it (docs/rules/mails.md#notice-to-the-advertiser). */
 export async function notifyAdvertiser(context: RequestContext, { id, email, confirmed }: Notice): Promise<Brochure> {
   authorize(context.viewer, 'notifyAdvertiser');
   const to = normalizeEmail(email);
   if (!isEmailAddress(to)) throw refuse('email', 'EMAIL', 'Please enter a valid email address.');
   return context.database.transaction(async (manager) => {
-    // its row stays locked, so that pressing twice sends one mail
+    // the row lock makes a double click send one mail
     const brochure = await lockBrochure(manager, id);
     const { vendorId } = brochure;
     const vendor = vendorId === null ? null : await manager.getRepository(Vendor).findOneBy({ id: vendorId });
@@ -123,7 +123,9 @@ function refuse(field: string, code: string, message: string): DomainError {
   return new DomainError('VALIDATION_FAILED', message, { errors: [{ field, code, message }] });
 }
 
-/** Whether an address is the ad's contact, its vendor's, or one of the vendor's logins; `email` is in lower case. */
+/**
+ * Returns whether an address is the ad's contact, its vendor's or one of the vendor's logins. `email` is in lower case.
+ */
 async function belongsToAdvertiser(
   manager: EntityManager,
   email: string,

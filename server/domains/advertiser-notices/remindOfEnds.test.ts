@@ -34,7 +34,7 @@ const subjectsTo = async (recipient: string): Promise<string[]> =>
 
 beforeEach(() => test.database.query(`UPDATE brochures SET valid_to = NULL`));
 
-it('writes 14 and 3 days before the last day, each once, however often it runs', async () => {
+it('mails 14 and 3 days before the last day, each once, however often it runs', async () => {
   const { id, contactEmail } = await makeAd({ validTo: '2026-12-24', timeZone: 'Australia/Brisbane' });
   for (const day of ['09', '10', '10', '11', '20', '21', '21', '23', '24']) await remindAt(`2026-12-${day}T00:00:00Z`);
   expect(await subjectsTo(contactEmail)).toEqual([
@@ -48,7 +48,7 @@ it('writes 14 and 3 days before the last day, each once, however often it runs',
   ]);
 });
 
-it("counts in the ad's own zone", async () => {
+it("counts days in the ad's own time zone", async () => {
   const { contactEmail } = await makeAd({ validTo: '2026-12-24', timeZone: 'Australia/Perth' });
   await remindAt('2026-12-09T15:59:59Z');
   expect(await subjectsTo(contactEmail)).toEqual([]);
@@ -56,13 +56,13 @@ it("counts in the ad's own zone", async () => {
   expect(await subjectsTo(contactEmail)).toHaveLength(1);
 });
 
-it('makes up for a day on which it did not run, and says what is left', async () => {
+it('catches up after a missed day and states the days left', async () => {
   const { contactEmail } = await makeAd({ validTo: '2026-12-24', timeZone: 'Australia/Brisbane' });
   await remindAt('2026-12-23T00:00:00Z');
   expect(await subjectsTo(contactEmail)).toEqual(['Your ad ends tomorrow: Two for one']);
 });
 
-it('begins anew with a new last day', async () => {
+it('starts again after a change of the last day', async () => {
   const { id, contactEmail } = await makeAd({ validTo: '2026-12-24', timeZone: 'Australia/Brisbane' });
   await remindAt('2026-12-22T00:00:00Z');
   await test.database.query(`UPDATE brochures SET valid_to = '2027-01-31' WHERE id = $1`, [id]);
@@ -71,7 +71,7 @@ it('begins anew with a new last day', async () => {
   expect(await subjectsTo(contactEmail)).toHaveLength(2);
 });
 
-it("writes to the vendor's logins rather than to the contact, and not to who has unsubscribed", async () => {
+it("mails the vendor's logins rather than the contact, except those who have unsubscribed", async () => {
   const vendor = await makeVendor(test.database);
   const [reading, tired] = [
     await makeAccount(test.database, { role: 'VENDOR', vendorId: vendor.id }),
@@ -92,7 +92,7 @@ it("writes to the vendor's logins rather than to the contact, and not to who has
   );
 });
 
-it('asks nobody to sign in who has no login', async () => {
+it('asks no recipient without a login to sign in', async () => {
   const { id, contactEmail } = await makeAd({ validTo: '2026-12-24' });
   await remindAt('2026-12-22T00:00:00Z');
   const [mail] = await test.database.getRepository(OutgoingMail).findBy({ recipient: contactEmail });
@@ -105,7 +105,7 @@ it.each<[string, Partial<Brochure>]>([
   ['that is deleted', { recordStatus: false, deletedAt: new Date() }],
   ['that has ended', { validTo: '2026-12-20' }],
   ["whose source decides, and whose address is not the site's to write to", { type: 'ATDW_AD' }],
-])('leaves an ad alone %s', async (_what, values) => {
+])('sends no reminder for an ad %s', async (_what, values) => {
   const { contactEmail } = await makeAd({ validTo: '2026-12-24', ...values });
   await remindAt('2026-12-22T00:00:00Z');
   expect(await subjectsTo(contactEmail)).toEqual([]);

@@ -25,14 +25,14 @@ interface Ending {
   contact_email: string | null;
 }
 
-/** docs/rules/statuses-and-reviews.md#expiry. The second comes nearer to the end than the first. */
+/** days before the end (docs/rules/statuses-and-reviews.md#expiry) */
 const firstReminder = 14;
 const secondReminder = 3;
 
 /**
- * Writes to whoever keeps an ad that ends soon: once in its last 14 days and once in its last 3, counted in the ad's
- * own zone. Who has unsubscribed is left alone. Asked again, it finds each mail already written; a new last day is a
- * new reason. Returns how many mails it has queued.
+ * Reminds the keepers of ads that end soon: once in the last 14 days and once in the last 3, in the ad's own time zone.
+ * Skips addresses that have unsubscribed. A second run finds each mail already queued; a new last day starts new
+ * reminders. Returns the number of mails that it has queued.
  */
 export async function remindOfEnds(dependencies: Dependencies): Promise<number> {
   const { database, clock } = dependencies;

@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../platform/jobs/JobQueue';
 
-/** Each morning, when people read their mail. */
+/** Runs each morning, when people read their mail. */
 export const remindOfEndsJob: JobDefinition<object> = {
   name: 'remind-of-ends',
   schedule: { cron: '30 8 * * *', timeZone: 'Australia/Brisbane' },
