@@ -27,7 +27,7 @@ class AuditedChange {
 
 const auditedBrochureLoader = entityLoader(Brochure);
 
-/** The ad that a line speaks of, while there is one: what was deleted is found nowhere but in the lines themselves. */
+/** Returns the ad of an entry, or null if it was deleted: a deleted ad appears in the entries only. */
 async function auditedBrochure(
   context: RequestContext,
   { entityType, entityId }: Pick<AuditLogEntry, 'entityType' | 'entityId'>,
@@ -71,7 +71,7 @@ export class AuditLogEntryResolver {
   }
 }
 
-/** What an entry says changed, field by field in alphabetical order. */
+/** Returns the changes of an entry, one for each field in alphabetical order. */
 function changesOf({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): AuditedChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].sort().map((field) => new AuditedChange(field, textOf(before, field), textOf(after, field)));

@@ -22,7 +22,7 @@ const contextOf = (account: Account | null, now = new Date()) =>
     clock: { now: () => now },
   });
 
-/** three by each, on the first, second and third of a month; the oldest first */
+/** three entries by each actor, on the first, second and third of a month; the oldest first */
 beforeAll(async () => {
   const { database } = server.dependencies;
   administrator = await makeAccount(database);
@@ -62,7 +62,7 @@ it.each<[string, () => AuditLogFilter, string[]]>([
     () => ({ from: new Date('2026-11-01T03:01:00Z'), to: new Date('2026-11-02T03:01:00Z') }),
     ['ADMINISTRATOR 2', 'SYSTEM 1', 'VENDOR 1'],
   ],
-])('the lines %s, newest first', async (_, filter, expected) => {
+])('lists the entries %s, newest first', async (_, filter, expected) => {
   expect(await list(filter())).toEqual(expected);
 });
 
@@ -71,11 +71,11 @@ it.each<[string, AuditLogFilter]>([
   ['filter.entity', { entity: 'rubbish' }],
   ['filter.actions', { actions: Array.from({ length: 101 }, () => 'x') }],
   ['filter.to', { from: new Date(2), to: new Date(1) }],
-])('a wrong %s is refused', async (field, filter) => {
+])('refuses a wrong %s', async (field, filter) => {
   await expect(list(filter)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
 });
 
-it('is paged by cursor, forward and backward, while lines are added', async () => {
+it('pages by cursor, forward and backward, while entries are added', async () => {
   const context = contextOf(administrator);
   const first = await listAuditLog(context, { first: 4 });
   await recordAudit(context.database.manager, context, [
@@ -93,7 +93,7 @@ it('is paged by cursor, forward and backward, while lines are added', async () =
   await context.database.getRepository(AuditLogEntry).delete({ entityId: 99 });
 });
 
-it('says over GraphQL who did it and what changed, with one statement for all actors', async () => {
+it('returns actors and changes over GraphQL, with one statement for all actors', async () => {
   const query = `{ auditLog(filter: { entityType: "Brochure" }) { totalCount edges { node {
     id happenedAt actorRole action entityType entityId entityDatabaseId requestId
     actor { email } changes { field before after }

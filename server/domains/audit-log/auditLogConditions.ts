@@ -7,9 +7,9 @@ export interface AuditLogFilter {
   actor?: string | null;
   actions?: readonly string[] | null;
   entityType?: string | null;
-  /** global id of whatever it was done to */
+  /** global id of the changed entity */
   entity?: string | null;
-  /** number of whatever it was done to */
+  /** number of the changed entity */
   entityDatabaseId?: number | null;
   from?: Date | null;
   to?: Date | null;
@@ -17,7 +17,7 @@ export interface AuditLogFilter {
 
 const mostActions = 100;
 
-/** The WHERE of a list of the log, as parts to be joined by AND; `a` is the entry. */
+/** Returns the WHERE conditions of a list of the log, to be joined by AND; `a` is the entry. */
 export function auditLogConditions(filter: AuditLogFilter, values: SqlValues): string[] {
   const { actor, actions, entityType, entity, entityDatabaseId, from, to } = filter;
   if (from && to && from >= to) throw refusal('filter.to', 'ORDER', '"to" has to be later than "from".');
@@ -45,7 +45,7 @@ function sameEntity(entity: string, values: SqlValues): string[] {
   return [`a.entity_type = ${values.add(named.type)}`, `a.entity_id = ${values.add(named.databaseId)}`];
 }
 
-/** PostgreSQL takes no null characters; a name with one matches nothing. */
+/** PostgreSQL refuses null characters; a name with one matches nothing. */
 function storable(name: string): string {
   return name.replaceAll('\0', ' ');
 }

@@ -4,7 +4,7 @@ import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
 import { permittedActions } from '../../shared/permissions';
 
-/** The log is seen by those who may list it; to everyone else it does not exist. */
+/** Returns an entry to callers who may list the log; null to everyone else. */
 export async function findAuditLogEntry(context: RequestContext, id: number): Promise<AuditLogEntry | null> {
   return permittedActions(context.viewer).includes('auditLog') ? context.loader(entryLoader).load(String(id)) : null;
 }

@@ -51,7 +51,7 @@ const newestFirst: readonly SortKey[] = [
   { name: 'ID', expression: 'a.id', direction: 'DESC', kind: 'integer', nullable: false },
 ];
 
-/** A page of the audit log, for administrators. */
+/** Returns a page of the audit log, for administrators. */
 export async function listAuditLog(
   context: RequestContext,
   { filter, ...page }: ListAuditLogInput,
