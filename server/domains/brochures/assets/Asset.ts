@@ -57,7 +57,7 @@ export class Asset implements Node {
   @Column('integer')
   brochureId: number;
 
-  // By name: importing Brochure here would run against the direction of the domains.
+  // By name, because importing Brochure here would reverse the dependency direction of the domains.
   @ManyToOne('Brochure', { nullable: false, onDelete: 'CASCADE' })
   brochure?: Relation<object>;
 
@@ -84,7 +84,7 @@ export class Asset implements Node {
   @Column('integer', { nullable: true })
   byteSize: number | null;
 
-  /** of the content; the name under which the file store keeps it. Null for outside addresses. */
+  /** hash of the content and its name in the file store; null for external URLs */
   @Column('text', { nullable: true })
   sha256: string | null;
 

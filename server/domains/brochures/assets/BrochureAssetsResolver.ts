@@ -6,7 +6,7 @@ import { removeAsset, RemoveAssetInput, RemoveAssetPayload } from './changing/re
 import { reorderAssets, ReorderAssetsPayload, ReorderAssetsInput } from './changing/reorderAssets';
 import { updateAsset, UpdateAssetInput, UpdateAssetPayload } from './changing/updateAsset';
 
-/** The files of an ad: for administrators, and for its vendor while it waits for review. */
+/** Mutations of an ad's files: for administrators, and for the ad's vendor while it waits for review. */
 @Resolver()
 export class BrochureAssetsResolver {
   @Mutation(() => AddAssetPayload, {

@@ -3,14 +3,14 @@ import { oneOf } from '../../../platform/rest/schemas';
 import { AssetType } from './AssetType';
 import { highestSortOrder } from './changing/sortOrder';
 
-/** Place of a file that callers name. */
+/** Position of a file, given by a caller. */
 export const sortOrderSchema = Type.Integer({
   minimum: 0,
   maximum: highestSortOrder,
   description: "Place among the ad's files, lowest first; absent: behind the last",
 });
 
-/** A file of an ad on the wire (docs/rules/interfaces.md#rest-names). */
+/** A file of an ad in REST responses (docs/rules/interfaces.md#rest-names). */
 export const assetResponse = Type.Object(
   {
     did: Type.String(),

@@ -6,11 +6,11 @@ import { Asset } from './Asset';
 
 interface AssetsOfBrochures {
   statement: PreparedStatement;
-  /** The files of each ad, in the order of the numbers. */
+  /** Returns the files of each ad, in the order of the given ids. */
   read: (rows: readonly unknown[][]) => Asset[][];
 }
 
-/** All files of ads, by the ads' numbers, lowest sortOrder first, as a statement and what is made of its rows. */
+/** Returns a statement for all files of these ads, lowest sortOrder first, and a reader for its rows. */
 export function assetsOfBrochures(database: DataSource, brochureIds: readonly number[]): AssetsOfBrochures {
   const asset = flatEntity(database, Asset, 'a');
   return {

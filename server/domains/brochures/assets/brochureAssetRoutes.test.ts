@@ -10,7 +10,7 @@ const ofAdministrators = '/rest/brochure/administrator/addAsset';
 const ofVendors = '/rest/brochure/vendor/addAsset';
 const pdf = Buffer.from('%PDF-1.7\nmenu\nstartxref\n9\n%%EOF\n').toString('base64');
 
-/** A picture whose bytes cannot be squeezed, so that they are many. */
+/** Returns a picture of noise, which does not compress and therefore is large. */
 async function noise(side: number): Promise<Buffer> {
   const create = { width: side, height: side, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
   return sharp({ create: { ...create, background: '#000000' } })
@@ -19,7 +19,7 @@ async function noise(side: number): Promise<Buffer> {
 }
 
 describe('addAsset over REST', () => {
-  it('answers with the file as it is kept, which everyone can fetch', async () => {
+  it('returns the stored file, which everyone can fetch', async () => {
     const picture = await noise(900);
     expect(picture.length).toBeGreaterThan(2_000_000);
     const { pending } = contract.world;
@@ -114,7 +114,7 @@ describe('addAsset over REST', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it("is refused for another vendor's ad", async () => {
+  it("refuses another vendor's ad", async () => {
     const { app, dependencies, authorizationOf } = contract.server;
     const stranger = await makeAccount(dependencies.database, { role: 'VENDOR' });
     const payload = { brochureId: contract.world.pending.id, contentBase64Encoded: pdf };
@@ -128,7 +128,7 @@ describe('files over GraphQL', () => {
   const ask = (query: string, input: object) =>
     askGraphql(contract.server, { query, variables: { input }, as: contract.world.seller });
 
-  it('are added, described, put into order and removed; each answer carries the ad with its files', async () => {
+  it('are added, described, reordered and removed; each payload has the ad with its files', async () => {
     const { pending, noosa } = contract.world;
     expect(noosa.code).toBe('noosa');
     await contract.server.dependencies.database.getRepository(Asset).delete({ brochureId: pending.id });
@@ -164,7 +164,7 @@ describe('files over GraphQL', () => {
     });
   });
 
-  it('are refused with what can be done about it', async () => {
+  it('are refused with a hint at the remedy', async () => {
     const add = 'mutation Add($input: AddAssetInput!) { addAsset(input: $input) { asset { id } } }';
     const brochureId = toGlobalId('Brochure', contract.world.pending.id);
     const large = await ask(add, { brochureId, contentBase64Encoded: 'A'.repeat(1_200_000) });

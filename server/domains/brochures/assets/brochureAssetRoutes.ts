@@ -9,7 +9,7 @@ import { brochureExample } from '../rest/brochureExample';
 import { addAsset } from './changing/addAsset';
 
 const megabyte = 1024 * 1024;
-/** 25 MB, the largest file there may be, are 33.4 MB in base64. */
+/** The largest file allowed has 25 MB, which is 33.4 MB in base64. */
 const bodyLimit = 35 * megabyte;
 
 const description =

@@ -1,6 +1,6 @@
 import type { Asset } from './Asset';
 
-/** Files in one line, for the audit log: did and place of each. */
+/** Returns files as one line for the audit log: did and position of each. */
 export function listAssets(assets: readonly Asset[]): string {
   return assets.map(({ did, sortOrder }) => `${did}:${sortOrder}`).join(' ');
 }

@@ -4,7 +4,7 @@ import type { Asset } from './Asset';
 import { assetsOfBrochureLoader } from './assetsOfBrochureLoader';
 import { AssetType } from './AssetType';
 
-/** The picture of an ad in lists, by the ad's number. Lists bring it along; a single ad reads it from its files. */
+/** Loads the list picture of an ad by the ad's number. List queries prime it; a single ad chooses it from its files. */
 export const thumbnailLoader: LoaderFactory<number, Asset | null> = (context) => {
   const assets = context.loader(assetsOfBrochureLoader);
   return new DataLoader<number, Asset | null>((brochureIds) =>
@@ -13,8 +13,8 @@ export const thumbnailLoader: LoaderFactory<number, Asset | null> = (context) =>
 };
 
 /**
- * docs/rules/files.md#thumbnail: the BROCHURE_IMAGE with the lowest sortOrder; a BROCHURE_THUMBNAIL_IMAGE only when
- * there is none. The files come in their order.
+ * Returns the BROCHURE_IMAGE with the lowest sortOrder, or else a BROCHURE_THUMBNAIL_IMAGE
+ * (docs/rules/files.md#thumbnail). `assets` are sorted.
  */
 function chooseThumbnail(assets: readonly Asset[]): Asset | null {
   const firstOf = (type: AssetType) => assets.find((asset) => asset.type === type);

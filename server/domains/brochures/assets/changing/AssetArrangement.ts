@@ -1,6 +1,6 @@
-/** What becomes of the files that an ad has, by their dids. It is plain JSON, so that it can wait as a revision. */
+/** Reordering and removal of an ad's files, by their dids. It is plain JSON, because a revision stores it. */
 export interface AssetArrangement {
-  /** only those that change */
+  /** only those that change, by did */
   sortOrders: Record<string, number>;
   removed: string[];
 }

@@ -1,10 +1,10 @@
 interface NamedAsset {
   did: string;
-  /** where the caller has named it, for refusals */
+  /** path in the caller's input, for error messages */
   field: string;
 }
 
-/** Files of an ad as a caller names them. A list that is undefined was not sent. */
+/** The files of an ad that a caller lists. An undefined list was not sent. */
 export interface NamedAssets {
   kept: (NamedAsset & { sortOrder: number | null })[] | undefined;
   removed: NamedAsset[] | undefined;

@@ -78,13 +78,13 @@ export class AddAssetPayload {
 
 interface NewAsset extends AssetUpload {
   brochureId: number;
-  /** an asset of the same ad whose place the file takes */
+  /** an asset of the same ad that the file replaces */
   replaces?: { id: number } | { did: string } | null;
 }
 
 const action = 'addAsset';
 
-/** Gives an ad a file, or another file in the place of one that it has. A failed upload leaves nothing behind. */
+/** Adds a file to an ad, or replaces one. A failed upload leaves nothing behind. */
 export async function addAsset(
   context: RequestContext,
   { brochureId, replaces, ...upload }: NewAsset,
@@ -106,7 +106,7 @@ export async function addAsset(
   return { brochure, asset: result };
 }
 
-/** Nobody has us fetch and re-encode what they may not add; it is asked again under the lock. */
+/** Refuses callers without permission before fetching and re-encoding; the check runs again under the lock. */
 async function refuseEarly(context: RequestContext, id: number): Promise<void> {
   authorizeRole(context.viewer, action);
   const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });

@@ -10,8 +10,8 @@ import { listAssets } from '../listAssets';
 import { refuseLostAssets } from './refuseLostAssets';
 
 /**
- * Removes and reorders files of an ad that the caller holds locked, with a line of the audit log. Files that the ad no
- * longer has are passed over. Returns whether something changed; `version` is left to the caller.
+ * Removes and reorders files of an ad and writes the audit log. The caller holds the ad's row lock. Skips files that
+ * the ad no longer has. Returns whether anything changed; the caller raises `version`.
  */
 export async function arrangeAssets(
   manager: EntityManager,
@@ -42,7 +42,7 @@ export async function arrangeAssets(
   return true;
 }
 
-/** The files in the order that they would have. */
+/** Returns the files that would remain, in their new order. */
 export function applyArrangement(present: readonly Asset[], { sortOrders, removed }: AssetArrangement): Asset[] {
   return present
     .filter(({ did }) => !removed.includes(did))

@@ -9,8 +9,8 @@ import { refuseTooManyAssets } from '../files/refuseTooManyAssets';
 import { highestSortOrder } from './sortOrder';
 
 /**
- * Keeps prepared files and adds them to an ad: at the `sortOrder` that they name, else behind the last file. The caller
- * holds the ad's row locked, so that two uploads at once do not both take the last place, and runs this inside
+ * Stores prepared files and adds them to an ad: at their `sortOrder`, or else after the last file. The caller holds the
+ * ad's row lock, so that two uploads do not both take the last position. The caller runs this inside
  * `withPreparedAssets`.
  */
 export async function attachAssets(

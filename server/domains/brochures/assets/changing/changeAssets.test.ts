@@ -55,7 +55,7 @@ beforeEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** the kept files, each once */
+/** hashes of the stored files, each once */
 const kept = async (): Promise<string[]> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -69,7 +69,7 @@ const auditOf = (brochure: Brochure): Promise<AuditLogEntry[]> =>
 const ownDraft = (): Promise<Brochure> => makeBrochure(test.database, { vendorId: vendor.viewer?.vendorId ?? null });
 
 describe('addAsset', () => {
-  it('keeps a picture in all its sizes, behind the files that the ad has, with its line in the audit log', async () => {
+  it("stores a picture in all sizes, after the ad's files, with an audit log entry", async () => {
     const brochure = await makeBrochure(test.database);
     await makeAsset(test.database, { brochureId: brochure.id, sortOrder: 7 });
     await administrator.loader(assetsOfBrochureLoader).load(brochure.id);
@@ -108,7 +108,7 @@ describe('addAsset', () => {
       'BROCHURE_EXCEL',
       expect.stringContaining('spreadsheetml') as string,
     ],
-  ])('keeps %s as it is', async (_what, bytes, type, contentType) => {
+  ])('stores %s unchanged', async (_what, bytes, type, contentType) => {
     const brochure = await makeBrochure(test.database);
     const { asset } = await addAsset(administrator, {
       brochureId: brochure.id,
@@ -120,7 +120,7 @@ describe('addAsset', () => {
     expect(opened && (await buffer(opened.stream)).equals(bytes)).toBe(true);
   });
 
-  it('fetches what an address holds, once', async () => {
+  it('fetches the content of a URL once', async () => {
     const brochure = await makeBrochure(test.database);
     const fetchOutside = jest.fn(() => Promise.resolve(Buffer.from(red, 'base64')));
     const context = { ...administrator, fetchOutside };
@@ -129,7 +129,7 @@ describe('addAsset', () => {
     expect(asset.url).toBe(`/files/${asset.sha256}/original`);
   });
 
-  it('puts a file in the place of another, whose bytes are then gone', async () => {
+  it('replaces a file and removes the old bytes', async () => {
     const brochure = await makeBrochure(test.database);
     const { asset: first } = await addAsset(administrator, { brochureId: brochure.id, contentBase64Encoded: red });
     await makeAsset(test.database, { brochureId: brochure.id, sortOrder: 5 });
@@ -198,7 +198,7 @@ describe('addAsset', () => {
     expect(await auditOf(brochure)).toEqual([]);
   });
 
-  it('takes 20 pictures and no more, however many come at once', async () => {
+  it('accepts at most 20 pictures, even for parallel uploads', async () => {
     const brochure = await makeBrochure(test.database);
     for (let n = 0; n < 19; n += 1) await makeAsset(test.database, { brochureId: brochure.id, sortOrder: n });
     const add = (contentBase64Encoded: string) =>
@@ -210,12 +210,12 @@ describe('addAsset', () => {
     expect(await assetsOf(brochure)).toHaveLength(20);
     await expect(add(red)).rejects.toMatchObject({ errors: [{ field: 'assets', code: 'TOO_MANY_IMAGES' }] });
     await expect(add(base64(pdf('x')))).resolves.toMatchObject({ asset: { type: 'BROCHURE_PDF' } });
-    // of the refused pictures only those remain that the ad has
+    // of the refused pictures, the store has only those that the ad uses
     const used = (await assetsOf(brochure)).flatMap(({ sha256 }) => sha256 ?? []);
     expect((await kept()).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
-  it('leaves nothing behind when the database or the store breaks in the middle', async () => {
+  it('leaves nothing behind when the database or the store fails midway', async () => {
     const brochure = await makeBrochure(test.database);
     const upload = { brochureId: brochure.id, contentBase64Encoded: red };
     const broken = Object.assign(Object.create(files) as LocalFileStore, {
@@ -228,7 +228,7 @@ describe('addAsset', () => {
     expect(await assetsOf(brochure)).toEqual([]);
   });
 
-  it('asks beforehand that what a crash leaves behind is removed later', async () => {
+  it('queues the clean-up before it writes, in case of a crash', async () => {
     const brochure = await makeBrochure(test.database);
     const jobs = rememberJobs();
     const context = { ...administrator, jobs };
@@ -239,7 +239,7 @@ describe('addAsset', () => {
     expect(jobs.enqueued).toEqual([request, request]);
   });
 
-  it('does not take away what another ad has when an upload of the same bytes fails', async () => {
+  it("keeps another ad's file when an upload of the same bytes fails", async () => {
     const [one, other] = [await makeBrochure(test.database), await makeBrochure(test.database)];
     const { asset } = await addAsset(administrator, { brochureId: one.id, contentBase64Encoded: red });
     const mute = { ...administrator, requestId: 'nul \0' };
@@ -249,7 +249,7 @@ describe('addAsset', () => {
 });
 
 describe('removeAsset', () => {
-  it('removes the bytes with the last ad that has them', async () => {
+  it('removes the bytes with the last ad that uses them', async () => {
     const brochure = await makeBrochure(test.database);
     const { asset } = await addAsset(administrator, { brochureId: brochure.id, contentBase64Encoded: red });
     const copy = await copyBrochure(administrator, { id: brochure.id });
@@ -269,7 +269,7 @@ describe('removeAsset', () => {
     await expect(removeAsset(administrator, { id: asset.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('never leaves an ad pointing at bytes that are gone, whoever adds and removes at once', async () => {
+  it('never leaves an ad without its bytes when others add and remove them at once', async () => {
     const brochures = [];
     for (let n = 0; n < 4; n += 1) brochures.push(await makeBrochure(test.database));
     await Promise.all(
@@ -284,7 +284,7 @@ describe('removeAsset', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps what a published ad cannot do without', async () => {
+  it('keeps the files that a published ad needs', async () => {
     const brochure = await makeBrochure(test.database, { status: 'PUBLISHED' });
     const { asset } = await addAsset(administrator, { brochureId: brochure.id, contentBase64Encoded: red });
     const replace = { brochureId: brochure.id, contentBase64Encoded: base64(pdf('x')), replaces: { id: asset.id } };
@@ -301,7 +301,7 @@ describe('removeAsset', () => {
 });
 
 describe('updateAsset and reorderAssets', () => {
-  it('say what a picture shows', async () => {
+  it('set the alt text of a picture', async () => {
     const brochure = await makeBrochure(test.database);
     const { id } = await makeAsset(test.database, { brochureId: brochure.id, altText: 'Old' });
     const { asset } = await updateAsset(administrator, { id, altText: ' A view\n of the bay ' });
@@ -313,7 +313,7 @@ describe('updateAsset and reorderAssets', () => {
     ]);
   });
 
-  it('put files in order; what is not named follows as it was', async () => {
+  it('reorder files; files that are not listed follow in their old order', async () => {
     const brochure = await makeBrochure(test.database);
     const ids = [];
     for (const sortOrder of [3, 1, 1, 9])
@@ -359,7 +359,7 @@ describe.each<[string, Change]>([
     expect(await outcome(vendor, await makeBrochure(test.database))).toBe('FORBIDDEN');
   });
 
-  it('leaves ads alone that are out of the hands of whoever asks', async () => {
+  it('refuses ads that the caller may not change', async () => {
     const vendorId = vendor.viewer?.vendorId ?? null;
     for (const status of ['PUBLISHED', 'ARCHIVED'] as const) {
       expect(await outcome(vendor, await makeBrochure(test.database, { vendorId, status }))).toBe('CONFLICT');
@@ -390,7 +390,7 @@ describe.each<[string, Change]>([
   });
 });
 
-it('raises nothing where nothing differs', async () => {
+it('leaves the version alone if nothing differs', async () => {
   const { id, version } = await makeBrochure(test.database);
   const asset = await makeAsset(test.database, { brochureId: id, altText: 'A bay' });
   await reorderAssets(administrator, { brochureId: id, assetIds: [asset.id] });

@@ -20,13 +20,13 @@ interface AssetChange<T> {
   result: T;
   before: AuditedValues | null;
   after: AuditedValues | null;
-  /** hashes of files that the ad does not need any more */
+  /** hashes of files that the ad no longer needs */
   letGo?: readonly (string | null)[];
 }
 
 /**
- * What all changes of an ad's files have in common: who may, the lock, what a published ad needs, the audit line, and the
- * ad's next `version`. A change that leaves everything as it was raises nothing.
+ * Runs a change of an ad's files under the ad's row lock. Checks the permission and the needs of a published ad, writes
+ * the audit log and raises the ad's `version`. A change without effect does neither of the last two.
  */
 export async function changeAssets<T>(
   context: RequestContext,
@@ -54,7 +54,7 @@ export async function changeAssets<T>(
   return { brochure, result };
 }
 
-/** The change stands whatever becomes of the files that nobody needs now. */
+/** Errors are only logged: the committed change stays valid without the clean-up. */
 async function forget(context: RequestContext, hashes: readonly string[]): Promise<void> {
   await removeUnusedFiles(context, hashes).catch((err: unknown) => {
     context.logger.error({ err, hashes }, 'Files that nobody needs any more could not be removed yet.');

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../../platform/context/RequestContext
 import { DomainError } from '../../../../shared/errors/DomainError';
 import { Asset } from '../Asset';
 
-/** The asset, to learn which ad has to be locked; it is read again under the lock. */
+/** Returns the asset, which names the ad to lock. Read the asset again under the lock. */
 export async function findAssetToChange({ database }: RequestContext, id: number): Promise<Asset> {
   const asset = await database.getRepository(Asset).findOneBy({ id });
   if (!asset) throw noSuchAsset();

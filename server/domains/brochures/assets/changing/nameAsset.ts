@@ -10,7 +10,7 @@ const names: Record<AssetType, string> = {
   [AssetType.BROCHURE_UNKNOWN]: 'File',
 };
 
-/** A file for people, for example `Picture "The terrace" (a1B2c3D4e5F6)`. */
+/** Returns a label of a file for people, for example `Picture "The terrace" (a1B2c3D4e5F6)`. */
 export function nameAsset({ type, altText, did }: Asset): string {
   return `${names[type]} ${altText === null ? '' : `"${altText}" `}(${did})`;
 }

@@ -10,7 +10,7 @@ const create = '/rest/brochure/administrator/createBrochureWithAssets';
 const update = '/rest/brochure/administrator/update';
 const vendorUpdate = '/rest/brochure/vendor/updateBrochureWithAssets';
 const pdf = Buffer.from('%PDF-1.7\nmenu\nstartxref\n9\n%%EOF\n').toString('base64');
-/** the smallest picture there is */
+/** the smallest valid picture */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const placesOf = (answer: { json: () => unknown }) =>
@@ -29,7 +29,7 @@ const thumbnailOf = async (id: number): Promise<string | undefined> => {
   return list.json<{ content: BrochureResponse[] }>().content[0]?.assets[0]?.did;
 };
 
-it('keeps the places that a new ad’s files come with', async () => {
+it('keeps the positions of a new ad’s files', async () => {
   const { category } = (await contract.call('GET', '/rest/brochure/public/?pageSize=1')).json<{
     content: [BrochureResponse];
   }>().content[0];
@@ -50,7 +50,7 @@ it('keeps the places that a new ad’s files come with', async () => {
   ]);
 });
 
-it('puts a file that is added at its place, and leaves one that is replaced where it was', async () => {
+it("puts a new file at its position and a replacement at the old one's", async () => {
   const { ad, files } = await adWithFiles();
   const add = (body: object) =>
     contract.call('POST', '/rest/brochure/administrator/addAsset', 'administrator', { brochureId: ad.id, ...body });
@@ -67,7 +67,7 @@ describe.each([
   [update, 'administrator' as const],
   [vendorUpdate, 'vendor' as const],
 ])('POST %s', (url, as) => {
-  it('moves and removes files of an ad that waits for review, and the thumbnail follows', async () => {
+  it('moves and removes files of an ad that waits for review, and updates the thumbnail', async () => {
     const { ad, files } = await adWithFiles();
     const [first, second, third] = files;
     const answer = await contract.call('POST', url, as, {
@@ -85,7 +85,7 @@ describe.each([
     expect(await thumbnailOf(ad.id)).toBe(third.did);
   });
 
-  it('raises the version once, whatever a call changes, and not at all for what is the same', async () => {
+  it('raises the version once for a call, and not at all without a change', async () => {
     const { ad, files } = await adWithFiles();
     const call = (body: object) => contract.call('POST', url, as, { id: ad.id, ...body });
     const both = { title: 'Another title', removedAssets: [files[2].did], assets: [{ contentBase64Encoded: png }] };
@@ -95,7 +95,7 @@ describe.each([
     expect((await call({ ...same, version: ad.version })).statusCode).toBe(409);
   });
 
-  it('refuses files that the ad does not have, at their place in the list', async () => {
+  it('refuses files that the ad does not have, by their index in the list', async () => {
     const { ad, files } = await adWithFiles();
     const { files: others } = await adWithFiles();
     const answer = await contract.call('POST', url, as, {
@@ -110,7 +110,7 @@ describe.each([
 });
 
 describe('a published ad', () => {
-  it('keeps the files without which it could not be published', async () => {
+  it('keeps the files that publishing needs', async () => {
     const { ad, files } = await adWithFiles({ status: 'PUBLISHED' });
     const removedAssets = files.map(({ did }) => did);
     for (const [url, as] of [
@@ -123,7 +123,7 @@ describe('a published ad', () => {
     expect(await thumbnailOf(ad.id)).toBe(files[0].did);
   });
 
-  it('stays as it is until a change of its files by its vendor is approved', async () => {
+  it('keeps its files until a change by its vendor is approved', async () => {
     const { ad, files } = await adWithFiles({ status: 'PUBLISHED' });
     const [first, second, third] = files;
     const propose = (body: object) => contract.call('POST', vendorUpdate, 'vendor', { id: ad.id, ...body });
@@ -149,7 +149,7 @@ describe('a published ad', () => {
     expect(await thumbnailOf(ad.id)).toBe(third.did);
   });
 
-  it('withdraws a change of files that leads back to what there is', async () => {
+  it('withdraws a change of files that restores the present state', async () => {
     const { ad, files } = await adWithFiles({ status: 'PUBLISHED' });
     const propose = (body: object) => contract.call('POST', vendorUpdate, 'vendor', { id: ad.id, ...body });
     expect((await propose({ removedAssets: [files[1].did] })).json()).toMatchObject({ pendingRevision: true });

@@ -4,8 +4,8 @@ import type { AssetArrangement } from './AssetArrangement';
 import type { NamedAssets } from './NamedAssets';
 
 /**
- * What a caller's lists would change about the files that an ad has; a list that was not sent stays undefined. A file in
- * both lists is removed, so that a whole ad may be sent back together with `removedAssets`.
+ * Returns how a caller's lists would change the files of an ad; a list that was not sent stays undefined. A file in
+ * both lists is removed, so a caller can send back a whole ad together with `removedAssets`.
  *
  * @throws DomainError VALIDATION_FAILED for a did that the ad does not have, or that is in one list twice
  */

@@ -3,7 +3,7 @@ import { DomainError } from '../../../../shared/errors/DomainError';
 import type { Viewer } from '../../../../shared/permissions';
 import type { Brochure } from '../../Brochure';
 
-/** Whose files may not be changed now: a source's, and for its vendor those of an ad that is no longer a draft. */
+/** @throws DomainError CONFLICT for an ad from a source, and for a vendor's ad that no longer waits for review */
 export function refuseFixedAssets(viewer: Viewer | null, { type, status }: Pick<Brochure, 'type' | 'status'>): void {
   refuseSourcesAssets({ type });
   if (viewer?.role !== 'ADMINISTRATOR' && status !== 'PENDING_REVIEW') {

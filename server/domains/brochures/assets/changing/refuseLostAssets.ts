@@ -9,14 +9,14 @@ interface AssetTypesOfChange {
   today: string;
 }
 
-/** The files that a published ad needs and would have no longer; what it lacked before is not this change's fault. */
+/** Returns errors for files that a published ad needs and the change removes. Files missing before do not count. */
 export function findLostAssets(brochure: Brochure, { before, after, today }: AssetTypesOfChange): FieldError[] {
   if (brochure.status !== 'PUBLISHED') return [];
   const known = publishProblems(brochure, before, today).map(({ field }) => field);
   return publishProblems(brochure, after, today).filter(({ field }) => !known.includes(field));
 }
 
-/** @throws DomainError VALIDATION_FAILED where a published ad would lose a file that its type needs */
+/** @throws DomainError VALIDATION_FAILED if a published ad would lose a file that its type needs */
 export function refuseLostAssets(brochure: Brochure, change: AssetTypesOfChange): void {
   const errors = findLostAssets(brochure, change);
   if (errors.length === 0) return;

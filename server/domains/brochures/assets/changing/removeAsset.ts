@@ -29,7 +29,7 @@ export class RemoveAssetInput {
 
 const action = 'removeAsset';
 
-/** Takes a file away from its ad, and from the store once no other ad has the same one. */
+/** Removes a file from its ad, and from the store if no other ad uses it. */
 export async function removeAsset(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorizeRole(context.viewer, action);
   const { brochureId } = await findAssetToChange(context, id);

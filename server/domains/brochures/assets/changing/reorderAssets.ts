@@ -30,11 +30,11 @@ export class ReorderAssetsPayload {
 
 interface NewOrder {
   brochureId: number;
-  /** in their new order; what is not named follows as it was */
+  /** in their new order; files that are not listed follow in their old order */
   assetIds: readonly number[];
 }
 
-/** Puts an ad's files into another order: its first picture is the one that lists show. */
+/** Reorders an ad's files. Lists show the first picture. */
 export async function reorderAssets(context: RequestContext, { brochureId, assetIds }: NewOrder): Promise<Brochure> {
   const action = 'reorderAssets';
   const { brochure } = await changeAssets(context, { brochureId, action }, async (manager) => {

@@ -1,2 +1,2 @@
-/** Highest `sortOrder` of a file that callers may name; the lowest is 0. */
+/** Highest `sortOrder` that callers may set; the lowest is 0. */
 export const highestSortOrder = 9999;

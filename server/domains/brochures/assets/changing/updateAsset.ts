@@ -37,11 +37,11 @@ const action = 'updateAsset';
 
 interface AssetTexts {
   id: number;
-  /** blank or null: none */
+  /** null or blank removes the text */
   altText: string | null;
 }
 
-/** Says what a picture shows, for those who do not see it. */
+/** Sets the alt text of a picture. */
 export async function updateAsset(
   context: RequestContext,
   { id, altText }: AssetTexts,

@@ -1,12 +1,12 @@
 import type { AssetType } from '../AssetType';
 
-/** A file that a caller wants an ad to have: its bytes, or where they can be fetched. */
+/** A file that a caller adds to an ad: its bytes, or a URL to fetch them from. */
 export interface AssetUpload {
-  /** what the caller takes it for; found by the content where it is absent or BROCHURE_UNKNOWN */
+  /** expected type; absent or BROCHURE_UNKNOWN: detected from the content */
   type?: AssetType | null;
   url?: string | null;
   contentBase64Encoded?: string | null;
   altText?: string | null;
-  /** place among the ad's files, lowest first; absent: behind those that it has */
+  /** position among the ad's files, lowest first; absent: after the present files */
   sortOrder?: number | null;
 }

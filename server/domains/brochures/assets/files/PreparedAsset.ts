@@ -2,13 +2,13 @@ import type { DocumentFormat } from '../../../../platform/documents/DocumentForm
 import type { EncodedImage } from '../../../../platform/images/EncodedImage';
 import type { AssetType } from '../AssetType';
 
-/** A file that has passed all checks and waits, in memory, to be kept together with its row. */
+/** A file in memory that has passed all checks and can be stored together with its row. */
 export interface PreparedAsset {
   type: AssetType;
   altText: string | null;
-  /** null: behind the files that the ad has */
+  /** null: after the present files of the ad */
   sortOrder: number | null;
-  /** of what will be public: the name under which it is kept */
+  /** hash of the public content and its name in the file store */
   sha256: string;
   content:
     | { kind: 'image'; image: EncodedImage; uploaded: Uint8Array }

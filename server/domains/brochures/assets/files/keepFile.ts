@@ -10,7 +10,7 @@ type FileColumns = Pick<
   'sha256' | 'url' | 'contentType' | 'byteSize' | 'width' | 'height' | 'dominantColor' | 'renditionWidths'
 >;
 
-/** Writes a prepared file and answers what its row says about it. */
+/** Writes a prepared file to the store and returns the columns of its row. */
 export async function keepFile(files: FileStore, { content }: PreparedAsset): Promise<FileColumns> {
   if (content.kind === 'image') {
     const stored = await storeImage(files, content.image);

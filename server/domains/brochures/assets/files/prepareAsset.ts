@@ -21,7 +21,7 @@ const words: Record<ContentKind, string> = {
   docx: 'a Word document',
 };
 
-/** The kinds that may hold a content; the first is taken where the caller does not say. */
+/** The asset types that allow a kind of content; the first is the default. */
 const typesOf: Record<ContentKind, readonly [AssetType, ...AssetType[]]> = {
   image: [AssetType.BROCHURE_IMAGE, AssetType.BROCHURE_THUMBNAIL_IMAGE],
   pdf: [AssetType.BROCHURE_PDF],
@@ -29,7 +29,10 @@ const typesOf: Record<ContentKind, readonly [AssetType, ...AssetType[]]> = {
   docx: [AssetType.BROCHURE_WORD],
 };
 
-/** Type by content, never by name (docs/rules/files.md#type-by-content): a claim that the content denies is refused. */
+/**
+ * Detects the type from the content, never from the name (docs/rules/files.md#type-by-content). Refuses a claimed type
+ * that contradicts it.
+ */
 function resolveAssetType(claimed: AssetType | null | undefined, content: ContentKind): AssetType {
   const possible = typesOf[content];
   if (claimed == null || claimed === AssetType.BROCHURE_UNKNOWN) return possible[0];
@@ -38,14 +41,14 @@ function resolveAssetType(claimed: AssetType | null | undefined, content: Conten
   throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'type', code: 'TYPE_MISMATCH', message }] });
 }
 
-/** of the largest kind; each kind has its own limit */
+/** limit of the largest kind; each kind has its own limit */
 const mostBytes = 25 * 1024 * 1024;
 
 type Outside = Pick<RequestContext, 'fetchOutside'>;
 
 /**
- * Everything about an upload that takes time or may fail: fetching, checking, re-encoding. It writes nothing, so it
- * comes before the transaction in which the file is kept (docs/rules/files.md#type-by-content).
+ * Does all slow or fallible work on an upload: fetching, checking and re-encoding. It writes nothing and runs before
+ * the transaction that stores the file (docs/rules/files.md#type-by-content).
  */
 export async function prepareAsset(context: Outside, upload: AssetUpload): Promise<PreparedAsset> {
   const bytes = await bytesOf(context, upload);
@@ -78,7 +81,7 @@ async function bytesOf(context: Outside, { url, contentBase64Encoded }: AssetUpl
   throw eitherOr('Give the content of the file, or an address to fetch it from.');
 }
 
-/** What is wrong with the file is said of the field in which it came. */
+/** Assigns file errors to the input field of the file. */
 function namingInput({ code, message, errors, cause }: DomainError, { url }: AssetUpload): DomainError {
   const origin = url ? 'url' : 'contentBase64Encoded';
   const named = errors.map((error) => (error.field === 'type' ? error : { ...error, field: origin }));

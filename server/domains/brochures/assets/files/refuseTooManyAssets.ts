@@ -6,7 +6,7 @@ const mostOfKind = 20;
 const isPicture = (type: AssetType): boolean =>
   type === AssetType.BROCHURE_IMAGE || type === AssetType.BROCHURE_THUMBNAIL_IMAGE;
 
-/** At most 20 images an ad (docs/rules/files.md#size-limits), and as many documents. */
+/** Refuses more than 20 images for an ad (docs/rules/files.md#size-limits), or more than 20 documents. */
 export function refuseTooManyAssets(types: readonly AssetType[]): void {
   const pictures = types.filter(isPicture).length;
   if (pictures > mostOfKind) throw refusal('TOO_MANY_IMAGES', 'pictures');

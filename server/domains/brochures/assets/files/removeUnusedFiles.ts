@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../../../platform/context/RequestContext';
 import { lockFiles } from './lockFiles';
 
-/** The same bytes are kept once, whoever brought them: every table that names files stands here. */
+/** Equal bytes are stored once, so this lists every table that refers to files. */
 const isUsed = `SELECT
   EXISTS (SELECT FROM assets WHERE sha256 = $1)
   OR EXISTS (SELECT FROM printed_maps WHERE $1 IN (file_sha256, preview_sha256))
   OR EXISTS (SELECT FROM street_files WHERE sha256 = $1) AS "isUsed"`;
 
-/** Removes those of these files that nothing refers to any more. Comes after the transaction that let go of them. */
+/** Removes those of these files that no row refers to. Call it after the transaction that removed the references. */
 export async function removeUnusedFiles(
   { database, files }: Pick<RequestContext, 'database' | 'files'>,
   hashes: readonly string[],

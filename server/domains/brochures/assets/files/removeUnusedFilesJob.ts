@@ -1,8 +1,8 @@
 import type { JobDefinition } from '../../../../platform/jobs/JobQueue';
 
 /**
- * Asked for before files are written and when they are let go of, so that even a server that dies in between leaves
- * nothing behind. By the time it runs nobody is still writing them; what is in use by then stays.
+ * Removes unused files 15 minutes after they were written or released, so that a server crash leaves nothing behind. By
+ * then all writers have finished; the job keeps files in use.
  */
 export const removeUnusedFilesJob: JobDefinition<{ hashes: string[] }> = {
   name: 'remove-unused-files',

@@ -6,7 +6,7 @@ import { lockFiles } from './lockFiles';
 import type { PreparedAsset } from './PreparedAsset';
 import { refuseTooManyAssets } from './refuseTooManyAssets';
 
-/** Puts another file in an asset's place. The caller holds the ad's row locked, as for `attachAssets`. */
+/** Replaces the file of an asset. The caller holds the ad's row lock, as for `attachAssets`. */
 export async function replaceAssetFile(
   manager: EntityManager,
   { files }: { files: FileStore },

@@ -3,7 +3,7 @@ import type { PreparedAsset } from './PreparedAsset';
 import { removeUnusedFiles } from './removeUnusedFiles';
 import { removeUnusedFilesJob } from './removeUnusedFilesJob';
 
-/** Runs what keeps these files (a transaction with `attachAssets` in it); if it fails, nothing of them is left behind. */
+/** Runs a function that stores these files (a transaction with `attachAssets`). Removes the files if it fails. */
 export async function withPreparedAssets<T>(
   context: Pick<RequestContext, 'database' | 'files' | 'jobs' | 'logger'>,
   prepared: readonly PreparedAsset[],
