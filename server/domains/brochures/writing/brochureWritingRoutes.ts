@@ -48,7 +48,7 @@ const rules = 'It waits for review. 422 names every field that breaks a rule or 
 
 async function create(context: RequestContext, body: Static<typeof newBrochureBody>): Promise<RestResponse> {
   const { type, assets, id: _id, version: _version, ...fields } = body;
-  // a new ad has no files that could be named
+  // refuses a did: a new ad has no files yet
   planArrangement([], namedAssets(assets, undefined));
   const given = { type, input: readBrochureBody(fields, type), uploads: newUploads(assets) };
   const brochure = await createBrochure(context, given);

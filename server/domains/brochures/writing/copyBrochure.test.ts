@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('copyBrochure', () => {
-  it('copies all but what belongs to the original alone', async () => {
+  it('copies everything except what belongs to the original alone', async () => {
     const original = await makeBrochure(test.database, {
       type: 'CP_AD',
       status: 'PUBLISHED',
@@ -68,19 +68,19 @@ describe('copyBrochure', () => {
     expect(await test.database.getRepository(BrochureCategory).findBy({ brochureId: copy.id })).toHaveLength(1);
   });
 
-  it.each(['PENDING_REVIEW', 'ARCHIVED'] as const)('copies an ad that is %s', async (status) => {
+  it.each(['PENDING_REVIEW', 'ARCHIVED'] as const)('copies an ad with status %s', async (status) => {
     const { id } = await makeBrochure(test.database, { status });
     await expect(copyBrochure(administrator, { id })).resolves.toMatchObject({ status: 'PENDING_REVIEW' });
   });
 
-  it('leaves tourism ads to their source, and finds no deleted ads', async () => {
+  it('refuses tourism ads and does not find deleted ads', async () => {
     const tourism = await makeBrochure(test.database, { type: 'ATDW_AD' });
     await expect(copyBrochure(administrator, { id: tourism.id })).rejects.toMatchObject({ code: 'CONFLICT' });
     const deleted = await makeBrochure(test.database, { recordStatus: false, deletedAt: now });
     await expect(copyBrochure(administrator, { id: deleted.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is for the vendor of the ad too, and for no other', async () => {
+  it('allows the vendor of the ad and no other', async () => {
     const seller = await makeAccount(test.database, { role: 'VENDOR' });
     const stranger = await makeAccount(test.database, { role: 'VENDOR' });
     const original = await makeBrochure(test.database, { vendorId: seller.vendorId, status: 'PUBLISHED' });
@@ -92,7 +92,7 @@ describe('copyBrochure', () => {
 });
 
 describe('copiedTitle', () => {
-  it('stays within 120 characters', () => {
+  it('has at most 120 characters', () => {
     expect(copiedTitle('x'.repeat(120))).toBe(`${'x'.repeat(113)} (copy)`);
     expect(copiedTitle(null)).toBeNull();
   });

@@ -20,7 +20,7 @@ const suffix = ' (copy)';
 
 const longest = 120;
 
-/** The title and " (copy)", within the 120 characters that a title may have. */
+/** Returns the title with the suffix " (copy)", at most 120 characters. */
 export function copiedTitle(title: string | null): string | null {
   if (title === null) return null;
   const kept = Array.from(title)
@@ -47,8 +47,8 @@ export class CopyBrochureInput {
 }
 
 /**
- * Everything but id, did, views, purchases, index and the ids of a source; the files too. The copy waits for review,
- * and dates that have passed are left out (docs/rules/ads-and-types.md#copies).
+ * Copies an ad with its files, without id, did, views, purchases, index and source ids. The copy waits for review and
+ * has no past dates (docs/rules/ads-and-types.md#copies).
  */
 export async function copyBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorizeRole(context.viewer, 'copyBrochure');
@@ -98,7 +98,7 @@ function copiedValue(original: Brochure, name: ColumnField, today: string): unkn
   }
 }
 
-/** Files are kept under their content, so both ads may point at the same one. */
+/** Copies the rows only: the store addresses files by content, so both ads can share one. */
 async function copyAssets(manager: EntityManager, from: number, to: number): Promise<void> {
   const assets = manager.getRepository(Asset);
   const originals = await assets.findBy({ brochureId: from });

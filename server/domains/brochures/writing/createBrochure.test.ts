@@ -29,7 +29,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string[]> => {
 };
 
 describe('createBrochure', () => {
-  it('keeps what was written, clean and in one form', async () => {
+  it('stores cleaned and normalised values', async () => {
     const { id: vendorId } = await makeVendor(test.database);
     const area = await makeMapArea(test.database, { code: 'noosa' });
     const created = await createBrochure(administrator, {
@@ -91,7 +91,7 @@ describe('createBrochure', () => {
     });
   });
 
-  it('takes a draft that says hardly anything', async () => {
+  it('accepts a draft with hardly any values', async () => {
     const created = await createBrochure(administrator, { type: 'LP_AD', input: { category: 'FOOD' } });
     expect(created).toMatchObject({ title: null, timeZone: 'Australia/Brisbane', positionSource: null });
   });
@@ -139,7 +139,7 @@ describe('createBrochure', () => {
     expect(await test.database.getRepository(Brochure).count()).toBe(before);
   });
 
-  it('makes one ad of what is asked twice with the same key, at the same time too', async () => {
+  it('creates one ad for repeated or simultaneous requests with the same key', async () => {
     const ask = () =>
       createBrochure(administrator, { type: 'LP_AD', input: { category: 'FOOD' }, creationKey: 'form-of-tuesday' });
     const made = await Promise.all([ask(), ask(), ask()]);

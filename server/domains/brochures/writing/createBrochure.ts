@@ -51,11 +51,11 @@ interface NewBrochure {
   type: BrochureType;
   input: GivenFields;
   uploads?: readonly AssetUpload[];
-  /** whoever does not know whether an answer was lost asks again with the same one */
+  /** idempotency key: a caller that misses the response repeats the request with the same key */
   creationKey?: string | null;
 }
 
-/** A new ad that waits for review. A draft may lack what only publishing needs. */
+/** Creates an ad that waits for review. A draft may lack the values that only publishing requires. */
 export async function createBrochure(context: RequestContext, given: NewBrochure): Promise<Brochure> {
   authorize(context.viewer, 'createBrochure');
   if (brochureTypes[given.type].isFromSource) throw importedOnly();
@@ -92,7 +92,7 @@ function keep(
   });
 }
 
-/** Two who ask at once with the same key come one after the other. */
+/** Serialises simultaneous requests with the same key. */
 async function findMade(manager: EntityManager, creationKey: string): Promise<Brochure | null> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`createBrochure:${creationKey}`]);
   return manager.getRepository(Brochure).findOneBy({ creationKey });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   administrator = makeContext({ database: test.database, clock: { now: () => now }, viewer });
 });
 
-it('deletes softly, and restores for 30 days in the state that it had', async () => {
+it('deletes softly, and restores the former status within 30 days', async () => {
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED' });
   await expect(deleteBrochure(administrator, { id })).resolves.toMatchObject({ recordStatus: false, deletedAt: now });
   await expect(deleteBrochure(administrator, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -27,7 +27,7 @@ it('deletes softly, and restores for 30 days in the state that it had', async ()
   await expect(restoreBrochure(administrator, { id })).resolves.toEqual(restored);
 });
 
-it('cannot restore after that', async () => {
+it('cannot restore after 30 days', async () => {
   const deletedAt = new Date(now.getTime() - 30 * dayMs - 1);
   const { id } = await makeBrochure(test.database, { recordStatus: false, deletedAt });
   await expect(restoreBrochure(administrator, { id })).rejects.toMatchObject({ code: 'GONE' });
@@ -42,7 +42,7 @@ it('sets and clears the index', async () => {
   await expect(setBrochureIndex(administrator, { id, adIndex: null })).resolves.toEqual(cleared);
 });
 
-it('sets no index over a change that the caller has not seen', async () => {
+it('refuses to set the index if the caller has not seen the last change', async () => {
   const { id, version } = await makeBrochure(test.database);
   await setBrochureIndex(administrator, { id, adIndex: 12, version });
   await expect(setBrochureIndex(administrator, { id, adIndex: 13, version })).rejects.toMatchObject({

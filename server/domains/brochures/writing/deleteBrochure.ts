@@ -22,7 +22,7 @@ export class DeleteBrochureInput {
 }
 
 /**
- * Soft: invisible everywhere but in the audit log, and for 30 days it can be brought back
+ * Deletes an ad softly: only the audit log shows it, and it can be restored for 30 days
  * (docs/rules/statuses-and-reviews.md#soft-delete).
  */
 export async function deleteBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {

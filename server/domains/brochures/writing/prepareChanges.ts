@@ -14,17 +14,21 @@ import { valueProblems } from './checks/valueProblems';
 
 export interface PreparedChanges {
   columns: Partial<Brochure>;
-  /** undefined: as they were */
+  /** undefined: unchanged */
   furtherCategoryIds: number[] | undefined;
 }
 
-/** What a change would make of an ad, and everything that stands against it. */
+/** An ad after a change, and all problems of the change. */
 export interface JudgedChanges extends PreparedChanges {
   after: Brochure;
   problems: FieldError[];
 }
 
-/** What is to be written for a change, or VALIDATION_FAILED with everything that stands against it. */
+/**
+ * Returns the values to write for a change.
+ *
+ * @throws DomainError VALIDATION_FAILED with all problems of the change
+ */
 export async function prepareChanges(
   manager: EntityManager,
   before: Brochure,
@@ -41,7 +45,7 @@ export async function prepareChanges(
   return { columns, furtherCategoryIds };
 }
 
-/** The rules of fields and between them, without a refusal: for those who only ask. */
+/** Checks the rules of fields and between fields. Returns the problems instead of throwing. */
 export async function judgeChanges(
   manager: EntityManager,
   before: Brochure,
@@ -50,7 +54,7 @@ export async function judgeChanges(
 ): Promise<JudgedChanges> {
   const { category: _code, brochureCategories: _codes, mapArea: _area, ...written } = changes;
   const { columns: references, furtherCategoryIds, errors } = await findReferences(manager, changes);
-  // turning "unlimited" on clears the number unless the caller says otherwise, and the other way round
+  // "unlimited" and a number exclude each other: setting one clears the other unless the caller sends both
   if (written.couponsUnlimited && written.numberOfCoupons === undefined) written.numberOfCoupons = null;
   if (written.numberOfCoupons != null && written.couponsUnlimited === undefined) written.couponsUnlimited = false;
 
@@ -67,18 +71,18 @@ export async function judgeChanges(
 
 const placing = ['addressLine1', 'addressLine2', 'city', 'state', 'mapArea', 'locationUrl', 'latitude'] as const;
 
-/** Whether it is worth looking for the place of the ad. */
+/** Returns whether a change can affect the ad's position. */
 function moves(changes: BrochureChanges): boolean {
   return placing.some((field) => field in changes);
 }
 
-/** A pin may be moved by one of its two numbers. */
+/** Adds the missing coordinate when a change has only one of the two. */
 function withPin(before: Brochure, changes: BrochureChanges): BrochureChanges {
   const { latitude = before.latitude, longitude = before.longitude } = changes;
   return { ...changes, latitude, longitude };
 }
 
-/** What a published ad needs and would have no longer. What it lacked before is not this change's fault. */
+/** Returns the requirements of publishing that a published ad meets before the change but not after it. */
 export async function lostNeeds(
   manager: EntityManager,
   before: Brochure,

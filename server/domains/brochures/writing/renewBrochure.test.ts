@@ -37,7 +37,7 @@ const stored = (id: number) => test.database.getRepository(Brochure).findOneByOr
 const revisionOf = (brochureId: number) => test.database.getRepository(BrochureRevision).findOneBy({ brochureId });
 
 describe('a vendor', () => {
-  it('brings an ad back that was archived because it ended: it waits for review with the new dates', async () => {
+  it('renews an expired ad, which then waits for review with the new dates', async () => {
     const ended = await own(expired);
     await expect(renew(vendor, ended, '2027-03-31')).resolves.toMatchObject({
       brochure: { status: 'PENDING_REVIEW', archiveReason: null, archivedAt: null, validTo: '2027-03-31' },
@@ -57,7 +57,7 @@ describe('a vendor', () => {
     expect(published).toMatchObject({ status: 'PUBLISHED', validTo: '2027-03-31' });
   });
 
-  it('renews a live ad by a change that waits; the public goes on with the old dates', async () => {
+  it('renews a live ad by a revision while the public sees the old dates', async () => {
     const live = await own({ status: 'PUBLISHED', validTo: '2026-11-30' });
     const { brochure, pendingRevision } = await renew(vendor, live, '2027-03-31', '2026-12-01');
     expect([brochure.validTo, pendingRevision]).toEqual(['2026-11-30', true]);
@@ -76,7 +76,7 @@ describe('a vendor', () => {
     expect(await stored(live.id)).toMatchObject({ status: 'PUBLISHED', validTo: '2027-03-31' });
   });
 
-  it('does not get the old dates back by approving what waited before the end', async () => {
+  it('keeps the new dates when a revision from before the end is approved', async () => {
     const live = await own({ status: 'PUBLISHED', validTo: '2026-11-30' });
     const input = { highlights: 'Better', validTo: '2026-12-10' };
     await updateBrochure(vendor, { id: live.id, version: live.version, input });
@@ -114,7 +114,7 @@ describe('a vendor', () => {
     ['what was not accepted', { status: 'ARCHIVED', archiveReason: 'REJECTED', archivedAt: now }, '2027-03-31', {}],
     ['an ad without an end', { status: 'PUBLISHED', validTo: null }, '2027-03-31', {}],
     ['a deleted ad', { ...expired, recordStatus: false, deletedAt: now }, '2027-03-31', { code: 'NOT_FOUND' }],
-  ])('is refused %s', async (_, values, validTo, expected) => {
+  ])('cannot renew %s', async (_, values, validTo, expected) => {
     const brochure = await own(values);
     const code = 'errors' in expected ? 'VALIDATION_FAILED' : 'CONFLICT';
     await expect(renew(vendor, brochure, validTo)).rejects.toMatchObject({ code, ...expected });
@@ -122,7 +122,7 @@ describe('a vendor', () => {
     expect(await revisionOf(brochure.id)).toBeNull();
   });
 
-  it('is refused an end before the beginning', async () => {
+  it('cannot set an end before the beginning', async () => {
     const ended = await own(expired);
     await expect(renew(vendor, ended, '2027-04-30', '2027-05-01')).rejects.toMatchObject({
       errors: [{ field: 'validTo', code: 'BEFORE_START' }],
@@ -130,7 +130,7 @@ describe('a vendor', () => {
     expect(await stored(ended.id)).toEqual(ended);
   });
 
-  it('is told when somebody else was quicker, and renews once', async () => {
+  it('is refused after a change by somebody else, and renews once', async () => {
     const ended = await own(expired);
     const outcomes = await Promise.allSettled([renew(vendor, ended, '2027-03-31'), renew(vendor, ended, '2027-04-30')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -138,7 +138,7 @@ describe('a vendor', () => {
   });
 });
 
-it('is done at once for an administrator, beside what waits', async () => {
+it('renews at once for an administrator, next to an open revision', async () => {
   const live = await own({ status: 'PUBLISHED', validTo: '2026-11-30' });
   await updateBrochure(vendor, { id: live.id, version: live.version, input: { highlights: 'Better' } });
   await expect(renew(administrator, live, '2027-03-31')).resolves.toMatchObject({

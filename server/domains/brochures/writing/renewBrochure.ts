@@ -38,7 +38,7 @@ export class RenewBrochureInput {
 
 type Renewed = Pick<Brochure, 'status' | 'archiveReason' | 'validTo'>;
 
-/** Why an ad cannot be renewed to this last day; undefined when it can. `today` is the day in the ad's own zone. */
+/** Returns why an ad cannot be renewed to this last day, or undefined. `today` is the day in the ad's own zone. */
 function renewProblem(brochure: Renewed, validTo: string, today: string): DomainError | undefined {
   const { status, archiveReason, validTo: before } = brochure;
   if (status === 'ARCHIVED' && archiveReason !== 'EXPIRED') {
@@ -74,7 +74,7 @@ export class RenewBrochurePayload {
 interface Renewal {
   id: number;
   version: number;
-  /** undefined: as it is */
+  /** undefined: unchanged */
   validFrom?: string | null;
   validTo: string;
 }
@@ -82,9 +82,9 @@ interface Renewal {
 const action = 'renewBrochure';
 
 /**
- * New dates for an ad that ended, or soon will (docs/rules/statuses-and-reviews.md#renewal). They go the way of every
- * change: a vendor's of a live ad waits, an administrator's holds at once. An ad that was archived because it ended
- * waits for review with them.
+ * Sets new dates for an ad that has ended or soon will (docs/rules/statuses-and-reviews.md#renewal). A vendor's change
+ * of a live ad waits as a revision; an administrator's takes effect at once. An ad archived as EXPIRED waits for review
+ * with the new dates.
  */
 export async function renewBrochure(
   context: RequestContext,
@@ -112,7 +112,7 @@ async function bringBack(manager: EntityManager, context: RequestContext, brochu
   return moveBrochure(manager, context, brochure, { action, verb: 'unarchive', prepare });
 }
 
-/** A change of the vendor's that has waited since before the end would bring its own dates when it is approved. */
+/** Adds the new dates to a vendor's open revision: otherwise its approval would restore the old ones. */
 async function settleRevision(
   manager: EntityManager,
   context: RequestContext,

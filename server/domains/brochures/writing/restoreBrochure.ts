@@ -24,7 +24,7 @@ export class RestoreBrochureInput {
 const restorableDays = 30;
 const dayMs = 86_400_000;
 
-/** Brings a deleted ad back in the state that it had; one that is not deleted stays as it is. */
+/** Restores a deleted ad with its former status. Does nothing to an ad that is not deleted. */
 export async function restoreBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorize(context.viewer, 'restoreBrochure');
   return context.database.transaction(async (manager) => {

@@ -40,11 +40,14 @@ export class SetBrochureIndexPayload {
 interface Place {
   id: number;
   adIndex: number | null;
-  /** the version that the caller has looked at; absent where the caller does not care */
+  /** version that the caller has seen; absent: no check */
   version?: number | null | undefined;
 }
 
-/** Edited inline by administrators; several ads may have the same number (docs/rules/ads-and-types.md#ad-index). */
+/**
+ * Sets an ad's index, for inline editing by administrators. Several ads may have the same index
+ * (docs/rules/ads-and-types.md#ad-index).
+ */
 export async function setBrochureIndex(context: RequestContext, { id, adIndex, version }: Place): Promise<Brochure> {
   authorize(context.viewer, 'setBrochureIndex');
   return context.database.transaction(async (manager) => {

@@ -34,7 +34,7 @@ const update = (context: RequestContext, { id, version }: Brochure, input: Input
   updateBrochure(context, { id, version, input });
 const reload = (context: RequestContext): RequestContext => makeContext({ ...context });
 
-it('raises the version for a new file also where the rest of the change goes into one that waits', async () => {
+it('raises the version for a new file even if the other changes go into a revision', async () => {
   const context = makeContext({ ...vendor, files: new LocalFileStore(makeTestFolder('update-brochure')) });
   const ad = await own({ status: 'PUBLISHED' });
   await update(vendor, ad, { title: 'A title that waits' });
@@ -46,7 +46,7 @@ it('raises the version for a new file also where the rest of the change goes int
 });
 
 describe('an administrator', () => {
-  it('changes an ad at once, whatever its state, and only what was given', async () => {
+  it('changes an ad at once in every status, and only the given fields', async () => {
     const published = await own({ status: 'PUBLISHED', highlights: 'Old' });
     const [further, area] = [await makeCategory(test.database), await makeMapArea(test.database)];
     const { brochure, pendingRevision } = await update(administrator, published, {
@@ -72,14 +72,14 @@ describe('an administrator', () => {
     });
   });
 
-  it('changes nothing by sending back what the ad says', async () => {
+  it('changes nothing by sending the same values', async () => {
     const brochure = await own({ locationUrl: 'https://maps.example/@-26.4,153.1,15z' });
     const { brochure: same } = await update(administrator, brochure, { title: brochure.title, adIndex: null });
     expect(same).toEqual(brochure);
     expect(await test.database.getRepository(AuditLogEntry).countBy({ entityId: brochure.id })).toBe(0);
   });
 
-  it('has the place of an ad looked for again by sending no pin, once the streets index knows it', async () => {
+  it('sends no pin to look the address up again, once the streets index has it', async () => {
     const area = await makeMapArea(test.database, { state: 'QLD' });
     const draft = await own({ mapAreaId: area.id, addressLine1: '3 Late Street' });
     const withoutPin = { latitude: null, longitude: null };
@@ -95,7 +95,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('is told when somebody else was quicker', async () => {
+  it('is refused after a change by somebody else', async () => {
     const brochure = await own();
     await update(administrator, brochure, { title: 'The first' });
     await expect(update(administrator, brochure, { title: 'The second' })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('an administrator', () => {
       { address: { state: 'WA' } },
       { field: 'address.postcode', code: 'POSTCODE' },
     ],
-  ])('is refused %s', async (_what, values, input, error) => {
+  ])('cannot save %s', async (_what, values, input, error) => {
     const brochure = await own(values);
     await expect(update(administrator, brochure, input)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -139,7 +139,7 @@ describe('an administrator', () => {
     expect(await test.database.getRepository(Brochure).findOneByOrFail({ id: brochure.id })).toEqual(brochure);
   });
 
-  it('may place a tourism ad, and lower coupons to what is taken', async () => {
+  it('may position a tourism ad, and lower the coupons to the number taken', async () => {
     const area = await makeMapArea(test.database);
     const tourism = await own({ type: 'ATDW_AD' });
     const placed = await update(administrator, tourism, { mapArea: area.did, adIndex: 4, title: tourism.title });
@@ -157,7 +157,7 @@ describe('a vendor', () => {
     expect(updated).toMatchObject({ pendingRevision: false, brochure: { title: 'A better title' } });
   });
 
-  it('changes a live ad by a revision, which grows until it is looked at', async () => {
+  it('changes a live ad by a revision, which collects further changes', async () => {
     const live = await own({ status: 'PUBLISHED', title: 'As it is' });
     const first = await update(vendor, live, { title: 'As it may be', phoneNo: '07 7010 9999' });
     expect(first).toEqual({ brochure: live, pendingRevision: true });
@@ -180,7 +180,7 @@ describe('a vendor', () => {
     expect(await findPendingRevision(reload({ ...other, viewer: null }), live)).toBeNull();
   });
 
-  it('says of categories that are taken away that there would be none', async () => {
+  it('records removed categories as none in the revision', async () => {
     const live = await own({ status: 'PUBLISHED' });
     const { id: categoryId, code } = await makeCategory(test.database);
     await test.database.getRepository(BrochureCategory).insert({ brochureId: live.id, categoryId });
@@ -189,14 +189,14 @@ describe('a vendor', () => {
     expect(revision?.changes).toMatchObject([{ field: 'brochureCategories', before: code, after: null }]);
   });
 
-  it('takes a revision back by changing everything back', async () => {
+  it('withdraws a revision by reverting all changes', async () => {
     const live = await own({ status: 'PUBLISHED', title: 'As it is' });
     await update(vendor, live, { title: 'As it may be' });
     await expect(update(vendor, live, { title: 'As it is' })).resolves.toMatchObject({ pendingRevision: false });
     expect(await findPendingRevision(reload(vendor), live)).toBeNull();
   });
 
-  it('cannot propose what could not be applied', async () => {
+  it('cannot propose a change that could not be applied', async () => {
     const live = await own({ status: 'PUBLISHED' });
     await expect(update(vendor, live, { title: null })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await findPendingRevision(reload(vendor), live)).toBeNull();
@@ -205,14 +205,14 @@ describe('a vendor', () => {
   it.each<[string, Input, string]>([
     ['the index', { adIndex: 1 }, 'adIndex'],
     ['the company', { vendorId: null }, 'vendorId'],
-  ])('may not change %s, but may send it back as it is', async (_what, input, field) => {
+  ])('may not change %s, but may send it back unchanged', async (_what, input, field) => {
     const brochure = await own();
     await expect(update(vendor, brochure, input)).rejects.toMatchObject({ code: 'FORBIDDEN', errors: [{ field }] });
     const same = { adIndex: brochure.adIndex, vendorId: brochure.vendorId };
     await expect(update(vendor, brochure, same)).resolves.toMatchObject({ brochure });
   });
 
-  it('may not change what is archived, what is not its own, or what is not there', async () => {
+  it('may not change archived, foreign or missing ads', async () => {
     const archived = await own({ status: 'ARCHIVED' });
     await expect(update(vendor, archived, { title: 'New' })).rejects.toMatchObject({ code: 'CONFLICT' });
     const brochure = await own();

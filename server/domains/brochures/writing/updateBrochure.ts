@@ -45,25 +45,25 @@ const action = 'updateBrochure';
 
 interface Update {
   id: number;
-  /** the version that the caller has looked at; undefined where the caller cannot know it */
+  /** version that the caller has seen; undefined if the caller cannot know it */
   version: number | undefined;
-  /** what the caller takes it for: a type is for good */
+  /** the type that the caller expects; it cannot change */
   type?: BrochureType | null;
   input: GivenFields;
   uploads?: readonly AssetUpload[];
-  /** what becomes of the files that the ad has */
+  /** the caller's lists of files to keep and to remove */
   named?: NamedAssets;
 }
 
 export interface UpdatedBrochure {
   brochure: Brochure;
-  /** whether the change, or an earlier one, waits for an administrator */
+  /** whether this change or an earlier one waits for an administrator */
   pendingRevision: boolean;
 }
 
 /**
- * An administrator changes any ad at once; a vendor its own: one that waits for review at once, a live one by a
- * revision (docs/rules/statuses-and-reviews.md#vendor-edits).
+ * Updates an ad. An administrator's change takes effect at once. So does a vendor's while the ad waits for review; for
+ * a live ad it becomes a revision (docs/rules/statuses-and-reviews.md#vendor-edits).
  */
 export async function updateBrochure(context: RequestContext, update: Update): Promise<UpdatedBrochure> {
   const { uploads = [] } = update;
@@ -75,7 +75,7 @@ export async function updateBrochure(context: RequestContext, update: Update): P
   return updated;
 }
 
-/** Nobody has us fetch and re-encode files for an ad that is not theirs; it is asked again under the lock. */
+/** Refuses callers without permission before fetching and re-encoding; the check runs again under the lock. */
 async function refuseEarly(context: RequestContext, id: number): Promise<void> {
   const brochure = await context.database.getRepository(Brochure).findOneBy({ id, recordStatus: true });
   if (!brochure) throw new DomainError('NOT_FOUND', `There is no ad ${id}.`);
@@ -122,7 +122,7 @@ interface Change {
   hasNewFiles: boolean;
 }
 
-/** Writes at once; the whole change raises `version` once. */
+/** Writes at once and raises `version` once for the whole change. */
 async function write(
   manager: EntityManager,
   context: RequestContext,
@@ -136,7 +136,11 @@ async function write(
   return (isArranged || hasNewFiles) && !isRaised ? touchBrochure(manager, context, brochure.id) : updated;
 }
 
-/** What the caller's lists of files would change; undefined: nothing was sent, or the ad's files are its source's. */
+/**
+ * Returns how the caller's lists would change the ad's files.
+ *
+ * @throws DomainError CONFLICT for such a change if the files come from a source
+ */
 async function readArrangement(
   manager: EntityManager,
   brochure: Brochure,
@@ -159,10 +163,10 @@ async function updateAsVendor(
   const before = await brochureValues(manager, brochure);
   const errors = vendorProblems(realChanges(before, changes));
   if (errors.length > 0) throw new DomainError('FORBIDDEN', errors.map(({ message }) => message).join(' '), { errors });
-  // a change that waits is gone on with, even when the ad has left the public meanwhile
+  // an open revision takes further changes, even if the ad has left the public in the meantime
   if (brochure.status === 'PUBLISHED' || (await findOpenRevision(manager, brochure.id))) {
     const pendingRevision = await saveRevision(manager, context, brochure, { before, changes, arrangement });
-    // new files do not wait
+    // new files are public at once
     return { brochure: hasNewFiles ? await touchBrochure(manager, context, brochure.id) : brochure, pendingRevision };
   }
   return { brochure: await write(manager, context, brochure, change), pendingRevision: false };

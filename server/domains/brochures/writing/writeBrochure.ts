@@ -11,7 +11,7 @@ import { realChanges } from './values/realChanges';
 import { withMapAreaDid } from './values/withMapAreaDid';
 import { writeFurtherCategories } from './writeFurtherCategories';
 
-/** Changes an ad that the caller holds locked, with its line of the audit log; nothing is written where nothing differs. */
+/** Changes an ad and writes the audit log; does neither if nothing differs. The caller holds the ad's row lock. */
 export async function writeBrochure(
   manager: EntityManager,
   context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
@@ -21,7 +21,7 @@ export async function writeBrochure(
   const { id } = brochure;
   const before = await brochureValues(manager, brochure);
   const changes = realChanges(before, await withMapAreaDid(manager, wanted));
-  // without a pin, as before: the streets index may know the place by now
+  // still no pin: the streets index may have the address by now
   const asksForPlace = wanted.latitude === null && brochure.positionSource === null;
   if (asksForPlace && (await findPlace(manager, brochure))) changes.latitude = null;
   if (Object.keys(changes).length === 0) return brochure;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared/errors/DomainError';
 
-/** Nobody writes over what somebody else has written since. */
+/** Returns the error that prevents overwriting a newer version. */
 export function changedMeanwhile(seen: number, current: number): DomainError {
   return new DomainError(
     'CONFLICT',

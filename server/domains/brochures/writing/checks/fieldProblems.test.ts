@@ -26,7 +26,7 @@ it.each<[BrochureType, string[]]>([
   expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['NOT_APPLICABLE']));
 });
 
-it('names the types that have the field, as callers know it', () => {
+it("names the types that have the field, in the callers' terms", () => {
   expect(fieldProblems('PT_AD', { termsOfOffer: 'One each.' })).toEqual([
     {
       field: 'termsOfOffer',
@@ -37,7 +37,7 @@ it('names the types that have the field, as callers know it', () => {
   expect(fieldProblems('ATDW_AD', { city: 'Noosa' })).toMatchObject([{ field: 'address.city' }]);
 });
 
-it('lets a field be cleared, except where a source decides', () => {
+it('allows clearing a field, except if a source owns it', () => {
   const cleared: BrochureChanges = { flipbookUrl: null, couponsUnlimited: false };
   expect(fieldProblems('LP_AD', cleared)).toEqual([]);
   expect(fieldProblems('ATDW_AD', cleared)).toHaveLength(2);

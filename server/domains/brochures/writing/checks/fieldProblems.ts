@@ -4,7 +4,7 @@ import { describeField, type BrochureField } from '../../fields/brochureFields';
 import { brochureTypes } from '../../fields/brochureTypes';
 import type { BrochureChanges } from '../values/BrochureChanges';
 
-/** Fields that this type of ad does not have are refused, not ignored; to clear one is no offence. */
+/** Returns errors for fields that this type of ad does not have. Clearing such a field is allowed. */
 export function fieldProblems(type: BrochureType, changes: BrochureChanges): FieldError[] {
   const others = (Object.keys(changes) as BrochureField[])
     .filter((name) => !describeField(name).types.includes(type))
@@ -13,7 +13,7 @@ export function fieldProblems(type: BrochureType, changes: BrochureChanges): Fie
   return [...others, ...titleProblems(type, changes)];
 }
 
-/** How short a title may be, its type decides; all else of its length is a rule of the field (`BrochureInput`). */
+/** Checks the minimum length of a title, which depends on the type. `BrochureInput` checks the other limits. */
 function titleProblems(type: BrochureType, { title }: BrochureChanges): FieldError[] {
   const { shortestTitle } = brochureTypes[type];
   if (title == null || Array.from(title).length >= shortestTitle) return [];

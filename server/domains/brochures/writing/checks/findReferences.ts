@@ -10,12 +10,12 @@ const mostFurtherCategories = 10;
 
 interface References {
   columns: Partial<Pick<Brochure, 'categoryId' | 'mapAreaId'>>;
-  /** undefined: as they were */
+  /** undefined: unchanged */
   furtherCategoryIds: number[] | undefined;
   errors: FieldError[];
 }
 
-/** The rows behind the codes that a change names; only categories that are in use may be chosen anew. */
+/** Returns the rows for the codes in a change. A newly chosen category must be active. */
 export async function findReferences(manager: EntityManager, changes: BrochureChanges): Promise<References> {
   const { category, brochureCategories, mapArea, vendorId } = changes;
   const references: References = { columns: {}, furtherCategoryIds: undefined, errors: [] };

@@ -26,7 +26,7 @@ describe('priceProblems', () => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
-  it('leaves an older ad alone whose prices are not what is changed', () => {
+  it('ignores the prices of an older ad if the change does not touch them', () => {
     const older = { discountedPriceCents: 2600, normalPriceSince: '2027-01-01' };
     expect(problemsOf(older, ['title'])).toEqual([]);
     expect(problemsOf(older, ['normalPriceCents'])).toEqual(['discountedPriceCents NOT_BELOW_NORMAL']);

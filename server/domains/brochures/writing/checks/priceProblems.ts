@@ -4,8 +4,8 @@ import type { Brochure } from '../../Brochure';
 export type Prices = Pick<Brochure, 'normalPriceCents' | 'discountedPriceCents' | 'normalPriceSince' | 'offerStartsOn'>;
 
 /**
- * Rules between the prices of a coupon, for drafts too. They are asked of what a change touches: an ad from before these
- * rules can still be changed elsewhere. `today` is the day in the ad's own zone.
+ * Checks the prices of a coupon against each other, for drafts too. It checks changed fields only, so ads from before
+ * these rules can still be changed elsewhere. `today` is the day in the ad's own zone.
  */
 export function priceProblems(after: Prices, changed: readonly string[], today: string): FieldError[] {
   const { normalPriceCents, discountedPriceCents, normalPriceSince, offerStartsOn } = after;

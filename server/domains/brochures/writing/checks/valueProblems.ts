@@ -18,8 +18,8 @@ type Whole = Pick<
   Prices;
 
 /**
- * Rules between fields, asked of the ad as it would be after the change (docs/rules/ads-and-types.md#field-limits).
- * `today` is the day in the ad's own zone.
+ * Checks rules between fields on the ad after the change (docs/rules/ads-and-types.md#field-limits). `today` is the day
+ * in the ad's own zone.
  */
 export function valueProblems(after: Whole, changes: BrochureChanges, today: string): FieldError[] {
   const problems: FieldError[] = [];
@@ -46,7 +46,7 @@ export function valueProblems(after: Whole, changes: BrochureChanges, today: str
     const count = taken === 1 ? '1 coupon is' : `${taken} coupons are`;
     refuse('numberOfCoupons', 'BELOW_SOLD', `${count} taken already: the number cannot be lower than ${taken}.`);
   }
-  // cleaning writes some characters as entities, which are longer
+  // cleaning replaces some characters by entities, which are longer
   if (after.description !== null && Array.from(after.description).length > 10_000) {
     refuse('description', 'LENGTH', 'A description has at most 10,000 characters, markup included.');
   }

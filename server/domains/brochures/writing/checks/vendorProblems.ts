@@ -4,7 +4,7 @@ import type { BrochureChanges } from '../values/BrochureChanges';
 
 const reserved = fieldNames.filter((name) => describeField(name).isForAdministrators).sort();
 
-/** What only administrators decide about an ad (docs/rules/statuses-and-reviews.md#what-vendors-may-do). */
+/** Refuses changes reserved to administrators (docs/rules/statuses-and-reviews.md#what-vendors-may-do). */
 export function vendorProblems(changes: BrochureChanges): FieldError[] {
   return reserved
     .filter((field) => field in changes)

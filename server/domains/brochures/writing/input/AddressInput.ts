@@ -2,7 +2,7 @@ import { InputType } from 'type-graphql';
 import { addressParts, type AddressValues } from '../../fields/addressParts';
 import { FieldInput } from './FieldInput';
 
-/** Adds the parts of the table. */
+/** Adds an input field for each address field of `brochureFields`. */
 const AddressParts: ClassDecorator = ({ prototype }) => {
   for (const { name, part } of addressParts) FieldInput(name)(prototype as object, part);
 };

@@ -7,12 +7,12 @@ import { FieldInput } from './FieldInput';
 
 type Fields = typeof brochureFields;
 
-/** All but parts of the address; inputs name fields as the table does. */
+/** All fields except address parts; inputs use the field names of the table. */
 type Inputs = {
   [Name in keyof Fields as Fields[Name]['input']['path'] extends Name ? Name : never]?: FieldValue<Name> | null;
 };
 
-/** Adds the fields of the table, in its order: that is the order of refusals. */
+/** Adds the fields in the order of the table, which is the order of validation errors. */
 const FieldInputs: ClassDecorator = ({ prototype }) => {
   for (const name of fieldNames) {
     const isPartOfAddress = describeField(name).input.path.includes('.');
@@ -28,9 +28,9 @@ const AddressField: PropertyDecorator = (prototype, property) => {
 };
 
 /**
- * What people may write into an ad, with the rules that a field can be held to by itself
- * (docs/rules/ads-and-types.md#field-limits). GraphQL takes it as it is, REST reads its own names into it, so both
- * refuse alike. Absent means "leave as it is", null or a blank text means "none".
+ * The fields of an ad that people write, with the validation rules of single fields
+ * (docs/rules/ads-and-types.md#field-limits). GraphQL uses it directly and REST maps its own names to it, so both
+ * refuse alike. Absent means "unchanged", null or a blank text means "none".
  */
 @FieldInputs
 @InputType({ description: 'What people may write into an ad.' })
@@ -38,5 +38,5 @@ export abstract class BrochureInput extends (class {} as abstract new () => Inpu
   address?: AddressInput | null;
 }
 
-/** What a use case takes: fields that keep the rules of `BrochureInput`, whoever read them. */
+/** Input of a use case: fields that satisfy the rules of `BrochureInput`. */
 export type GivenFields = Partial<Omit<BrochureInput, 'address'>> & { address?: Partial<AddressInput> | null };

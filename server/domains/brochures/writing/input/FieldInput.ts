@@ -15,8 +15,8 @@ import { brochureTypes } from '../../fields/brochureTypes';
 const longest = 120;
 
 /**
- * Length of a title by the type that the input names. A change names none: then the ad's type decides once it is read
- * (`fieldProblems`), and here the shortest of all types holds. Blank means "none" and passes.
+ * Checks the length of a title by the input's type. The input of a change has no type: it allows the shortest title of
+ * all types, and `fieldProblems` checks the ad's own type later. Blank means "none" and passes.
  */
 function HasTitleLength(): PropertyDecorator {
   const validate = (title: unknown, args?: ValidationArguments): boolean => {
@@ -45,7 +45,7 @@ const range: Validators = ({ least = -Infinity, most = Infinity, refusal: messag
   Min(least, { message }),
 ];
 
-/** Rules that a value can be held to by itself. */
+/** Validators of a single value by the kind of the field. */
 const validators: Partial<Record<FieldKind, Validators>> = {
   title: () => [HasTitleLength()],
   line: length,
@@ -64,7 +64,7 @@ const validators: Partial<Record<FieldKind, Validators>> = {
   degrees: (field) => [...range(field), unlessNull],
 };
 
-/** The GraphQL input field of a field of an ad, with the validators of its kind. */
+/** Adds the GraphQL input field for a field of an ad, with the validators of its kind. */
 export function FieldInput(name: BrochureField): PropertyDecorator {
   const field = describeField(name);
   return (prototype, property) => {

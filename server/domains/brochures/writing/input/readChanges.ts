@@ -22,7 +22,7 @@ const cleanersOfTexts: Partial<Record<FieldKind, Clean>> = {
   mapArea: cleanLine,
 };
 
-/** Input that keeps the rules of its fields, in the form in which it will be kept. Blank becomes null. */
+/** Converts valid input to the stored form. Blank becomes null. */
 export function readChanges(input: GivenFields): BrochureChanges {
   const changes = fieldNames.map((name) => [name, readField(name, valueOf(input, name))] as const);
   return Object.fromEntries(changes.filter(([, value]) => value !== undefined));
@@ -37,7 +37,7 @@ function readField(name: BrochureField, value: unknown): unknown {
   return clean && typeof value === 'string' ? (value.trim() === '' ? undefined : clean(value)) || null : value;
 }
 
-/** A part of an address that is cleared as a whole is cleared too. */
+/** Clearing a whole address clears each of its parts. */
 function valueOf(input: GivenFields, name: BrochureField): unknown {
   const [parent = '', part] = describeField(name).input.path.split('.');
   const value = (input as Record<string, unknown>)[parent];

@@ -2,7 +2,7 @@ import { DomainError } from '../../../../shared/errors/DomainError';
 import type { AssetUpload } from '../../assets/files/AssetUpload';
 import type { AssetsBody } from '../../rest/brochureBody';
 
-/** Of the files that came with an ad, those that it does not have yet. */
+/** Returns the files in the body that the ad does not have yet. */
 export function newUploads(assets: AssetsBody | undefined): AssetUpload[] {
   return (assets ?? []).flatMap(({ did, ...upload }, index) => {
     if (!did) return [upload];

@@ -4,7 +4,7 @@ import type { AssetUpload } from '../../assets/files/AssetUpload';
 import { prepareAsset } from '../../assets/files/prepareAsset';
 import type { PreparedAsset } from '../../assets/files/PreparedAsset';
 
-/** One after the other, since each may be large; what is wrong is said of the file's place in the list. */
+/** Prepares files one after the other, because each may be large. Errors have the file's index in the list. */
 export async function prepareUploads(
   context: RequestContext,
   uploads: readonly AssetUpload[],

@@ -2,10 +2,10 @@ import type { BrochureField } from '../../fields/brochureFields';
 import type { FieldValue } from '../../fields/fieldValues';
 
 /**
- * All that people write into an ad, in the form in which it is kept. Rows of other tables are named by their codes,
- * `brochureCategories` in alphabetical order.
+ * All values that people write into an ad, in the stored form. Codes refer to rows of other tables;
+ * `brochureCategories` are in alphabetical order.
  */
 export type BrochureValues = { [Name in BrochureField]: FieldValue<Name> };
 
-/** What somebody wants to be different. It is plain JSON, so that it can wait as a revision. */
+/** The changed values only. It is plain JSON, because a revision stores it. */
 export type BrochureChanges = Partial<BrochureValues>;

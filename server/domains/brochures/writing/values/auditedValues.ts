@@ -2,7 +2,7 @@ import type { AuditedValues } from '../../../../platform/audit-log/AuditLogEntry
 import type { BrochureField } from '../../fields/brochureFields';
 import type { BrochureChanges } from './BrochureChanges';
 
-/** The values of the fields that changed, as the audit log keeps them. */
+/** Returns the values of the changed fields for the audit log. */
 export function auditedValues(values: BrochureChanges, changed: BrochureChanges): AuditedValues {
   return Object.fromEntries(
     (Object.keys(changed) as BrochureField[]).map((field) => {

@@ -3,7 +3,7 @@ import { Brochure } from '../../Brochure';
 import type { BrochureType } from '../../BrochureType';
 import { columnFields } from '../../fields/fieldValues';
 
-/** An ad in which nobody has written anything yet. */
+/** Returns an ad without any values. */
 export function blankBrochure(type: BrochureType): Brochure {
   const empty = Object.fromEntries(columnFields.map((name) => [name, null]));
   return Object.assign(new Brochure(), empty, {

@@ -6,7 +6,7 @@ import { BrochureCategory } from '../../BrochureCategory';
 import type { BrochureValues } from './BrochureChanges';
 import { valuesOf } from './valuesOf';
 
-/** What an ad says, read with its neighbours inside the caller's transaction. */
+/** Returns an ad's values, reading its relations in the caller's transaction. */
 export async function brochureValues(manager: EntityManager, brochure: Brochure): Promise<BrochureValues> {
   const { id, categoryId, mapAreaId } = brochure;
   const further = await manager.getRepository(BrochureCategory).findBy({ brochureId: id });

@@ -10,7 +10,7 @@ interface Neighbours {
   mapArea: MapArea | null;
 }
 
-/** An ad as people see it when they change it: neighbours by their codes. */
+/** Returns an ad's values in the form of an input, with codes for its relations. */
 export function valuesOf(brochure: Brochure, { category, furtherCategories, mapArea }: Neighbours): BrochureValues {
   const columns = Object.fromEntries(columnFields.map((name) => [name, brochure[name]])) as ColumnValues;
   return {

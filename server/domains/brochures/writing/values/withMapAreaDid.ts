@@ -2,7 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { MapArea } from '../../../map-areas/MapArea';
 import type { BrochureChanges } from './BrochureChanges';
 
-/** Callers may name an area by its code; kept and compared is its did. What is unknown stays as it is, to be refused. */
+/**
+ * Replaces the code of a map area by its did, which is the stored form. Leaves an unknown value for validation to
+ * refuse.
+ */
 export async function withMapAreaDid(manager: EntityManager, changes: BrochureChanges): Promise<BrochureChanges> {
   if (changes.mapArea == null) return changes;
   const area = await manager.getRepository(MapArea).findOneBy({ code: changes.mapArea });
