@@ -3,7 +3,7 @@ import { describeField } from './fields/brochureFields';
 import { addressParts, type AddressValues } from './fields/addressParts';
 import { graphqlTypeOf } from './fields/FieldColumns';
 
-/** Adds the parts of the table. */
+/** Adds a column for each address field of `brochureFields`. */
 const AddressParts: ClassDecorator = ({ prototype }) => {
   for (const { name, part } of addressParts) {
     const { output: description, ...field } = describeField(name);

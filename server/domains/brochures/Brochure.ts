@@ -29,7 +29,7 @@ import { generatedColumns } from './generatedColumns';
 import { PositionSource } from './PositionSource';
 import { summary } from './summary';
 
-/** The ad. Columns and GraphQL fields that people write are those of `fields/brochureFields.ts`. */
+/** The ad. `fields/brochureFields.ts` defines the columns and GraphQL fields that people write. */
 @Entity('brochures')
 @BrochureConstraints
 @FieldColumns
@@ -65,7 +65,7 @@ export class Brochure extends BrochureColumns implements Node {
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
 
-  /** number of the last change of state, deletion or company; kept by triggers, for preview links */
+  /** number of the last change of state, deletion or company; triggers maintain it, for preview links */
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   stateVersion: number;
 
@@ -77,7 +77,7 @@ export class Brochure extends BrochureColumns implements Node {
   @ManyToOne(() => Vendor, { nullable: true, onDelete: 'RESTRICT' })
   vendor?: Relation<Vendor> | null;
 
-  /** the vendor's name, where no more of it was read along with the ad; null without a vendor */
+  /** the vendor's name, if the query read the name only; null without a vendor */
   vendorName?: string | null;
 
   /** the main category, which may be a sub-category */
@@ -87,7 +87,7 @@ export class Brochure extends BrochureColumns implements Node {
   @ManyToOne(() => Category, { nullable: false, onDelete: 'RESTRICT' })
   category?: Relation<Category>;
 
-  /** main and further categories and the parents of both; kept by triggers, for the category filter */
+  /** main and further categories and the parents of both; triggers maintain it, for the category filter */
   @Column({ type: 'integer', array: true, default: '{}', insert: false, update: false, select: false })
   categoryIds?: number[];
 
@@ -97,7 +97,7 @@ export class Brochure extends BrochureColumns implements Node {
   @ManyToOne(() => MapArea, { nullable: true, onDelete: 'RESTRICT' })
   mapArea?: Relation<MapArea> | null;
 
-  /** the picture shown in lists, where it was read along; see `thumbnailOf` */
+  /** the picture shown in lists, if the query read it; see `thumbnailOf` */
   thumbnail?: Asset | null;
 
   @Column('text', { default: 'AU' })
@@ -158,7 +158,7 @@ export class Brochure extends BrochureColumns implements Node {
     return couponSaving(this)?.discountPercent ?? null;
   }
 
-  /** first day of the offer: without a `validFrom` the day on which it was published; null while it waits for that */
+  /** first day of the offer: `validFrom`, or else the day of publication; null before that */
   get offerStartsOn(): string | null {
     if (this.validFrom !== null) return this.validFrom;
     if (this.status === 'PENDING_REVIEW' || this.publishedAt === null) return null;
@@ -169,21 +169,21 @@ export class Brochure extends BrochureColumns implements Node {
   @Column('integer', { default: 0 })
   detailViewsCount: number;
 
-  /** true = live; false = soft-deleted and invisible everywhere but in the audit log */
+  /** true = live; false = soft-deleted and visible in the audit log only */
   @Column('boolean', { default: true })
   recordStatus: boolean;
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 
-  /** where an imported ad comes from and its id there: a second import finds it again by these */
+  /** source of an imported ad and its id there; a second import finds the ad by these */
   @Column('text', { nullable: true })
   externalSource: string | null;
 
   @Column('text', { nullable: true })
   externalId: string | null;
 
-  /** named by whoever created it: asking again with the same one makes no second ad */
+  /** idempotency key chosen by the creator: a repeated request creates no second ad */
   @Column({ type: 'text', nullable: true, select: false })
   creationKey?: string | null;
 

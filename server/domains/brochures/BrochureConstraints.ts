@@ -20,7 +20,7 @@ const shortestTitles = brochureTypeCodes
   .map((code) => `WHEN '${code}' THEN ${brochureTypes[code].shortestTitle}`)
   .join(' ');
 
-/** Rules of an ad that the database holds by itself, named after what they hold, and what finds ads quickly. */
+/** Database constraints of an ad, named after the rule, and its indexes. */
 const constraints: readonly ClassDecorator[] = [
   Check('brochures_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`),
   Check('brochures_ad_index_check', `ad_index BETWEEN 1 AND 9998`),

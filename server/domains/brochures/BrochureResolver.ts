@@ -17,7 +17,7 @@ import { mapAreaOf } from './mapAreaOf';
 import { thumbnailOf } from './thumbnailOf';
 import { vendorOf } from './vendorOf';
 
-/** An ad's neighbours, each read once for all ads of a request. */
+/** Resolves an ad's relations, each read once for all ads of a request. */
 @Resolver(() => Brochure)
 export class BrochureResolver {
   @FieldResolver(() => Vendor, { nullable: true, description: 'The company whose ad it is.' })

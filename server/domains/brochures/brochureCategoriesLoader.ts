@@ -5,7 +5,7 @@ import { groupByKey } from '../../platform/loaders/groupByKey';
 import type { Category } from '../categories/Category';
 import { BrochureCategory } from './BrochureCategory';
 
-/** The further categories of an ad, by the ad's number. */
+/** Loads the further categories of an ad by the ad's number. */
 export const brochureCategoriesLoader: LoaderFactory<number, Category[]> = ({ database }) =>
   new DataLoader<number, Category[]>(async (brochureIds) => {
     const found = await database.getRepository(BrochureCategory).find({

@@ -3,7 +3,7 @@ import type { Category } from '../categories/Category';
 import { categoryLoader } from '../categories/categoryLoader';
 import type { Brochure } from './Brochure';
 
-/** The main category of an ad: at once where it was read along with the ad. */
+/** Returns the main category of an ad, without a query if the ad's query has read it. */
 export function categoryOf(
   context: RequestContext,
   { category, categoryId }: Brochure,

@@ -7,7 +7,7 @@ interface Company {
   companyName: string;
 }
 
-/** Number and name of an ad's company: at once where they were read along with the ad. */
+/** Returns number and name of an ad's company, without a query if the ad's query has read them. */
 export function companyOf(context: RequestContext, brochure: Brochure): Company | null | Promise<Company | null> {
   const { vendorId, vendorName } = brochure;
   if (vendorName === undefined || vendorId === null) return vendorOf(context, brochure);

@@ -8,7 +8,10 @@ interface Contact {
   contactEmail: string | null;
 }
 
-/** The address of a tourism ad was given for the directory's own use: only its keepers read it, the public does not. */
+/**
+ * Returns the contact address if the viewer may see it. A source gives the address of a tourism ad for the directory's
+ * own use, so only the ad's keepers see it.
+ */
 export function contactEmailFor(viewer: Viewer | null, brochure: Contact): string | null {
   const isPublic = !brochureTypes[brochure.type].isFromSource;
   return isPublic || isKeeperOf(viewer, brochure) ? brochure.contactEmail : null;

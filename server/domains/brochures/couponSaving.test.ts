@@ -51,7 +51,7 @@ describe('couponsRemaining', () => {
     [10, 10, false, 0],
     [null, 0, false, null],
     [null, 25, true, null],
-  ])('%s less %s, unlimited %s: %s', (numberOfCoupons, numberOfCouponsPurchased, couponsUnlimited, remaining) => {
+  ])('%s minus %s, unlimited %s: %s', (numberOfCoupons, numberOfCouponsPurchased, couponsUnlimited, remaining) => {
     expect(couponsRemaining({ numberOfCoupons, numberOfCouponsPurchased, couponsUnlimited })).toBe(remaining);
   });
 });

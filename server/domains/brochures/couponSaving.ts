@@ -4,21 +4,21 @@ export interface CouponSaving {
   discountPercent: number;
 }
 
-/** An ad as it is, or what a coupon promised when it was reserved. */
+/** The values of an ad, or those stored with a coupon when it was reserved. */
 export interface SavingFacts {
   normalPriceCents: number | null;
   discountedPriceCents: number | null;
-  /** since when the normal price has been charged */
+  /** day since which the normal price has been charged */
   normalPriceSince: string | null;
-  /** first day of the offer; null while nobody knows it */
+  /** first day of the offer; null if unknown */
   offerStartsOn: string | null;
   couponsUnlimited: boolean;
 }
 
 /**
- * The saving that a coupon may claim: amount and per cent of the normal price. Null means N/A: unlimited coupons,
- * prices that are missing or make no saving, and a normal price without proof
- * (docs/rules/prices-and-coupons.md#saving). Everything that shows a saving takes it from here.
+ * Returns the saving that a coupon may claim: the amount and the percentage of the normal price. Null means N/A:
+ * unlimited coupons, missing prices, no saving, or a normal price without proof
+ * (docs/rules/prices-and-coupons.md#saving). Every display of a saving uses this function.
  */
 export function couponSaving(facts: SavingFacts): CouponSaving | null {
   const { normalPriceCents, discountedPriceCents, normalPriceSince, offerStartsOn, couponsUnlimited } = facts;
@@ -28,7 +28,7 @@ export function couponSaving(facts: SavingFacts): CouponSaving | null {
   return { discountCents, discountPercent: Math.round((discountCents * 10_000) / normalPriceCents) / 100 };
 }
 
-/** A normal price is one that was charged before the offer began (Australian Consumer Law on "was" prices). */
+/** Returns whether the normal price applied before the offer began (Australian Consumer Law on "was" prices). */
 export function provesNormalPrice(normalPriceSince: string | null, offerStartsOn: string | null): boolean {
   return normalPriceSince !== null && (offerStartsOn === null || normalPriceSince < offerStartsOn);
 }

@@ -5,8 +5,8 @@ interface Stock {
 }
 
 /**
- * docs/rules/prices-and-coupons.md#coupons-left: remaining = number less purchased; null (N/A) when unlimited or not
- * set.
+ * Returns the number of coupons minus those purchased; null (N/A) if unlimited or not set
+ * (docs/rules/prices-and-coupons.md#coupons-left).
  */
 export function couponsRemaining(stock: Stock): number | null {
   if (stock.couponsUnlimited || stock.numberOfCoupons === null) return null;

@@ -4,8 +4,8 @@ interface Titled {
 }
 
 /**
- * docs/rules/ads-and-types.md#title-fallback: a title falls back to the company name, the ad's own or else its
- * vendor's.
+ * Returns the title of an ad, or else its company name, or else its vendor's
+ * (docs/rules/ads-and-types.md#title-fallback).
  */
 export function displayTitle(brochure: Titled, vendor: { companyName: string } | null): string {
   return brochure.title ?? brochure.companyName ?? vendor?.companyName ?? '';

@@ -8,7 +8,8 @@ interface Validity {
 }
 
 /**
- * Live and inside its dates, both ends included, as days in the ad's own zone (docs/rules/visibility.md#active-filter).
+ * Returns whether an ad is live and inside its dates, as days in the ad's own zone, both ends included
+ * (docs/rules/visibility.md#active-filter).
  */
 export function isActive({ recordStatus, validFrom, validTo, timeZone }: Validity, now: Date): boolean {
   const today = calendarDay(now, timeZone);

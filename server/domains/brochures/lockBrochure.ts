@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../shared/errors/DomainError';
 import { Brochure } from './Brochure';
 
-/** A live ad, kept from everyone else's changes until the transaction ends. */
+/** Returns a live ad with its row locked until the transaction ends. */
 export async function lockBrochure(manager: EntityManager, id: number): Promise<Brochure> {
   const brochure = await manager.getRepository(Brochure).findOne({
     where: { id, recordStatus: true },

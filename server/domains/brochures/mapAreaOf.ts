@@ -3,7 +3,7 @@ import type { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import type { Brochure } from './Brochure';
 
-/** The printed map that an ad stands on: at once where it was read along with the ad. */
+/** Returns the printed map of an ad, without a query if the ad's query has read it. */
 export function mapAreaOf(
   context: RequestContext,
   { mapArea, mapAreaId }: Brochure,

@@ -16,13 +16,13 @@ interface ReferenceRow {
 
 const goodForMs = 60_000;
 const remembered = new WeakMap<DataSource, Known>();
-/** how often */
+/** number of invalidations */
 const forgotten = new WeakMap<DataSource, number>();
 
 /**
- * The numbers behind codes of categories and map areas. They are remembered for a minute, because PostgreSQL plans a
- * list well only when it sees the numbers themselves, and a list has no statement to spare for looking them up. A code
- * that is not known is looked up at once, so a new category or area is never missed.
+ * Returns the ids for codes of categories and map areas. The cache lasts a minute: PostgreSQL plans a list well only
+ * with literal ids, and a lookup would cost each list a statement. An unknown code is read at once, so a new category
+ * or area is never missed.
  */
 export async function referenceNumbers(
   context: RequestContext,
@@ -34,14 +34,14 @@ export async function referenceNumbers(
   if (!known || Math.abs(now - known.readAt) > goodForMs || keys.some((key) => !known?.[kind].has(key))) {
     const asked = forgotten.get(context.database);
     known = await read(context.database, now);
-    // read before it was forgotten: good for this caller, not for those who come later
+    // an invalidation during the read makes the result stale: return it, but do not cache it
     if (asked === forgotten.get(context.database)) remembered.set(context.database, known);
   }
   const numbers = known[kind];
   return [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))];
 }
 
-/** For whoever changes or deletes: a code that is given again means something else from then on. */
+/** Invalidates the cache after a change or deletion, because a code may then refer to another row. */
 export function forgetReferenceNumbers(database: DataSource): void {
   forgotten.set(database, (forgotten.get(database) ?? 0) + 1);
   remembered.delete(database);

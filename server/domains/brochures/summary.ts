@@ -3,7 +3,7 @@ import { plainText } from '../../shared/text/plainText';
 
 const summaryLength = 400;
 
-/** docs/rules/ads-and-types.md#card-text: highlights or description, cut at 400 characters followed by ' ...'. */
+/** Returns highlights or description, cut at 400 characters with ' ...' (docs/rules/ads-and-types.md#card-text). */
 export function summary(brochure: { highlights: string | null; description: string | null }): string {
   const highlights = plainText(brochure.highlights ?? '');
   return cutText(highlights === '' ? plainText(brochure.description ?? '') : highlights, summaryLength);

@@ -3,7 +3,7 @@ import type { Asset } from './assets/Asset';
 import { thumbnailLoader } from './assets/thumbnailLoader';
 import type { Brochure } from './Brochure';
 
-/** The picture of an ad in lists: at once where it was read along with the ad. */
+/** Returns the list picture of an ad, without a query if the ad's query has read it. */
 export function thumbnailOf(
   context: RequestContext,
   { id, thumbnail }: Brochure,

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { Brochure } from './Brochure';
 
 /**
- * Raises `version` and `updatedAt` of an ad whose neighbours have changed, such as its files. The caller holds the ad's
- * row locked; returns the ad as it is then.
+ * Raises `version` and `updatedAt` of an ad after a change of its relations, such as files. The caller holds the ad's
+ * row lock. Returns the updated ad.
  */
 export async function touchBrochure(
   manager: EntityManager,

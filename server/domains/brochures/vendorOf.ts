@@ -3,7 +3,7 @@ import type { Vendor } from '../vendors/Vendor';
 import { vendorLoader } from '../vendors/vendorLoader';
 import type { Brochure } from './Brochure';
 
-/** The company of an ad: at once where it was read along with the ad. */
+/** Returns the company of an ad, without a query if the ad's query has read it. */
 export function vendorOf(
   context: RequestContext,
   { vendor, vendorId }: Brochure,

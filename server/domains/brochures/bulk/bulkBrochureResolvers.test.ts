@@ -33,7 +33,7 @@ async function ask(mutation: string, input: object, as: Account = administrator)
   return { payload: data?.[mutation], errors };
 }
 
-it('publishes each ad by itself and says what became of it', async () => {
+it('publishes each ad separately and returns a result for each', async () => {
   const [good, archived, incomplete] = [await ad(), await ad({ status: 'ARCHIVED' }), await ad({ description: null })];
   const missing = toGlobalId('Brochure', 2_000_000_000);
   const ids = [archived, good, incomplete, missing, 'nonsense', good];
@@ -57,7 +57,7 @@ it('publishes each ad by itself and says what became of it', async () => {
   });
 });
 
-it('archives, brings back, and puts into an area', async () => {
+it('archives, unarchives, and sets the map area', async () => {
   const area = await makeMapArea(server.dependencies.database);
   const ids = [await ad({ status: 'PUBLISHED' }), await ad()];
   const state = (status: string, mapArea: object | null) => ({
@@ -74,7 +74,7 @@ it('archives, brings back, and puts into an area', async () => {
 });
 
 it.each([[[]], [Array.from({ length: 501 }, (_, index) => toGlobalId('Brochure', index + 1))]])(
-  'takes 1 to 500 ads',
+  'accepts 1 to 500 ads',
   async (ids) => {
     const { payload, errors } = await ask('archiveBrochures', { ids });
     expect(payload).toBeUndefined();

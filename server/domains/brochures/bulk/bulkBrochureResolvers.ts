@@ -16,7 +16,7 @@ interface BulkMutation {
   /** the mutation for one ad */
   single: string;
   verb: BrochureVerb;
-  /** describes the input */
+  /** subject of the input's description */
   which: string;
 }
 
@@ -29,7 +29,7 @@ const bulkMutations: readonly BulkMutation[] = [
   },
 ];
 
-/** A mutation that does to many ads what another does to one, with its input and payload. */
+/** Creates a mutation that runs a single-ad mutation on many ads, with its input and payload types. */
 function createBulkResolver({ name, single, verb, which }: BulkMutation) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -65,5 +65,5 @@ class SetBrochuresMapAreaResolver {
   }
 }
 
-/** The mutations on many ads, with a result for each ad. */
+/** Mutations on many ads, with a result for each ad. */
 export const bulkBrochureResolvers = [...bulkMutations.map(createBulkResolver), SetBrochuresMapAreaResolver];

@@ -11,12 +11,12 @@ import { BrochureResult } from './BrochureResult';
 /** Changes one ad. */
 export type BrochureVerb = (context: RequestContext, input: { id: number; givenId: string }) => Promise<Brochure>;
 
-/** After that many ads in a row that met an outage the others are not tried: each may wait for a time-out. */
+/** Stops after this many outages in a row, because each further ad may wait for a time-out. */
 const mostOutages = 3;
 
 /**
- * Does the same to each ad, each in a transaction of its own: what is refused for one holds no other back. When the
- * database stays away, the ads that are left are refused as UNAVAILABLE.
+ * Runs a change on each ad in its own transaction: a refusal for one ad does not affect the others. During a lasting
+ * database outage the remaining ads are refused as UNAVAILABLE.
  */
 export async function forEachBrochure(
   context: RequestContext,

@@ -6,7 +6,7 @@ import { describeField } from './brochureFields';
 import type { FieldDescription, FieldKind } from './FieldDescription';
 import { columnFields, type ColumnValues } from './fieldValues';
 
-/** Base of `Brochure`: gives it the types of the columns that `FieldColumns` adds. */
+/** Base class of `Brochure` with the types of the columns that `FieldColumns` adds. */
 export const BrochureColumns = class {} as new () => ColumnValues;
 
 const columns: Partial<Record<FieldKind, ColumnOptions>> = {
@@ -18,7 +18,7 @@ const columns: Partial<Record<FieldKind, ColumnOptions>> = {
   degrees: { type: 'double precision', nullable: true },
 };
 
-/** The GraphQL type of a field's value, in inputs and on `Brochure`. */
+/** Returns the GraphQL type of a field's value, in inputs and on `Brochure`. */
 export function graphqlTypeOf({ kind }: FieldDescription) {
   if (kind === 'boolean') return Boolean;
   if (kind === 'date') return GraphQLDate;

@@ -4,7 +4,7 @@ import { formSections } from './formSections';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Files that tell the client and integrators what is known of an ad's fields and types, by path. */
+/** Returns files, by path, that describe an ad's fields and types to the client and to integrators. */
 export function brochureContracts(): Record<string, string> {
   return {
     'schema/brochureFields.json': asJson({ sections: formSections, fields: fieldNames.map(contractOf) }),
@@ -39,7 +39,7 @@ ${table}
 `;
 }
 
-/** All properties are there, in the same order for each field; null where a field has none. */
+/** Returns all properties in the same order for each field; null for those that a field lacks. */
 function contractOf(name: BrochureField) {
   const field = describeField(name);
   return {

@@ -8,7 +8,7 @@ import { wordFields } from './wordFields';
 
 /**
  * The fields of an ad that people write. Columns, inputs, responses, caching, imports, exports, form, copy and docs
- * derive from this table. Its order is the order in which refusals are listed.
+ * derive from this table. Validation errors follow its order.
  */
 export const brochureFields = {
   ...wordFields,

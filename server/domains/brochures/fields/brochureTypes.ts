@@ -1,49 +1,49 @@
-/** Something that an ad of a type needs to be published: the field that lacks it, and what to do. */
+/** Something that an ad of a type needs to be published: the missing field, and the remedy. */
 interface PublishingNeed {
   field: string;
   message: string;
 }
 
-/** Everything that differs between types of ads. */
+/** All differences between types of ads. */
 export interface TypeDescription {
-  /** on screen */
+  /** label on screen */
   label: string;
-  /** in the GraphQL schema */
+  /** description in the GraphQL schema */
   description: string;
-  /** in the list from which administrators choose the type of a new ad; null: nobody creates one by hand */
+  /** text in the list of types for a new ad; null: nobody creates one by hand */
   introduction: string | null;
-  /** icon of the client */
+  /** icon in the client */
   icon: string;
-  /** what a card invites to */
+  /** call to action on a card */
   action: string;
-  /** the chip that filters lists by this type, by its place among them */
+  /** the chip that filters lists by this type, with its position */
   filterChip: { label: string; place: number; isDesktopOnly: boolean } | null;
   /** heading of a list of this type alone */
   listHeading: string | null;
-  /** page of this type's list, where search engines are led to one */
+  /** path of this type's list page for search engines */
   listPath: string | null;
-  /** which editor page opens it */
+  /** editor page of the type */
   editor: 'landing-page' | 'pass-through' | 'brochure' | 'coupon';
-  /** which page shows it: `/details/{id}` or `/details/brochure-ad/{id}` */
+  /** detail page of the type: `/details/{id}` or `/details/brochure-ad/{id}` */
   page: 'details' | 'brochure';
   /** QR codes and cards send visitors to `googleAdUrl` */
   isRedirect: boolean;
-  /** visitors reserve coupons of it: price, saving and number of coupons are shown */
+  /** visitors can reserve coupons: price, saving and number of coupons are shown */
   hasCoupons: boolean;
-  /** in public lists that name no type */
+  /** included in public lists without a type filter */
   isListedByDefault: boolean;
-  /** on printed maps */
+  /** included in printed maps */
   isPrinted: boolean;
-  /** in the public feed; a licence may forbid it */
+  /** included in the public feed; a licence may forbid it */
   isInPublicFeed: boolean;
   /**
-   * An external source decides what it says: nobody creates, copies, renews or imports one, its files are fixed, its
-   * contact address is for its keepers only, and no reminders or clean-ups touch it.
+   * An external source determines the content. Nobody creates, copies, renews or imports such an ad. Its files are
+   * fixed, only its keepers see its contact address, and no reminders or clean-ups touch it.
    */
   isFromSource: boolean;
-  /** fewest characters of a title (docs/rules/ads-and-types.md#field-limits) */
+  /** minimum length of a title (docs/rules/ads-and-types.md#field-limits) */
   shortestTitle: number;
-  /** beside title and category, in the order of the checklist (docs/rules/ads-and-types.md#publishing-needs) */
+  /** needs besides title and category, in the order of the checklist (docs/rules/ads-and-types.md#publishing-needs) */
   needs: readonly PublishingNeed[];
 }
 
@@ -203,7 +203,7 @@ export type BrochureTypeCode = keyof typeof brochureTypes;
 /** In the order of docs/rules/ads-and-types.md#types. */
 export const brochureTypeCodes = Object.keys(brochureTypes) as BrochureTypeCode[];
 
-/** Types whose description has a property, for example `typesWith('isPrinted')`. */
+/** Returns the types with a property, for example `typesWith('isPrinted')`. */
 export function typesWith(property: BooleanProperty): BrochureTypeCode[] {
   return brochureTypeCodes.filter((code) => brochureTypes[code][property]);
 }

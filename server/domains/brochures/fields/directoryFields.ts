@@ -1,7 +1,7 @@
 import type { FieldDescription } from './FieldDescription';
 import { allTypes, writtenTypes } from './typeGroups';
 
-/** Where an ad is filed: company, categories, map, index. */
+/** Where the directory lists an ad: company, categories, map, index. */
 export const directoryFields = {
   vendorId: {
     kind: 'vendor',

@@ -10,7 +10,7 @@ interface ValueOfKind {
   email: string;
   url: string;
   state: AustralianState;
-  /** ISO, for example 2026-11-20 */
+  /** ISO date, for example 2026-11-20 */
   date: string;
   cents: number;
   count: number;
@@ -24,11 +24,11 @@ interface ValueOfKind {
 
 type Fields = typeof brochureFields;
 
-/** The value of a field; null means "none", which booleans and lists cannot be. */
+/** The value of a field; null means "none", except for booleans and lists. */
 export type FieldValue<Name extends BrochureField> =
   ValueOfKind[Fields[Name]['kind']] | (Fields[Name]['kind'] extends 'boolean' | 'categories' ? never : null);
 
-/** Fields that are a column of `brochures`. The others lead to rows of other tables. */
+/** Fields that are a column of `brochures`. The others refer to rows of other tables. */
 export type ColumnField = {
   [Name in BrochureField]: Fields[Name]['kind'] extends 'category' | 'categories' | 'mapArea' ? never : Name;
 }[BrochureField];

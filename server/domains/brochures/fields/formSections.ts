@@ -1,4 +1,4 @@
-/** Sections of the ad form in their order: titles, and hints under them. The files have no fields. */
+/** Sections of the ad form in their order, with titles and hints. The files section has no fields. */
 export const formSections = {
   what: { title: 'What' },
   lead: { title: 'Where it leads', hint: 'Whoever opens this ad, or scans its QR code, is sent to this address.' },

@@ -1,7 +1,7 @@
 import type { FieldDescription } from './FieldDescription';
 import { writtenTypes } from './typeGroups';
 
-/** When the offer holds, and what it costs. */
+/** Dates and prices of the offer. */
 export const offerFields = {
   validFrom: {
     kind: 'date',

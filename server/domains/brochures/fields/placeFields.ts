@@ -1,7 +1,7 @@
 import type { FieldDescription } from './FieldDescription';
 import { pageTypes, writtenTypes } from './typeGroups';
 
-/** Where the offer is to be had. */
+/** Location of the offer. */
 export const placeFields = {
   addressLine1: {
     kind: 'line',

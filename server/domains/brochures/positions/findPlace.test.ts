@@ -44,7 +44,7 @@ beforeAll(async () => {
        VALUES ($1, 'SUBURB', $2, $3, 152, -28, 154, -26)`,
       [source?.id, name, { type: 'MultiPolygon', coordinates }],
     );
-  // an islet and the mainland
+  // a suburb with an islet and a mainland part
   await suburb('Peregian', square(153.5, -26.9, 0.01), square(153, -26.8, 0.2));
   await suburb('Kin Kin', square(152.8, -26.3, 0.1));
 });

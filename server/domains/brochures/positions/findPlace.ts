@@ -14,10 +14,10 @@ interface Point {
 }
 
 /**
- * Finds the point of an address, for an ad without a pin (docs/rules/positions-and-areas.md#position-of-an-ad): its
- * street in the streets index, or else the centre of its suburb on the base map, or else the middle of the streets that
- * the index has in its suburb. A street is searched in the ad's area or suburb only, because every town has a Church
- * Street. Returns null when nothing matches. It is read by SQL, because the streets index is a domain beside this one.
+ * Returns the position of an address, for an ad without a pin (docs/rules/positions-and-areas.md#position-of-an-ad). It
+ * tries the street in the streets index, then the centre of the suburb on the base map, then the middle of the suburb's
+ * streets in the index. A street is searched in the ad's area or suburb only, because every town has a Church Street.
+ * Returns null without a match. Uses SQL, because this domain cannot import the streets index.
  */
 export async function findPlace(manager: EntityManager, ad: Addressed): Promise<Place | null> {
   const { city, state, mapAreaId } = ad;
@@ -32,7 +32,7 @@ export async function findPlace(manager: EntityManager, ad: Addressed): Promise<
   return middle?.latitude == null ? null : { ...middle, positionSource: 'SUBURB' };
 }
 
-/** "Shop 2, 14 Church Street" ends with the name of its street. */
+/** Matches the end of the line, as in "Shop 2, 14 Church Street". */
 const streetOf = `
   SELECT entry.latitude, entry.longitude
   FROM street_index_entries entry JOIN map_areas area ON area.id = entry.map_area_id
@@ -50,8 +50,8 @@ const middleOf = `
   WHERE lower(entry.locality) = lower($1) AND area.state = $2`;
 
 /**
- * The middle of a suburb as a base map has it, of its largest part where it has several; the ad's own area is looked at
- * first. Null where no base map has the suburb.
+ * Returns a point in the largest part of a suburb on a base map, null if no base map has the suburb. The ad's own area
+ * comes first.
  */
 async function findSuburbCentre(
   manager: EntityManager,

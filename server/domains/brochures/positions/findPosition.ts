@@ -8,7 +8,7 @@ interface Position {
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** In the order in which they are believed: a place's own point, a query, the middle of the map that is shown. */
+/** In the order of reliability: the marked place, a query, the centre of the shown map. */
 const forms = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(
@@ -20,7 +20,7 @@ const forms = [
   new RegExp(`geo:${number},${number}`),
 ];
 
-/** Coordinates in Australia that stand inside a link to a map (Google, Apple, Bing, OpenStreetMap); null without any. */
+/** Returns the coordinates in Australia in a map link (Google, Apple, Bing, OpenStreetMap); null without any. */
 export function positionInUrl(url: string): Position | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(url) ?? [];
@@ -38,9 +38,9 @@ type Placed = Pick<Brochure, 'latitude' | 'longitude' | 'positionSource'>;
 const nowhere: Placed = { latitude: null, longitude: null, positionSource: null };
 
 /**
- * Where the ad stands after a change (docs/rules/positions-and-areas.md#position-of-an-ad): a pin set by hand, then
- * coordinates inside locationUrl. A place that was found by the address goes when the address does; a pin stays until
- * it is moved.
+ * Returns an ad's position after a change (docs/rules/positions-and-areas.md#position-of-an-ad): a manual pin, or else
+ * the coordinates in locationUrl. A change of the address clears a position derived from it; a pin stays until it is
+ * moved.
  */
 export function findPosition(before: Placed & Pick<Brochure, 'locationUrl'>, changes: BrochureChanges): Placed {
   const { latitude = before.latitude, longitude = before.longitude } = changes;

@@ -42,7 +42,7 @@ it.each<[string, () => Parameters<typeof findPositionOfAddress>[1], string | nul
   expect(found?.positionSource ?? null).toBe(source);
 });
 
-it('is not for visitors', async () => {
+it('refuses visitors', async () => {
   const asked = findPositionOfAddress(makeContext({ database: test.database }), { address: {} });
   await expect(asked).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });

@@ -13,7 +13,7 @@ interface Asked {
   mapArea?: string | null;
 }
 
-/** The place that a new ad with this address would be given, so that it can be looked at before it is saved. */
+/** Returns the position that a new ad with this address would get, as a preview before saving. */
 export async function findPositionOfAddress(
   context: RequestContext,
   { address, mapArea }: Asked,

@@ -14,7 +14,7 @@ import { inRestOrder } from './restOrder';
 const strict = { additionalProperties: false };
 const described = (description: string | undefined) => (description === undefined ? {} : { description });
 
-/** A field as responses have it. */
+/** Returns the schema of a field in responses. */
 function schemaOf({ kind, rest: { response } }: FieldDescription): TSchema {
   if (kind === 'date') {
     return orNull(Type.String({ pattern: '^[0-9]{2}/[0-9]{2}/[0-9]{4}$', ...described(response) }));
@@ -61,7 +61,7 @@ const plain = Object.fromEntries(
   plainFields.map((name) => [describeField(name).rest.path, schemaOf(describeField(name))]),
 );
 
-/** The ad on REST (docs/rules/interfaces.md#rest-names): its own properties, and the fields of the table. */
+/** The ad on REST (docs/rules/interfaces.md#rest-names): its own properties, and the fields of `brochureFields`. */
 export interface BrochureResponse extends Static<TObject<typeof own>>, PlainValues {
   address: AddressValues & { countryCode: string };
 }

@@ -13,7 +13,7 @@ const given = <Schema extends TSchema>(schema: Schema) => Type.Optional(orNull(s
 const described = (description: string | undefined) => (description === undefined ? {} : { description });
 const text = (description?: string) => given(Type.String(described(description)));
 
-/** A field as callers send it. */
+/** Returns the schema of a field in requests. */
 function schemaOf({ kind, rest: { request } }: FieldDescription): TSchema {
   if (kind === 'date') return text(request ?? 'DD/MM/YYYY');
   if (kind === 'cents') return given(Type.Number({ description: request ?? 'Dollars, two decimals' }));
@@ -27,8 +27,8 @@ function schemaOf({ kind, rest: { request } }: FieldDescription): TSchema {
 const notRead = Type.Optional(Type.Unknown({ description: 'May be sent back as it was read; not read' }));
 
 /**
- * Whoever reads a whole ad, changes a field and sends it back, sends all that a response has: what is not named below
- * is accepted and not read.
+ * A caller may read a whole ad, change a field and send everything back. Requests therefore accept all properties of a
+ * response and ignore those that are not listed below.
  */
 const sentBack = Object.fromEntries([...responseNames, 'pendingRevision'].map((name) => [name, notRead])) as {
   did: typeof notRead;
@@ -65,16 +65,15 @@ const plain = Object.fromEntries(
 ) as unknown as PlainSchemas;
 
 /**
- * The ad as callers send it, under the names of docs/rules/interfaces.md#rest-names. What is absent stays as it is,
- * null clears. Fields that nobody knows are refused.
+ * The ad in requests, with the names of docs/rules/interfaces.md#rest-names. Absent fields stay as they are, null
+ * clears, unknown fields are refused.
  */
 export const brochureBody = Type.Object({ ...sentBack, ...own, ...plain });
 
 export type BrochureBody = Static<typeof brochureBody>;
 
 /**
- * Files that the ad is to have as well. Those that it has (with their `did`) may be sent back and stay; another
- * `sortOrder` moves them.
+ * Files to add to the ad. Present files (with their `did`) may be sent back and stay; another `sortOrder` moves them.
  */
 export const assetsBody = Type.Optional(
   Type.Array(

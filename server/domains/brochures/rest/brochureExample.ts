@@ -59,6 +59,6 @@ const example = {
 
 const empty = Object.fromEntries(plainFields.map((name) => [describeField(name).rest.path, null])) as PlainValues;
 
-/** An ad as the OpenAPI document shows it. Fields that the example does not name are null. */
+/** The example of an ad in the OpenAPI document. Fields without an example are null. */
 export const brochureExample: BrochureResponse = inRestOrder<unknown>({ ...empty, ...example }) as typeof empty &
   typeof example;

@@ -16,7 +16,7 @@ import { isLongText, plainFields } from './restFields';
 import { inRestOrder } from './restOrder';
 
 /**
- * "Unlimited" as a number of coupons (docs/rules/prices-and-coupons.md#number-of-coupons), "none" as an index
+ * Means "unlimited" as a number of coupons (docs/rules/prices-and-coupons.md#number-of-coupons), and "none" as an index
  * (docs/rules/ads-and-types.md#ad-index).
  */
 const sentinel = 9999;
@@ -34,13 +34,13 @@ export interface PresentedBrochure {
   furtherCategories: readonly Category[];
   mapArea: MapArea | null;
   assets: readonly Asset[];
-  /** who reads it */
+  /** reader of the response */
   viewer: Viewer | null;
-  /** null or absent without a place to measure from */
+  /** null or absent without a reference place */
   distanceKm?: number | null;
 }
 
-/** Gives the value of one property. */
+/** Returns the value of one property. */
 type Getter = (presented: PresentedBrochure, isBrief: boolean) => unknown;
 
 const own = {
@@ -72,7 +72,7 @@ function getterOf(name: ColumnField): Getter {
   if (name === 'contactEmail') return ({ brochure, viewer }) => contactEmailFor(viewer, brochure);
   if (kind === 'date') return ({ brochure }) => australianDate(brochure[name] as string | null);
   if (kind === 'cents') return ({ brochure }) => dollars(brochure[name] as number | null);
-  // a brief list has not even read them
+  // brief lists do not even read them from the database
   if (isLongText(name)) return ({ brochure }, isBrief) => (isBrief ? null : brochure[name]);
   return ({ brochure }) => brochure[name];
 }
@@ -80,10 +80,10 @@ function getterOf(name: ColumnField): Getter {
 const plain = Object.fromEntries(plainFields.map((name) => [describeField(name).rest.path, getterOf(name)]));
 const { distanceKm, ...always } = { ...own, ...plain };
 
-/** The getters in the order of the contract, and an object with all their names. */
+/** Returns the getters in the order of the contract, and an object with all their names. */
 function compile(properties: Readonly<Record<string, Getter>>) {
   const getters = Object.entries(inRestOrder(properties));
-  // V8 writes and serialises copies of a parsed object twice as fast as an object that grows by computed names
+  // V8 writes and serialises copies of a parsed object twice as fast as an object with computed names
   const shape = JSON.parse(JSON.stringify(Object.fromEntries(getters.map(([name]) => [name, null])))) as object;
   return (presented: PresentedBrochure, isBrief: boolean): BrochureResponse => {
     const response: Record<string, unknown> = { ...shape };
@@ -95,7 +95,7 @@ function compile(properties: Readonly<Record<string, Getter>>) {
 const present = compile(always);
 const presentWithDistance = compile({ ...always, distanceKm });
 
-/** An ad as REST gives it. With `brief` (query info=false) the long texts stay away. */
+/** Returns an ad as a REST response. With `brief` (query info=false) long texts are null. */
 export function presentBrochure(presented: PresentedBrochure, { brief = false } = {}): BrochureResponse {
   return (presented.distanceKm == null ? present : presentWithDistance)(presented, brief);
 }

@@ -9,8 +9,10 @@ import { mapAreaOf } from '../mapAreaOf';
 import { presentBrochure } from './presentBrochure';
 import { thumbnailOf } from '../thumbnailOf';
 
-/** An ad and everything that REST says of its neighbours, read through the request's loaders: one statement for each
- * kind of neighbour, however many ads there are. */
+/**
+ * Returns an ad with its relations as a REST response. The request's loaders read each kind of relation with one
+ * statement, however many ads there are.
+ */
 export async function presentBrochureWithRelations(
   context: RequestContext,
   brochure: Brochure,

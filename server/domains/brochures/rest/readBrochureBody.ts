@@ -10,10 +10,10 @@ import { CreateBrochureInput } from '../writing/createBrochure';
 import type { BrochureBody } from './brochureBody';
 import { plainFields, plainFieldsOfKind } from './restFields';
 
-/** "No index" and "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
+/** Means "no index" and "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
 const sentinel = 9999;
 
-/** REST's names, dates and prices as the input that GraphQL takes, held to the same rules. */
+/** Converts names, dates and prices of REST to the GraphQL input, which has the same rules. */
 export function readBrochureBody(body: BrochureBody, type?: BrochureType): GivenFields {
   const errors: FieldError[] = [];
   const { adIndex, vendor, category, brochureCategories, mapArea, address, numberOfCoupons } = body;
@@ -35,7 +35,7 @@ export function readBrochureBody(body: BrochureBody, type?: BrochureType): Given
   throw new DomainError('VALIDATION_FAILED', broken.map(({ message }) => message).join(' '), { errors: broken });
 }
 
-/** Values under the names of inputs: as they were sent, but for dates and prices. */
+/** Returns values under the input's names: dates and prices converted, all others unchanged. */
 function readPlainFields(body: BrochureBody, errors: FieldError[]): Partial<GivenFields> {
   const valueOf = (name: (typeof plainFields)[number]) =>
     (body as Record<string, unknown>)[describeField(name).rest.path];

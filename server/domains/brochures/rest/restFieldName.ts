@@ -1,15 +1,15 @@
 import { describeField, fieldNames, type BrochureField } from '../fields/brochureFields';
 
 /**
- * Names on /rest where they differ from the columns and from GraphQL, of an ad's fields and of a purchase's key, which
- * is a header. What is not in it has the same name everywhere.
+ * Names of fields on /rest that differ from the columns and from GraphQL: those of an ad, and the key of a purchase,
+ * which is a header. All other names are the same everywhere.
  */
 export const restFieldNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(fieldNames.flatMap(otherNames)),
   idempotencyKey: 'idempotency-key',
 };
 
-/** Names of a field in refusals that REST callers do not know, each with the one that they know. */
+/** Returns the internal names of a field in errors, each with its name on REST. */
 function otherNames(name: BrochureField): [string, string][] {
   const { input, rest } = describeField(name);
   const known = rest.refusalPath ?? rest.path;
@@ -18,7 +18,7 @@ function otherNames(name: BrochureField): [string, string][] {
   return [name, input.path, ...inParent].filter((other) => other !== known).map((other) => [other, known]);
 }
 
-/** The name of a field as callers on /rest know it. */
+/** Returns the REST name of a field. */
 export function restFieldName(field: string): string {
   return Object.hasOwn(restFieldNames, field) ? (restFieldNames[field] ?? field) : field;
 }

@@ -4,11 +4,14 @@ import { columnFields, type ColumnField, type FieldValue } from '../fields/field
 
 type Fields = typeof brochureFields;
 
-/** Fields whose value on REST says more than the column does: 9999 stands for "none" or "unlimited". */
+/** Fields with another meaning on REST than in the column: 9999 means "none" or "unlimited". */
 type OwnRules = 'adIndex' | 'numberOfCoupons' | 'couponsUnlimited';
 const ownRules: readonly string[] = ['adIndex', 'numberOfCoupons', 'couponsUnlimited'] satisfies OwnRules[];
 
-/** Fields at the top of requests and responses that follow from their kind: dates as DD/MM/YYYY, prices in dollars. */
+/**
+ * Top-level fields of requests and responses whose format follows from their kind: dates as DD/MM/YYYY, prices in
+ * dollars.
+ */
 type PlainField = {
   [Name in ColumnField]: Name extends OwnRules
     ? never
@@ -26,7 +29,7 @@ export const plainFields = columnFields.filter(
 export const plainFieldsOfKind = (kind: FieldKind): PlainField[] =>
   plainFields.filter((name) => describeField(name).kind === kind);
 
-/** Texts that brief lists (`info=false`) leave out. */
+/** Returns whether brief lists (`info=false`) omit a text. */
 export function isLongText(name: ColumnField): boolean {
   const { kind, most = 0 } = describeField(name);
   return (kind === 'text' || kind === 'markup') && most >= 1000;

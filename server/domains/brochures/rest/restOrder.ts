@@ -7,7 +7,7 @@ const first = [
 ];
 const last = ['detailViewsCount', 'version', 'recordStatus', 'assets'];
 
-/** Properties of a response in the order of the contract. */
+/** Returns the properties of a response in the order of the contract. */
 export function inRestOrder<T>(properties: Readonly<Record<string, T>>): Record<string, T> {
   const others = Object.keys(properties).filter((name) => !first.includes(name) && !last.includes(name));
   const names = [...first, ...others, ...last].filter((name) => name in properties);

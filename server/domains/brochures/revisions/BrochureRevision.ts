@@ -4,7 +4,7 @@ import type { AssetArrangement } from '../assets/changing/AssetArrangement';
 import type { BrochureChanges } from '../writing/values/BrochureChanges';
 import type { RevisionState } from './RevisionState';
 
-/** A vendor's change of a live ad, which waits until an administrator has looked at it. One at a time is open. */
+/** A vendor's change of a live ad that waits for an administrator's decision. An ad has one open revision at most. */
 @Entity('brochure_revisions')
 @Check(
   'brochure_revisions_state_check',
@@ -32,11 +32,11 @@ export class BrochureRevision {
   @Column('jsonb')
   changes: BrochureChanges;
 
-  /** what becomes of the ad's files; null: they stay as they are */
+  /** changes of the ad's files; null: none */
   @Column('jsonb', { nullable: true })
   assetChanges: AssetArrangement | null;
 
-  /** what the administrator said of it */
+  /** the administrator's comment */
   @Column('text', { nullable: true })
   comment: string | null;
 

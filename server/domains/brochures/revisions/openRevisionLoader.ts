@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import type { LoaderFactory } from '../../../platform/context/RequestContext';
 import { BrochureRevision } from './BrochureRevision';
 
-/** The open revision of an ad, by the ad's number. */
+/** Loads the open revision of an ad by the ad's number. */
 export const openRevisionLoader: LoaderFactory<number, BrochureRevision | null> = ({ database }) =>
   new DataLoader<number, BrochureRevision | null>(async (ids) => {
     const where = { brochureId: In(ids), state: In(['WAITING', 'CHANGES_REQUESTED']) };

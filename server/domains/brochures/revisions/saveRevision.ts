@@ -19,17 +19,19 @@ import { BrochureRevision } from './BrochureRevision';
 import { findOpenRevision } from './findOpenRevision';
 
 interface Proposal {
-  /** of the audit log's line */
+  /** action of the audit log entry */
   action?: 'updateBrochure' | 'renewBrochure';
   before: BrochureValues;
   changes: BrochureChanges;
-  /** lists that the caller has sent replace those that wait */
+  /** lists that the caller has sent replace those of the open revision */
   arrangement?: ReturnType<typeof planArrangement>;
 }
 
 /**
- * Keeps a vendor's change of a live ad for the administrator; it has to be one that could be applied now. Several
- * changes become one revision; one that leads back to what the ad says is withdrawn. Whether something waits then.
+ * Stores a vendor's change of a live ad for the administrator. Several changes form one revision; a change back to the
+ * present state withdraws it. Returns whether a revision waits afterwards.
+ *
+ * @throws DomainError VALIDATION_FAILED if the change could not be applied now
  */
 export async function saveRevision(
   manager: EntityManager,
@@ -82,7 +84,7 @@ interface TriedArrangement {
   audited: { before: AuditedValues; after: AuditedValues };
 }
 
-/** What an arrangement would do to the files that the ad has now; null where it would change nothing (any more). */
+/** Applies an arrangement to the ad's present files, without writing; null if it would change nothing (any more). */
 async function tryArrangement(
   manager: EntityManager,
   brochure: Brochure,

@@ -5,7 +5,7 @@ import { archiveBrochure, ArchiveBrochureInput, ArchiveBrochurePayload } from '.
 import { publishBrochure, PublishBrochureInput, PublishBrochurePayload } from './publishBrochure';
 import { unarchiveBrochure, UnarchiveBrochureInput, UnarchiveBrochurePayload } from './unarchiveBrochure';
 
-/** Asking for the state that an ad already has succeeds and changes nothing; see the transition table. */
+/** Requesting the present status succeeds and changes nothing; see the transition table. */
 @Resolver()
 export class BrochureStatusResolver {
   @Mutation(() => PublishBrochurePayload, {

@@ -21,7 +21,7 @@ export class ArchiveBrochureInput {
   id: string;
 }
 
-/** Any other state → ARCHIVED. */
+/** Any other status → ARCHIVED. */
 export async function archiveBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorize(context.viewer, 'archiveBrochure');
   const archivedAt = context.clock.now();

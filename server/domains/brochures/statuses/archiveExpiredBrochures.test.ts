@@ -22,13 +22,13 @@ describe('archiveExpiredBrochures', () => {
     ['30 days are not over yet where it is', { validTo: '2026-11-20', timeZone: 'Australia/Perth' }, 'PUBLISHED'],
     ['it has no last day', { validTo: null }, 'PUBLISHED'],
     ['it is deleted', { validTo: '2020-01-01', recordStatus: false, deletedAt: now }, 'PUBLISHED'],
-  ])('a published ad, when %s', async (_, values, status) => {
+  ])('handles a published ad, when %s', async (_, values, status) => {
     const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', ...values });
     await archive();
     await expect(test.database.getRepository(Brochure).findOneByOrFail({ id })).resolves.toMatchObject({ status });
   });
 
-  it('says why and when, in the ad and in the audit log', async () => {
+  it('records reason and time in the ad and in the audit log', async () => {
     const { id, version } = await makeBrochure(test.database, { status: 'PUBLISHED', validTo: '2026-11-01' });
     await archive();
     const brochure = await test.database.getRepository(Brochure).findOneByOrFail({ id });
@@ -44,7 +44,7 @@ describe('archiveExpiredBrochures', () => {
     ]);
   });
 
-  it('leaves an ad that waits for review while somebody works on it', async () => {
+  it('skips an ad that waits for review while somebody works on it', async () => {
     const { id } = await makeBrochure(test.database, { validTo: '2020-01-01' });
     const { updatedAt } = await test.database.getRepository(Brochure).findOneByOrFail({ id });
     const day = 24 * 60 * 60 * 1000;
@@ -52,7 +52,7 @@ describe('archiveExpiredBrochures', () => {
     expect(await archive(new Date(updatedAt.getTime() + 31 * day))).toBe(1);
   });
 
-  it('works through more than one batch, once', async () => {
+  it('processes more than one batch, once', async () => {
     const { id } = await makeCategory(test.database);
     await test.database.query(
       `INSERT INTO brochures (did, type, status, title, category_id, valid_to)

@@ -12,10 +12,10 @@ const daysUntilArchived = 30;
 const batchSize = 500;
 
 /**
- * docs/rules/statuses-and-reviews.md#expiry: 30 days after an ad's last day, counted in its own zone, it is archived as
- * EXPIRED. An ad that waits for review is left alone while somebody works on it: an administrator who unarchives an
- * expired ad would otherwise lose it again within the hour. Returns how many were archived; running it again finds
- * none.
+ * Archives ads as EXPIRED 30 days after their last day, counted in the ad's own zone
+ * (docs/rules/statuses-and-reviews.md#expiry). Skips an ad that waits for review while somebody works on it: otherwise
+ * an administrator who unarchives an expired ad would lose it again within the hour. Returns the number of archived
+ * ads; a second run finds none.
  */
 export async function archiveExpiredBrochures({ database, clock }: Dependencies): Promise<number> {
   let archived = 0;

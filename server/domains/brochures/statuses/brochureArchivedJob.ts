@@ -2,9 +2,9 @@ import type { JobDefinition } from '../../../platform/jobs/JobQueue';
 
 interface Archived {
   brochureId: number;
-  /** as the ad keeps it, ISO: tells this time from another */
+  /** ISO time from the ad; distinguishes several archivings */
   archivedAt: string;
 }
 
-/** An administrator has archived an ad: whoever asked for that is told. */
+/** Informs the person who asked for an ad to be archived that an administrator has done so. */
 export const brochureArchivedJob: JobDefinition<Archived> = { name: 'tell-of-archived-brochure' };

@@ -9,7 +9,7 @@ import { presentBrochureWithRelations } from '../rest/presentBrochureWithRelatio
 import { publishBrochure } from './publishBrochure';
 import { unarchiveBrochure } from './unarchiveBrochure';
 
-/** The state that is asked for, as the verb that leads there (docs/rules/statuses-and-reviews.md#transitions). */
+/** The verb for each target status (docs/rules/statuses-and-reviews.md#transitions). */
 const verbs = {
   PUBLISHED: publishBrochure,
   ARCHIVED: archiveBrochure,
@@ -20,7 +20,7 @@ export const brochureStatusRoutes = [
   defineRoute({
     method: 'PATCH',
     url: '/rest/brochure/administrator/:id/status',
-    // each verb asks for its own action again
+    // each verb checks its own permission too
     action: 'publishBrochure',
     tag: 'Ads',
     summary: 'Publish, archive or unarchive an ad',

@@ -7,7 +7,7 @@ interface Transition {
   to: BrochureStatus;
 }
 
-/** docs/rules/statuses-and-reviews.md#transitions as a table: buttons, guards and messages all read it. */
+/** The transition table (docs/rules/statuses-and-reviews.md#transitions), shared by buttons, guards and messages. */
 export const brochureTransitions: Record<BrochureVerb, Transition> = {
   publish: { from: ['PENDING_REVIEW'], to: 'PUBLISHED' },
   archive: { from: ['PENDING_REVIEW', 'PUBLISHED'], to: 'ARCHIVED' },

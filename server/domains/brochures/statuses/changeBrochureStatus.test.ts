@@ -28,7 +28,7 @@ const auditOf = (brochure: Brochure): Promise<AuditLogEntry[]> =>
   test.database.getRepository(AuditLogEntry).findBy({ entityType: 'Brochure', entityId: brochure.id });
 
 describe('publishBrochure', () => {
-  it('publishes an ad that waits for review and has all that it needs', async () => {
+  it('publishes an ad that waits for review and meets all needs', async () => {
     const brochure = await complete();
     const published = await publishBrochure(administrator, { id: brochure.id });
     expect(published).toMatchObject({ status: 'PUBLISHED', publishedAt: now, version: brochure.version + 1 });
@@ -45,7 +45,7 @@ describe('publishBrochure', () => {
     ]);
   });
 
-  it('says what is missing, and changes nothing', async () => {
+  it('names the missing parts and changes nothing', async () => {
     const brochure = await makeBrochure(test.database, { description: null });
     await expect(publishBrochure(administrator, { id: brochure.id })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -55,7 +55,7 @@ describe('publishBrochure', () => {
     expect(await auditOf(brochure)).toEqual([]);
   });
 
-  it("asks for a new last day when the old one has passed in the ad's own zone", async () => {
+  it("requires a new last day when the old one has passed in the ad's own zone", async () => {
     // 20:00 on the 20th in Brisbane, 10:00 in London
     const ended = await complete({ validTo: '2026-11-19' });
     await expect(publishBrochure(administrator, { id: ended.id })).rejects.toMatchObject({
@@ -66,8 +66,8 @@ describe('publishBrochure', () => {
   });
 });
 
-describe('the states of an ad', () => {
-  it('can be gone through all the way round', async () => {
+describe('statuses of an ad', () => {
+  it('allow a whole cycle of transitions', async () => {
     const { id } = await complete();
     await publishBrochure(administrator, { id });
     const archived = await archiveBrochure(administrator, { id });
@@ -81,7 +81,7 @@ describe('the states of an ad', () => {
     ['PUBLISHED' as const, publishBrochure],
     ['ARCHIVED' as const, archiveBrochure],
     ['PENDING_REVIEW' as const, unarchiveBrochure],
-  ])('stay %s when asked for again: a success that changes nothing', async (status, verb) => {
+  ])('stay %s when requested again: a success that changes nothing', async (status, verb) => {
     const brochure = await complete({ status });
     const after = await verb(administrator, { id: brochure.id });
     expect(after).toEqual(brochure);
@@ -91,7 +91,7 @@ describe('the states of an ad', () => {
   it.each([
     ['ARCHIVED' as const, publishBrochure, 'This ad is archived (ARCHIVED). Only an ad that is pending review'],
     ['PUBLISHED' as const, unarchiveBrochure, 'This ad is published (PUBLISHED). Only an archived ad'],
-  ])('refuse what is not in the table, naming %s', async (status, verb, message) => {
+  ])('refuse transitions outside the table, naming %s', async (status, verb, message) => {
     const { id } = await complete({ status });
     await expect(verb(administrator, { id })).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -111,13 +111,13 @@ describe.each([
   ['archiveBrochure', archiveBrochure],
   ['unarchiveBrochure', unarchiveBrochure],
 ])('%s', (_, verb) => {
-  it('is for administrators: not for a vendor, even with its own ad, nor for anybody else', async () => {
+  it("is for administrators only, not even for the ad's vendor", async () => {
     const { id } = await complete({ vendorId: vendor.viewer?.vendorId ?? null });
     await expect(verb(vendor, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(verb({ ...vendor, viewer: null }, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('does not find an ad that was never there or is deleted', async () => {
+  it('does not find a missing or deleted ad', async () => {
     await expect(verb(administrator, { id: 2_000_000_000 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { id } = await complete({ recordStatus: false, deletedAt: now });
     await expect(verb(administrator, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });

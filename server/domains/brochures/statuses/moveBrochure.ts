@@ -14,11 +14,11 @@ type StatusChange = Partial<Pick<Brochure, 'archiveReason' | 'archivedAt' | 'pub
 export interface StatusStep {
   action: string;
   verb: BrochureVerb;
-  /** what else changes with the state; may refuse */
+  /** returns further changes for the new status; may refuse */
   prepare(brochure: Brochure, manager: EntityManager): StatusChange | Promise<StatusChange>;
 }
 
-/** Moves an ad that the caller holds locked along the transition table, with its line of the audit log. */
+/** Moves an ad along the transition table and writes the audit log. The caller holds the ad's row lock. */
 export async function moveBrochure(
   manager: EntityManager,
   context: RequestContext,

@@ -2,8 +2,8 @@ import type { BrochureStatus } from '../BrochureStatus';
 import { brochureTransitions, type BrochureVerb } from './brochureTransitions';
 
 /**
- * The state that a verb leads to; the present one when the ad is there already, since asking for it again is a success
- * that changes nothing; null when the verb is not allowed now (docs/rules/statuses-and-reviews.md#transitions).
+ * Returns the status that a verb leads to (docs/rules/statuses-and-reviews.md#transitions); null if it is not allowed
+ * now. An ad that already has the target status keeps it, because a repeated request succeeds without a change.
  */
 export function nextStatus(current: BrochureStatus, verb: BrochureVerb): BrochureStatus | null {
   const { from, to } = brochureTransitions[verb];

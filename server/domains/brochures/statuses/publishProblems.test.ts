@@ -106,7 +106,7 @@ describe('publishProblems', () => {
     expect(problemsOf(type, changes)).toEqual(problems);
   });
 
-  it('says what to do about each', () => {
+  it('names the remedy for each problem', () => {
     const problems = publishProblems({ ...bare, type: 'CP_AD', title: null }, [], today);
     expect(problems).toHaveLength(7);
     for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);

@@ -6,18 +6,18 @@ import { provesNormalPrice } from '../couponSaving';
 import { brochureTypes } from '../fields/brochureTypes';
 import type { ColumnField, ColumnValues } from '../fields/fieldValues';
 
-/** What is looked at before an ad is published. */
+/** The values that publishing checks. */
 export type PublishCandidate = Pick<ColumnValues, Needed | Alternative> &
   Pick<Brochure, 'type' | 'externalSource' | 'categoryId' | 'mapAreaId' | 'offerStartsOn'>;
 
 type Needed = Extract<(typeof brochureTypes)[BrochureType]['needs'][number]['field'], ColumnField>;
 
-/** What can meet a need in place of the field that is asked for. */
+/** Fields that can meet a need instead of the required one. */
 type Alternative =
   | ('title' | 'city' | 'locationUrl' | 'couponsUnlimited' | 'contactPhone' | 'contactEmail' | 'wwwUrl')
   | ('facebookUrl' | 'instagramUrl' | 'linkedInUrl' | 'twitterUrl' | 'tiktokUrl' | 'youtubeUrl');
 
-/** The part that an ad lacks: its name on the form, and what to do. */
+/** A required part of an ad: its name on the form, and the remedy if it is missing. */
 interface Need {
   field: string;
   message: string;
@@ -32,10 +32,10 @@ const needsOfAll: readonly Need[] = [
   { field: 'category', message: 'Choose a category.' },
 ];
 
-/** Where more than a value of its own can meet a need, or not any value does. */
+/** Rules for needs that other fields can meet, or that not every value meets. */
 const rules: Partial<Record<BrochureType | 'ANY', Readonly<Record<string, IsMet>>>> = {
   ANY: {
-    // an ad that is not created yet has none, whatever its class says
+    // the class excludes null, but an ad that is not created yet has no category
     category: ({ categoryId }) => (categoryId as number | null | undefined) != null,
   },
   LP_AD: {
@@ -55,26 +55,26 @@ const rules: Partial<Record<BrochureType | 'ANY', Readonly<Record<string, IsMet>
   },
   BLD_AD: {
     addressLine1: (ad) => ad.mapAreaId !== null || [ad.addressLine1, ad.city, ad.locationUrl].some(hasText),
-    // registers of businesses hold no telephone numbers: the source of an imported listing decides what is known
+    // business registers hold no telephone numbers, so an imported listing needs none
     phoneNo: (ad) => ad.externalSource !== null || [ad.phoneNo, ad.contactPhone, ad.wwwUrl].some(hasText),
   },
 };
 
-/** Without a rule, any value does. */
+/** Returns the rule of a field. Without a rule, any value meets the need. */
 function ruleOf(type: BrochureType, field: string): IsMet {
   const hasValue: IsMet = (ad) => hasText(ad[field as Needed] as string | null);
   return rules[type]?.[field] ?? rules.ANY?.[field] ?? hasValue;
 }
 
-/** Something that an ad needs to be published, and whether it has it. */
+/** A requirement for publishing, and whether the ad meets it. */
 export interface PublishNeed extends FieldError {
   isMet: boolean;
 }
 
-/** All that an ad of its kind needs to be published. `today` is the day in the ad's own zone. */
+/** Returns all requirements for publishing an ad of its type. `today` is the day in the ad's own zone. */
 export function publishNeeds(ad: PublishCandidate, assetTypes: readonly AssetType[], today: string): PublishNeed[] {
   const hasEnded = ad.validTo !== null && ad.validTo < today;
-  // nobody has to be told that a day has not passed
+  // the checklist shows this one only when it fails
   const ended = hasEnded ? [{ field: 'validTo', code: 'PAST', message: endedMessage, isMet: false }] : [];
   const needs: readonly Need[] = [...needsOfAll, ...brochureTypes[ad.type].needs];
   return [
@@ -85,7 +85,7 @@ export function publishNeeds(ad: PublishCandidate, assetTypes: readonly AssetTyp
   ];
 }
 
-/** What an ad lacks to be published, none when it may be. */
+/** Returns the unmet requirements; empty if the ad may be published. */
 export function publishProblems(ad: PublishCandidate, assetTypes: readonly AssetType[], today: string): FieldError[] {
   return publishNeeds(ad, assetTypes, today)
     .filter((need) => !need.isMet)

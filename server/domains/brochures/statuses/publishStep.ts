@@ -4,7 +4,7 @@ import { assetTypesOf } from './assetTypesOf';
 import type { StatusStep } from './moveBrochure';
 import { publishProblems } from './publishProblems';
 
-/** PENDING_REVIEW → PUBLISHED, when the ad has all that its type needs. */
+/** PENDING_REVIEW → PUBLISHED, if the ad meets all requirements of its type. */
 export function publishStep(action: string, now: Date): StatusStep {
   return {
     action,

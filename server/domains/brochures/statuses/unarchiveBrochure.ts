@@ -20,7 +20,7 @@ export class UnarchiveBrochureInput {
   id: string;
 }
 
-/** ARCHIVED → PENDING_REVIEW. Dates that have passed stay to be seen; publishing then asks for new ones. */
+/** ARCHIVED → PENDING_REVIEW. Keeps past dates; publishing then requires new ones. */
 export async function unarchiveBrochure(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   authorize(context.viewer, 'unarchiveBrochure');
   return changeBrochureStatus(context, id, {

@@ -3,7 +3,7 @@ import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import { Brochure } from '../Brochure';
 import type { UndoableAction } from './UndoableAction';
 
-/** What the last undoable change of an ad has overwritten. A later undoable change replaces it. */
+/** The values before the last undoable change of an ad. A later undoable change replaces them. */
 @Entity('brochure_undos')
 export class BrochureUndo {
   @PrimaryColumn('integer')
@@ -15,7 +15,7 @@ export class BrochureUndo {
   @Column('text')
   action: UndoableAction;
 
-  /** the overwritten values by the names of the ad's properties; moments as ISO texts */
+  /** the overwritten values by property name; times as ISO texts */
   @Column('jsonb')
   before: AuditedValues;
 

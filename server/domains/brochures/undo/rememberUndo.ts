@@ -10,7 +10,7 @@ interface Change {
   after: Brochure;
 }
 
-/** Keeps what a change has overwritten, in the transaction of the change; nothing where nothing changed. */
+/** Stores the values before a change, in the transaction of the change. Does nothing if nothing changed. */
 export async function rememberUndo(manager: EntityManager, { action, before, after }: Change): Promise<void> {
   if (before.version === after.version) return;
   const written = valuesOfColumns(manager, after);

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { AuditedValues } from '../../../platform/audit-log/AuditLogEntry';
 import { Brochure } from '../Brochure';
 
-/** Every write moves these; an undo is a write of its own. */
+/** Every write changes these columns, and an undo is a write. */
 const bookkeeping: readonly string[] = ['version', 'createdAt', 'updatedAt'];
 
-/** All that a change of an ad may write, by the names of its properties; moments as ISO texts. */
+/** Returns all values that a change of an ad may write, by property name; times as ISO texts. */
 export function valuesOfColumns({ dataSource }: EntityManager, brochure: Brochure): AuditedValues {
   const columns = dataSource
     .getMetadata(Brochure)
