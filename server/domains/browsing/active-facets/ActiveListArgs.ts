@@ -2,7 +2,7 @@ import { ArgsType, Field } from 'type-graphql';
 import { ForwardPageArgs } from '../../../platform/graphql/ForwardPageArgs';
 import { BrochureType } from '../../brochures/BrochureType';
 
-/** For menus: everything there is, or only what leads to ads. */
+/** Arguments for menus: all entries, or only those with active ads. */
 @ArgsType()
 export class ActiveListArgs extends ForwardPageArgs {
   @Field({

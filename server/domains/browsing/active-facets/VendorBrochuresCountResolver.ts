@@ -4,7 +4,7 @@ import { readsProfile } from '../../vendors/readsProfile';
 import { Vendor } from '../../vendors/Vendor';
 import { countsByVendor } from '../../../platform/loaders/countsByVendor';
 
-/** How many ads a company has, whatever their state; deleted ones are none. */
+/** Counts the ads of a company in every state, without deleted ones. */
 const brochuresCountLoader = countsByVendor('FROM brochures WHERE record_status');
 
 @Resolver(() => Vendor)

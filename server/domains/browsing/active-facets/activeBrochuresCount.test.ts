@@ -10,7 +10,7 @@ import { activeBrochuresOfCategoryLoader, activeBrochuresOfMapAreaLoader } from 
 
 const db = useTestDatabase();
 
-it('counts what the public finds, for a whole list in one statement for each set of types', async () => {
+it('counts public active ads, with one statement per set of types for a whole list', async () => {
   const { database } = db;
   const food = await makeCategory(database);
   const cafes = await makeCategory(database, { parentId: food.id });

@@ -4,17 +4,17 @@ import { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureType } from '../../brochures/BrochureType';
 import { isPubliclyVisible } from './isPubliclyVisible';
 
-/** What is counted: the public active ads of some types in one category or area. */
+/** A category or area, and the types of public active ads to count in it. */
 export interface CountedPlace {
   id: number;
-  /** none given: the default list types */
+  /** empty or absent: the default list types */
   types?: readonly BrochureType[] | null | undefined;
 }
 
-/** SQL that gives the ads in question as `place`, one row for each place that they are in; `$ids` stands for the places. */
+/** Returns SQL with one row for each ad and place, as `place`. `ids` is the placeholder of the places. */
 type PlacesOfAds = (ids: string) => string;
 
-/** A parent holds the ads of its sub-categories too: `category_ids` has the main and further ones and their parents. */
+/** A parent includes the ads of its sub-categories: `category_ids` has the main and further ones and their parents. */
 export const activeBrochuresOfCategoryLoader = countLoader(
   (ids) => `FROM brochures b, unnest(b.category_ids) AS place WHERE b.category_ids && ${ids} AND place = ANY(${ids})`,
 );
@@ -23,7 +23,7 @@ export const activeBrochuresOfMapAreaLoader = countLoader(
   (ids) => `FROM brochures b, LATERAL (SELECT b.map_area_id AS place) AS places WHERE b.map_area_id = ANY(${ids})`,
 );
 
-/** One statement for all places that are asked for with the same types. */
+/** Counts all places of a request with one statement per set of types. */
 function countLoader(placesOfAds: PlacesOfAds): LoaderFactory<CountedPlace, number> {
   return ({ database, clock }) =>
     new DataLoader<CountedPlace, number, string>(

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { oneOf } from '../../../platform/rest/schemas';
 import { BrochureType } from '../../brochures/BrochureType';
 
-/** What the lists of active categories and areas take. */
+/** Query of the lists of active categories and areas. */
 export const activeListQuery = Type.Object({
   brochureTypes: Type.Optional(
     Type.Array(oneOf(Object.values(BrochureType)), {

@@ -3,7 +3,7 @@ import { BrochureType } from '../../brochures/BrochureType';
 import { defaultListTypes } from '../filters/defaultListTypes';
 import { insideDates } from '../filters/insideDates';
 
-/** SQL for "a public active ad of these types"; none given means the default list types. */
+/** Returns SQL for "a public active ad of these types"; empty or absent types mean the default list types. */
 export function isPubliclyVisible(
   asked: readonly BrochureType[] | null | undefined,
   now: Date,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await ad(bars, { type: 'BRO_AD' });
 });
 
-test('those too that take no more ads, for administrators', async () => {
+test('administrators can include inactive categories', async () => {
   const input = { includeInactive: true };
   const context = makeContext({
     database: db.database,

@@ -23,13 +23,13 @@ export class CategoriesArgs extends ActiveListArgs {
 export interface ListCategoriesInput {
   /** only categories, and sub-categories in them, with at least one public active ad of the types */
   activeOnly?: boolean | null;
-  /** none given: the default list types */
+  /** empty or absent: the default list types */
   types?: readonly BrochureType[] | null;
-  /** those too that take no more ads: for those who keep the list */
+  /** includes categories that take no more ads, for administrators */
   includeInactive?: boolean | null;
 }
 
-/** The top categories in the order of the menus, each with its sub-categories. One statement. */
+/** Returns the top categories in menu order, each with its sub-categories. Runs one statement. */
 export async function listCategories(
   context: RequestContext,
   input: ListCategoriesInput = {},
@@ -56,8 +56,8 @@ export async function listCategories(
 }
 
 /**
- * As main category or as a further one; each answered by an index that starts with the category. The second is ordered
- * so that PostgreSQL takes that index even where it expects to find something at once.
+ * Returns SQL for "has a public active ad as main or further category". An index that starts with the category serves
+ * each part. The ORDER BY of the second makes PostgreSQL use that index even if it expects an early match.
  */
 function present(types: readonly BrochureType[] | null | undefined, now: Date, values: SqlValues): string {
   const isPublic = isPubliclyVisible(types, now, values);

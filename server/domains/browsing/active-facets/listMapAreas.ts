@@ -21,13 +21,16 @@ export class MapAreasArgs extends ActiveListArgs {
 export interface ListMapAreasInput {
   /** only areas with at least one public active ad of the types */
   activeOnly?: boolean | null;
-  /** none given: the default list types */
+  /** empty or absent: the default list types */
   types?: readonly BrochureType[] | null;
   /** only the area with this did or code */
   mapArea?: string | null;
 }
 
-/** All map areas, or those that have something to show, by name. One statement, and one more to resolve `mapArea`. */
+/**
+ * Returns the map areas by name: all, or only those with active ads. Runs one statement, and one more to resolve
+ * `mapArea`.
+ */
 export async function listMapAreas(context: RequestContext, input: ListMapAreasInput = {}): Promise<MapArea[]> {
   const area = flatEntity(context.database, MapArea, 'm');
   const values = new SqlValues();

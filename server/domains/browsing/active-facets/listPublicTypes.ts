@@ -4,7 +4,7 @@ import type { BrochureType } from '../../brochures/BrochureType';
 import { publicFeedTypes } from '../lists/publicFeedTypes';
 import { isPubliclyVisible } from './isPubliclyVisible';
 
-/** The types that have at least one public active ad, in their own order. Tourism ads are not handed on. */
+/** Returns the types with at least one public active ad, in table order, without tourism ads. */
 export async function listPublicTypes(context: RequestContext): Promise<BrochureType[]> {
   const values = new SqlValues();
   const asked = values.add([...publicFeedTypes]);

@@ -6,7 +6,7 @@ import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 import { publicFeedTypes } from '../lists/publicFeedTypes';
 import type { Archiving } from './goneReasonOf';
 
-/** The ad that took the place of an archived one. */
+/** The ad that replaces an archived one. */
 interface Replacement {
   databaseId: number;
   title: string;
@@ -26,9 +26,9 @@ interface Row {
 }
 
 /**
- * How ads were archived and what replaces them, by their number; one statement. A replacement is the newest public ad of
- * the same type, main category and vendor that was published later. Ads without a vendor come from a source: there
- * the source and the company are the same.
+ * Loads how ads were archived and which ad replaces them, by ad number, in one statement. A replacement is the newest
+ * public ad of the same type, main category and vendor that was published later. Ads without a vendor must have the
+ * same source and company instead.
  */
 export const archivingLoader: LoaderFactory<number, ArchivedBrochure | null> = ({ database, clock }) =>
   new DataLoader(async (ids) => {

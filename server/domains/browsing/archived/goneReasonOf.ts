@@ -9,7 +9,7 @@ export interface Archiving {
   hasReplacement: boolean;
 }
 
-/** What the public may know of an archived ad; null if it never saw the ad or a review rejected it: then there is none. */
+/** Returns the reason that the public may see; null if it never saw the ad, or a review rejected the ad. */
 export function goneReasonOf({ archiveReason, wasPublished, wasOver, hasReplacement }: Archiving): GoneReason | null {
   if (!wasPublished || archiveReason === 'REJECTED') return null;
   if (hasReplacement) return 'REPLACED';

@@ -25,7 +25,7 @@ const size = async (): Promise<number> => {
   return row!.rows;
 };
 
-/** by whole pages, which know nothing of the kept numbers */
+/** counts by reading all pages, which does not use the counters */
 async function countByPages(filter: BrochureFilter, viewer: Viewer | null): Promise<number> {
   const context = makeContext({ database: db.database, viewer, clock });
   let after: string | null = null;
@@ -91,7 +91,7 @@ const counted: [string, BrochureFilter, Viewer | null][] = [
 ];
 
 test.each([...kept.map((each) => [...each, true] as const), ...counted.map((each) => [...each, false] as const)])(
-  'the number of %s is right',
+  'the count of %s is right',
   async (_, filter, viewer, isKept) => {
     const context = makeContext({ database: db.database, viewer, clock });
     const page = await listBrochures(context, { filter, page: { first: 0 } });
@@ -99,13 +99,13 @@ test.each([...kept.map((each) => [...each, true] as const), ...counted.map((each
     const [statement] = await countStatements(async () => {
       total = await page.totalCount();
     });
-    // an empty list is known to be one without asking
+    // an empty list needs no statement
     expect(statement?.includes('brochure_counts') ?? null).toBe(total === 0 ? null : isKept);
     expect(total).toBe(await countByPages(filter, viewer));
   },
 );
 
-test('the numbers stay right whatever happens to ads at the same time, and while they are folded', async () => {
+test('counters stay right during concurrent changes and folding', async () => {
   const all = (await ads().find({ select: { id: true } })).map(({ id }) => id);
   const changes: Partial<Brochure>[] = [
     { status: 'PENDING_REVIEW', archiveReason: null, archivedAt: null },
@@ -142,7 +142,7 @@ test('the numbers stay right whatever happens to ads at the same time, and while
   expect(await wrongBrochureCounts(db.database, clock)).toEqual([]);
 });
 
-test('what lies behind us is one number, and ads that change afterwards still count right', async () => {
+test('folding merges past moments, and later changes still count right', async () => {
   await foldBrochureCounts({ database: db.database, clock });
   const past = await db.database.query<unknown[]>(
     `SELECT 1 FROM brochure_counts WHERE moment > '-infinity' AND moment < $1`,
@@ -155,7 +155,7 @@ test('what lies behind us is one number, and ads that change afterwards still co
   expect(await page.totalCount()).toBe(await countByPages({}, null));
 });
 
-test('a category that moves below another takes its ads along', async () => {
+test('moving a category below another moves its ads in the counters', async () => {
   await db.database.query(`UPDATE categories SET parent_id = (SELECT id FROM categories WHERE code = 'TOURS')
     WHERE code = 'FOOD_CAFES'`);
   expect(await wrongBrochureCounts(db.database, clock)).toEqual([]);
@@ -167,7 +167,7 @@ test('counting views adds no rows', async () => {
   expect(await size()).toBe(before);
 });
 
-test('a number that went wrong is named and put right', async () => {
+test('a rebuild reports and corrects a wrong counter', async () => {
   await db.database.query(`INSERT INTO brochure_counts (scope, scope_id, status, type, has_position, ads)
     VALUES ('ALL', 0, 'PUBLISHED', 'PT_AD', false, 3)`);
   const wrong = [{ key: 'ALL 0 PUBLISHED PT_AD', kept: 3, counted: 0 }];
@@ -176,7 +176,7 @@ test('a number that went wrong is named and put right', async () => {
   expect(await wrongBrochureCounts(db.database, clock)).toEqual([]);
 });
 
-test('a rebuild in the middle of a folding counts nothing twice', async () => {
+test('a rebuild during a folding counts nothing twice', async () => {
   await ads().update({ mapAreaId: IsNull() }, { mapAreaId: null, validTo: '2026-12-30' });
   let rebuilding: Promise<unknown> = Promise.resolve();
   await db.database.transaction(async (manager) => {
@@ -193,7 +193,7 @@ test('a rebuild in the middle of a folding counts nothing twice', async () => {
   expect(await wrongBrochureCounts(db.database, clock)).toEqual([]);
 });
 
-test('no ads are none', async () => {
+test('no ads leave no rows', async () => {
   await db.database.query('TRUNCATE brochures CASCADE');
   expect(await size()).toBe(0);
 });

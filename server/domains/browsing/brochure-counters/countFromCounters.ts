@@ -5,9 +5,9 @@ import type { BrochureScope } from '../lists/brochureScope';
 import { oneOf } from '../filters/oneOf';
 
 /**
- * SQL that adds up how many ads a list has from the kept numbers, or null where none are kept for it and its ads have to
- * be counted: searches, places, vendors, areas or categories together with dates, or several categories, which may hold
- * the same ad.
+ * Returns SQL for the size of a list from the counters, or null if they do not cover it and its ads must be counted.
+ * They do not cover text searches, boxes, distances, ids, vendors, areas or categories with dates, or several
+ * categories, which may share an ad.
  */
 export function countFromCounters(
   filter: BrochureFilter,
@@ -38,13 +38,13 @@ function rowsFor(
   values: SqlValues,
 ): string | null {
   const isSearch = q != null && q.trim() !== '';
-  // what has not begun and what has ended are counted together
+  // the counters do not separate ads that have not begun from those that have ended
   if (isActive === false && onlyBegun) return null;
   if (isSearch || ids != null || vendorId != null || box || near?.withinKm != null) return null;
   const { withoutPosition: _, ...counted } = upkeep ?? {};
   if (Object.values(counted).some((asked) => asked != null)) return null;
   if (categoryIds === null && mapAreaIds === null) return `k.scope = 'ALL' AND k.scope_id = 0`;
-  // dates are kept for all ads together only
+  // the counters have dates for all ads together only
   if (isActive !== null) return null;
   if (categoryIds === null) return `k.scope = 'MAP_AREA' AND k.scope_id = ANY(${values.add(mapAreaIds)}::integer[])`;
   if (mapAreaIds !== null || categoryIds.length !== 1) return null;

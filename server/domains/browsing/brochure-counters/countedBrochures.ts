@@ -1,4 +1,4 @@
-/** SQL: the rows that `brochure_counts` should add up to, from the ads themselves. */
+/** SQL for the sums that `brochure_counts` should have, counted from the ads. */
 export const countedBrochures = `
   SELECT line.scope, line.scope_id, b.status, b.type, b.latitude IS NOT NULL AS has_position, line.moment,
     sum(line.ads)::integer AS ads

@@ -3,9 +3,9 @@ import type { Clock } from '../../../platform/clock/Clock';
 import { settledMoment } from './settledMoment';
 
 /**
- * Folds the rows of equal keys into one, those that have become nothing into none, and all moments that lie behind us
- * into the beginning of time, so that what is added up does not grow with the years. One statement, so that whoever adds
- * up sees either the rows or their sum; one that runs at the same time folds only what this one has not taken.
+ * Merges counter rows with equal keys, deletes those that sum to zero, and merges all settled moments into '-infinity'
+ * (`settledMoment`). This keeps the table small over the years. One statement, so that a reader sees either the rows or
+ * their sum; a concurrent fold merges only rows that this one has not taken.
  */
 export async function foldBrochureCounts({
   database,

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock/Clock';
 import { countedBrochures } from './countedBrochures';
 import { wrongBrochureCounts, type WrongBrochureCount } from './wrongBrochureCounts';
 
-/** Counts all ads anew, and says which kept numbers were wrong. Writers wait until it is done; readers do not. */
+/** Recounts all ads and returns the counters that were wrong. Writers wait until it is done; readers do not. */
 export function rebuildBrochureCounts({
   database,
   clock,
@@ -12,7 +12,7 @@ export function rebuildBrochureCounts({
   clock: Clock;
 }): Promise<WrongBrochureCount[]> {
   return database.transaction(async (manager) => {
-    // the second one is for a folding: what it has taken out and not yet put back would be counted twice
+    // the lock on brochure_counts waits for a fold, whose uncommitted rows would otherwise count twice
     await manager.query('LOCK TABLE brochures, brochure_counts IN SHARE ROW EXCLUSIVE MODE');
     const wrong = await wrongBrochureCounts(manager, clock);
     await manager.query('DELETE FROM brochure_counts');

@@ -1,4 +1,7 @@
-/** SQL: the moment of a row, or the beginning of time when nobody will ask for what was before it again. */
+/**
+ * Returns SQL for the moment of a row, or '-infinity' if it is more than two days ago: no query asks for an earlier
+ * time.
+ */
 export function settledMoment(now: string): string {
   return `CASE WHEN moment < ${now} - interval '2 days' THEN '-infinity' ELSE moment END`;
 }

@@ -4,13 +4,13 @@ import { countedBrochures } from './countedBrochures';
 import { settledMoment } from './settledMoment';
 
 export interface WrongBrochureCount {
-  /** what is counted, for people: scope, its number, state, type, position, moment */
+  /** readable key of the counter: scope, its id, status, type, position, moment */
   key: string;
   kept: number;
   counted: number;
 }
 
-/** Kept numbers that differ from the ads themselves. */
+/** Returns the counters that differ from the ads. */
 export async function wrongBrochureCounts(
   database: DataSource | EntityManager,
   clock: Clock,

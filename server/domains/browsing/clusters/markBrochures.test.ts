@@ -39,7 +39,7 @@ const couponColumns = {
   termsOfOffer: 'One each.',
 };
 
-test('ads that stand close together become one mark, until the map is large enough', async () => {
+test('ads close together form one cluster until the map is large enough', async () => {
   const far = await markBrochures(context(), { zoom: 8 });
   expect(far.map(({ count, couponsCount, type }) => ({ count, couponsCount, type }))).toEqual([
     { count: 2, couponsCount: 1, type: null },
@@ -50,7 +50,7 @@ test('ads that stand close together become one mark, until the map is large enou
   expect(close.map(({ count }) => count)).toEqual([1, 1]);
 });
 
-test('a mark counts the tourism ads among others, so that their source can be credited', async () => {
+test('a cluster counts its tourism ads, to credit their source', async () => {
   await make({ title: 'Reef tour', type: 'ATDW_AD', ...at(-26.3902, 153.0902) });
   const types = ['LP_AD', 'CP_AD', 'ATDW_AD'] as const;
   const marks = await markBrochures(context(), { zoom: 8, filter: { types: [...types] } });
@@ -60,7 +60,7 @@ test('a mark counts the tourism ads among others, so that their source can be cr
   ]);
 });
 
-test('a single mark stands where its ad stands, under its index', async () => {
+test("a cluster of one ad has the ad's position and index", async () => {
   const marks = await markBrochures(context(), { zoom: 20, filter: { mapAreas: ['noosa'] } });
   expect(marks).toEqual([
     expect.objectContaining({ count: 1, adIndex: 4, type: 'LP_AD', west: 153.09, north: -26.39 }),
@@ -77,7 +77,7 @@ test.each<[BrochureFilter, number]>([
   [{ near: { latitude: -26, longitude: 153 } }, 3],
   [{ near: { latitude: -26.39, longitude: 153.09, withinKm: 5 } }, 2],
   [{ mapAreas: ['nowhere'] }, 0],
-])('%j: the marks stand for the ads of the list that have a position', async (filter, count) => {
+])('%j: the clusters cover the ads of the list that have a position', async (filter, count) => {
   const marks = await markBrochures(context(), { filter, zoom: 12 });
   const everywhere = { west: -180, south: -90, east: 180, north: 90 };
   const list = await listBrochures(context(), { filter: { box: everywhere, ...filter } });
@@ -86,11 +86,11 @@ test.each<[BrochureFilter, number]>([
   expect(marks.flatMap((mark) => mark.databaseIds).sort()).toEqual(list.edges.map((edge) => edge.brochure.id).sort());
 });
 
-test.each([-1, 25, NaN])('a zoom of %d is refused by name', async (zoom) => {
+test.each([-1, 25, NaN])('refuses a zoom of %d and names the field', async (zoom) => {
   await expect(markBrochures(context(), { zoom })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
 
-test('thousands of ads are one statement and a bounded number of marks, and none is left out', async () => {
+test('clusters thousands of ads with one statement, omits none and limits the result', async () => {
   const area = await makeMapArea(db.database);
   await db.database.query(
     `INSERT INTO brochures (did, type, status, title, category_id, map_area_id, latitude, longitude, position_source)

@@ -8,13 +8,13 @@ import { mergeNearbyClusters, type MarkerCell } from './mergeNearbyClusters';
 
 export interface MarkBrochuresInput {
   filter?: BrochureFilter | null;
-  /** of the map; absent: all of them in a small window */
+  /** zoom of the map; absent: the whole list in a small window */
   zoom?: number | null;
 }
 
 const highestZoom = 24;
 
-/** The ads of a list as marks on a map: one statement, and an answer whose size does not grow with the ads. */
+/** Returns the ads of a list as clusters for a map. Runs one statement; the number of ads does not affect the size. */
 export async function markBrochures(
   context: RequestContext,
   { filter, zoom }: MarkBrochuresInput,

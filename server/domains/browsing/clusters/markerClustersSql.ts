@@ -1,18 +1,18 @@
-/** ads closer than this on the screen become one mark, about the width of a finger */
+/** ads closer than this on the screen form one cluster; about the width of a finger */
 const cellPixels = 56;
 /** the whole world at zoom 0 */
 const worldPixels = 256;
-/** so many cells across is the most that any answer has, whatever it is asked for */
+/** most cells across in any response, whatever the zoom */
 const mostAcross = 48;
-/** across a small window, when no zoom is given */
+/** cells across a small window, without a zoom */
 const smallAcross = 10;
-/** a mark of so few names its ads */
+/** a cluster of up to this many ads lists their ids */
 const mostNamed = 20;
 
 /**
- * SQL that gathers ads into the squares of a grid on the Mercator plane, where the world is 1 wide and 1 high.
- * `found` selects `id, latitude, longitude, type, ad_index`. A `LIMIT` would show a part of the ads as if it were all
- * of them; a coarser grid shows them all.
+ * Returns SQL that groups ads by the squares of a grid on the Mercator plane, where the world is 1 wide and 1 high.
+ * `found` selects `id, latitude, longitude, type, ad_index`. The grid gets coarser for large areas instead of a
+ * `LIMIT`, which would silently omit ads.
  */
 export function markerClustersSql(found: string, zoom: string | null): string {
   const asked = zoom === null ? '0' : `${String(cellPixels / worldPixels)} / 2 ^ ${zoom}::float8`;

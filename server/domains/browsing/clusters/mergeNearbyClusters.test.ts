@@ -1,6 +1,6 @@
 import { mergeNearbyClusters, type MarkerCell } from './mergeNearbyClusters';
 
-/** A square of side 1/16 with its ads in one place of it, said in parts of the square. */
+/** Returns a square of side 1/16 whose ads are all at one point; `at` is that point in fractions of the side. */
 function cell(column: number, row: number, values: Partial<MarkerCell> & { at?: [number, number] } = {}): MarkerCell {
   const { at = [0.5, 0.5], ...others } = values;
   const side = 1 / 16;
@@ -26,11 +26,11 @@ function cell(column: number, row: number, values: Partial<MarkerCell> & { at?: 
 
 const counts = (cells: MarkerCell[]) => mergeNearbyClusters(cells).map((marker) => marker.count);
 
-test('squares whose ads are apart stay apart', () => {
+test('keeps squares separate if their ads are apart', () => {
   expect(counts([cell(3, 3), cell(4, 3), cell(9, 9)])).toEqual([1, 1, 1]);
 });
 
-test('a group that a line of the grid cuts in two is one mark', () => {
+test('merges a group that a grid line cuts in two', () => {
   const west = cell(3, 3, { at: [0.9, 0.5], count: 4, couponsCount: 1, databaseIds: [1, 2, 3, 4] });
   const east = cell(4, 3, { at: [0.1, 0.5], count: 2, couponsCount: 2, databaseIds: [5, 6], type: 'CP_AD' });
   const [marker, ...others] = mergeNearbyClusters([west, east]);
@@ -41,26 +41,26 @@ test('a group that a line of the grid cuts in two is one mark', () => {
   expect(marker?.longitude).toBeCloseTo((((3.9 * 4 + 4.1 * 2) / 6) * 360) / 16 - 180, 9);
 });
 
-test('the larger square takes in the smaller ones, which do not take in others', () => {
+test('merges smaller squares into the larger one, but not others into those', () => {
   const row = [cell(3, 3, { at: [0.9, 0.5] }), cell(4, 3, { count: 9 }), cell(5, 3, { at: [0.1, 0.5] })];
   expect(counts(row)).toEqual([11]);
   const chain = [cell(3, 3, { count: 9 }), cell(4, 3, { at: [0.2, 0.5] }), cell(5, 3, { at: [0.1, 0.5] })];
   expect(counts(chain)).toEqual([10, 1]);
 });
 
-test('a mark counts the tourism ads of all its squares', () => {
+test('sums the tourism ads of all squares', () => {
   const west = cell(3, 3, { at: [0.9, 0.5], count: 2, databaseIds: [1, 2] });
   const east = cell(4, 3, { at: [0.1, 0.5], type: 'ATDW_AD', atdwCount: 1 });
   expect(mergeNearbyClusters([west, east])).toEqual([expect.objectContaining({ count: 3, type: null, atdwCount: 1 })]);
 });
 
-test('a single ad keeps its index and its very place', () => {
+test('keeps index and exact position of a single ad', () => {
   const [marker] = mergeNearbyClusters([cell(13, 9, { adIndex: 7 })]);
   expect(marker).toMatchObject({ count: 1, adIndex: 7, type: 'LP_AD' });
   expect(marker?.longitude).toBeCloseTo((13.5 / 16) * 360 - 180, 9);
 });
 
-test('marks of many ads name none of them', () => {
+test('lists no ids for a cluster of many ads', () => {
   const ids = Array.from({ length: 15 }, (_, n) => n);
   const many = [
     cell(3, 3, { at: [0.9, 0.5], count: 15, databaseIds: ids }),

@@ -1,11 +1,11 @@
 import type { BrochureType } from '../../brochures/BrochureType';
 import { BrochureMarker } from './BrochureMarker';
 
-/** The ads of one square of the grid; x and y are their middle on the plane where the world is 1 wide and 1 high. */
+/** The ads of one square of the grid. x and y are their centre on the plane, where the world is 1 wide and 1 high. */
 export interface MarkerCell {
   column: number;
   row: number;
-  /** of a square */
+  /** side of a square on that plane */
   side: number;
   x: number;
   y: number;
@@ -21,13 +21,13 @@ export interface MarkerCell {
   north: number;
 }
 
-/** two marks whose middles are nearer than this part of a square would cover each other */
+/** clusters whose centres are nearer than this fraction of a square would overlap */
 const tooNear = 0.75;
 const mostNamed = 20;
 
 /**
- * The squares of a grid cut groups in two where a line happens to run through them. The larger square takes in what
- * lies too near to it in the squares around, so that no mark covers another. Largest first.
+ * Merges neighbouring squares whose clusters would overlap, because a grid line may cut a group in two. The larger
+ * square absorbs the smaller ones. Returns the largest first.
  */
 export function mergeNearbyClusters(cells: readonly MarkerCell[]): BrochureMarker[] {
   const left = new Map(cells.map((cell) => [keyOf(cell.column, cell.row), cell]));
@@ -73,7 +73,7 @@ function sum(cells: readonly MarkerCell[], value: (cell: MarkerCell) => number):
   return cells.reduce((total, cell) => total + value(cell), 0);
 }
 
-/** from the plane back to the sphere */
+/** converts y on the Mercator plane to degrees */
 function latitudeAt(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }
