@@ -6,7 +6,7 @@ describe('brochureReference', () => {
     ['global id', { id: toGlobalId('Brochure', 7) }, { id: 7 }],
     ['number', { databaseId: 7, did: null }, { id: 7 }],
     ['display id', { did: 'abcdefghijkl' }, { did: 'abcdefghijkl' }],
-  ])('takes a %s', (_what, given, expected) => {
+  ])('accepts a %s', (_what, given, expected) => {
     expect(brochureReference(given)).toEqual(expected);
   });
 

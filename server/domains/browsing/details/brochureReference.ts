@@ -8,7 +8,7 @@ export interface BrochureReferenceArguments {
   did?: string | null;
 }
 
-/** Which ad is meant: exactly one of the three ways of naming it has to be used. */
+/** Returns the reference to an ad. The caller has to give exactly one of the three arguments. */
 export function brochureReference({ id, databaseId, did }: BrochureReferenceArguments): BrochureReference {
   const [reference, ...more] = [
     ...(id == null ? [] : [{ id: databaseIdOf(id, 'Brochure', 'id') }]),

@@ -3,7 +3,7 @@ import type { Asset } from '../../brochures/assets/Asset';
 import { assetLoader } from '../../brochures/assets/assetLoader';
 import { findBrochure } from './findBrochure';
 
-/** A file is seen by whoever may see its ad. */
+/** Returns a file to callers who may see its ad. */
 export async function findAsset(context: RequestContext, id: number): Promise<Asset | null> {
   const asset = await context.loader(assetLoader).load(id);
   return asset && (await findBrochure(context, { id: asset.brochureId })) ? asset : null;

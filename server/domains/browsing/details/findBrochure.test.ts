@@ -13,13 +13,13 @@ const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: n
 const find = (reference: BrochureReference, viewer: Viewer | null = null) =>
   findBrochure(makeContext({ database: db.database, viewer }), reference);
 
-test('PUBLISHED is found by anyone, by id and by did', async () => {
+test('everyone finds PUBLISHED, by id and by did', async () => {
   const { id, did } = await makeBrochure(db.database, { status: 'PUBLISHED' });
   expect((await find({ id }))?.did).toBe(did);
   expect((await find({ did }))?.id).toBe(id);
 });
 
-test('PENDING_REVIEW is found by its vendor and administrators alone, by id and by did', async () => {
+test('only its vendor and administrators find PENDING_REVIEW, by id and by did', async () => {
   const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
   const { id, did } = await makeBrochure(db.database, { status: 'PENDING_REVIEW', vendorId: vendor.id });
   const seller = (vendorId: number | null): Viewer => ({ accountId: 2, role: 'VENDOR', vendorId });
@@ -30,7 +30,7 @@ test('PENDING_REVIEW is found by its vendor and administrators alone, by id and 
 });
 
 test.each(['PUBLISHED', 'PENDING_REVIEW', 'ARCHIVED'] as const)(
-  '%s to edit: for its vendor and administrators',
+  'only its vendor and administrators find %s to edit',
   async (status) => {
     const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
     const { id } = await makeBrochure(db.database, { status, vendorId: vendor.id });
@@ -43,18 +43,18 @@ test.each(['PUBLISHED', 'PENDING_REVIEW', 'ARCHIVED'] as const)(
   },
 );
 
-test('PENDING_REVIEW is found by anyone where the setting opens previews', async () => {
+test('everyone finds PENDING_REVIEW if the setting opens previews', async () => {
   const { id } = await makeBrochure(db.database, { status: 'PENDING_REVIEW' });
   const context = makeContext({ database: db.database, previews: 'open' });
   expect((await findBrochure(context, { id }))?.id).toBe(id);
 });
 
-test('outside its dates it is still found', async () => {
+test('an ad outside its dates is still found', async () => {
   const { id } = await makeBrochure(db.database, { status: 'PUBLISHED', validTo: '2020-01-01' });
   expect(await find({ id })).not.toBeNull();
 });
 
-test('archived: gone for the public and other vendors, found by its vendor and administrators', async () => {
+test('archived: GONE for the public and other vendors, found by its vendor and administrators', async () => {
   const [vendor, other] = [await makeVendor(db.database), await makeVendor(db.database)];
   const { id } = await makeBrochure(db.database, { status: 'ARCHIVED', vendorId: vendor.id });
   await expect(find({ id })).rejects.toMatchObject({ code: 'GONE' });
@@ -65,7 +65,7 @@ test('archived: gone for the public and other vendors, found by its vendor and a
   expect((await find({ id }, administrator))?.id).toBe(id);
 });
 
-test('archived: says in which category to look on, of a sub-category its parent', async () => {
+test('archived: names the category to continue in, for a sub-category its parent', async () => {
   const parent = await makeCategory(db.database);
   const child = await makeCategory(db.database, { parentId: parent.id });
   for (const category of [parent, child]) {
@@ -74,7 +74,7 @@ test('archived: says in which category to look on, of a sub-category its parent'
   }
 });
 
-describe('archived: says why', () => {
+describe('archived: gives the reason', () => {
   const long = { publishedAt: new Date('2026-01-01T00:00:00Z') };
   const later = { status: 'PUBLISHED', publishedAt: new Date('2026-02-01T00:00:00Z') } as const;
   const archive = (values: Partial<Brochure> = {}) =>
@@ -92,7 +92,7 @@ describe('archived: says why', () => {
     });
   });
 
-  test('replaced: by the newest ad of its vendor, type and category that was published later', async () => {
+  test('replaced: names the newest ad of its vendor, type and category that was published later', async () => {
     const vendorId = (await makeVendor(db.database)).id;
     const { id, categoryId } = await archive({ vendorId, archiveReason: 'EXPIRED' });
     const same = { ...later, vendorId, categoryId };
@@ -103,7 +103,7 @@ describe('archived: says why', () => {
     });
   });
 
-  test('replaced: of one source without vendors by a later ad of its company', async () => {
+  test('replaced: without vendors, names a later ad of the same source and company', async () => {
     const own = { externalSource: 'OSM', companyName: 'Café Tern' };
     const { id, categoryId } = await archive({ ...own, externalId: 'a' });
     const made = await makeBrochure(db.database, {
@@ -134,7 +134,7 @@ describe('archived: says why', () => {
     ['rejected', { archiveReason: 'REJECTED' }],
     ['never published', { publishedAt: null }],
     ['a draft that expired', { publishedAt: null, archiveReason: 'EXPIRED' }],
-  ])('%s: there is none for the public', async (_, values) => {
+  ])('%s: null for the public', async (_, values) => {
     const vendorId = (await makeVendor(db.database)).id;
     const { id } = await archive({ vendorId, ...values });
     expect(await find({ id })).toBeNull();
@@ -143,12 +143,12 @@ describe('archived: says why', () => {
   });
 });
 
-test('archived and without a vendor: gone for a vendor without a company', async () => {
+test('archived and without a vendor: GONE for a vendor without a company', async () => {
   const { id } = await makeBrochure(db.database, { status: 'ARCHIVED' });
   await expect(find({ id }, { accountId: 2, role: 'VENDOR', vendorId: null })).rejects.toMatchObject({ code: 'GONE' });
 });
 
-test('soft-deleted: found by nobody', async () => {
+test('nobody finds a soft-deleted ad', async () => {
   const { id } = await makeBrochure(db.database, { recordStatus: false, deletedAt: new Date() });
   expect(await find({ id }, administrator)).toBeNull();
 });
@@ -163,6 +163,6 @@ test.each<BrochureReference>([
   { did: '' },
   { did: "'; --" },
   { did: 'abcdefghijkl' },
-])('%j: there is none', async (reference) => {
+])('%j: returns null', async (reference) => {
   expect(await find(reference)).toBeNull();
 });

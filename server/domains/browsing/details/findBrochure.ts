@@ -13,22 +13,23 @@ import type { FieldSelection } from '../field-selection/FieldSelection';
 import { allFields } from '../field-selection/allFields';
 import { readBrochureRows } from '../rows/readBrochureRows';
 
-/** Exactly one of the two. */
+/** Has exactly one of the two. */
 export type BrochureReference = { id: number; did?: never } | { id?: never; did: string };
 
 interface FindOptions {
   fields?: FieldSelection;
-  /** opens an ad that waits for review */
+  /** admits an ad that waits for review */
   previewToken?: string | null | undefined;
-  /** only if the caller may change it */
+  /** true: only if the caller may change it */
   toEdit?: boolean | undefined;
 }
 
 /**
- * One ad, asked for directly, whatever its dates. One that waits for review is there for administrators, its vendor and
- * a preview token; for everyone else it is as if there were none. Archived ads are GONE for everyone but administrators
- * and their vendor (docs/rules/visibility.md#archived-ads). null: there is none, or the
- * public never saw it.
+ * Returns one ad, whatever its dates. Administrators, its vendor and holders of a preview token get an ad that waits
+ * for review; everyone else gets null. null means that there is no such ad, or that the public never saw it.
+ *
+ * @throws DomainError GONE for an archived ad, except to administrators and its vendor
+ * (docs/rules/visibility.md#archived-ads)
  */
 export async function findBrochure(
   context: RequestContext,
@@ -50,7 +51,11 @@ const goneMessages: Record<GoneReason, string> = {
   REPLACED: 'This offer has been replaced by a newer one.',
 };
 
-/** @throws DomainError GONE, with the reason; null where the public never saw the ad. */
+/**
+ * Returns null if the public never saw the ad.
+ *
+ * @throws DomainError GONE with the reason
+ */
 async function refuseArchived(context: RequestContext, { id, category }: Brochure): Promise<null> {
   const archived = await context.loader(archivingLoader).load(id);
   const replacement = archived?.replacement ?? undefined;
@@ -77,7 +82,7 @@ async function findLive(
   return ads[0] ?? null;
 }
 
-/** What the column could not hold is no reason to ask the database. */
+/** Avoids a query for values outside the range of the column. */
 function couldExist(value: number | string): boolean {
   return typeof value === 'string'
     ? /^[0-9A-Za-z_-]{12}$/.test(value)

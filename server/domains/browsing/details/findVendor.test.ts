@@ -10,7 +10,7 @@ const test = useTestDatabase();
 const nameFor = async (viewer: Viewer | null, id: number): Promise<string | null> =>
   (await findVendor(makeContext({ database: test.database, viewer }), id))?.companyName ?? null;
 
-it('is told to everyone who could see an ad of the company, and otherwise to those whom it concerns', async () => {
+it('returns a company with a public ad to everyone, and any other to itself and administrators', async () => {
   const shown = await makeVendor(test.database, { companyName: 'Shown' });
   await makeBrochure(test.database, { vendorId: shown.id, status: 'PUBLISHED', type: 'BRO_AD' });
   const hidden = await makeVendor(test.database, { companyName: 'Hidden' });

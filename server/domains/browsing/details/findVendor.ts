@@ -7,8 +7,8 @@ import { vendorLoader } from '../../vendors/vendorLoader';
 import { isPubliclyVisible } from '../active-facets/isPubliclyVisible';
 
 /**
- * The company behind a global id. Numbers can be counted through, so whoever has no business with it is told only of
- * companies that show themselves by an ad.
+ * Returns the company behind a global id. Ids can be enumerated, so callers without access to its profile get only
+ * companies with a public ad.
  */
 export async function findVendor(context: RequestContext, id: number): Promise<Vendor | null> {
   const vendor = await context.loader(vendorLoader).load(id);

@@ -8,7 +8,7 @@ type BrochureLoader = LoaderFactory<number, Brochure | null>;
 
 const made = new WeakMap<FieldSelection, BrochureLoader>();
 
-/** Ads that are not deleted, by their number, whatever their state: one statement for all that a request asks for. */
+/** Returns a loader of ads by number, in any state except deleted: one statement for all ads of a request. */
 export function liveBrochureLoaderOf(fields: FieldSelection): BrochureLoader {
   const loader = made.get(fields) ?? make(fields);
   made.set(fields, loader);

@@ -1,13 +1,13 @@
 import type { Brochure } from '../../brochures/Brochure';
 
-/** What is read of ads: the less, the cheaper the list. */
+/** The parts of ads to read. Fewer parts make a list cheaper. */
 export interface FieldSelection {
   /** properties of the ad that are columns; null: all of them */
   columns: ReadonlySet<keyof Brochure> | null;
-  /** NAME: what is shown where an ad has no name of its own */
+  /** NAME: company name only, shown for an ad without a name of its own */
   vendor: 'WHOLE' | 'NAME' | null;
   thumbnail: boolean;
   furtherCategories: boolean;
-  /** pictures and documents, into the request's loader: one statement more */
+  /** pictures and documents, read into the request's loader by one more statement */
   files: boolean;
 }

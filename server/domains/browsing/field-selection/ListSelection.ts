@@ -1,6 +1,6 @@
 import type { FieldSelection } from './FieldSelection';
 
-/** What will be looked at of a list. */
+/** The parts of a list to read. */
 export interface ListSelection {
   fields: FieldSelection;
   withTotal: boolean;

@@ -1,6 +1,6 @@
 import type { FieldSelection } from './FieldSelection';
 
-/** For whoever does not say what will be used. Files come when they are asked for. */
+/** The default, if the caller does not select fields. Files are read on demand. */
 export const allFields: FieldSelection = {
   columns: null,
   vendor: 'WHOLE',

@@ -5,7 +5,7 @@ import { selectFields } from './selectFields';
 
 const known = new WeakMap<FieldNode, FieldSelection>();
 
-/** What has to be read for the fields that a query selects of its ads, found once for each document. */
+/** Returns the field selection of a query for its ads, computed once per document. */
 export function readFieldSelection(info: GraphQLResolveInfo, path: readonly string[]): FieldSelection {
   const [node, ...more] = info.fieldNodes;
   const before = node && more.length === 0 ? known.get(node) : undefined;

@@ -5,7 +5,7 @@ import { readFieldSelection } from './readFieldSelection';
 
 const known = new WeakMap<FieldNode, boolean>();
 
-/** What a query selects of a list of ads, found once for each document. */
+/** Returns the selection of a query for a list of ads, computed once per document. */
 export function readListSelection(info: GraphQLResolveInfo): ListSelection {
   return { fields: readFieldSelection(info, ['edges', 'node']), withTotal: selectsTotal(info) };
 }

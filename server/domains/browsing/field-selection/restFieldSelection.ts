@@ -9,10 +9,10 @@ const system = [
   ...(['numberOfCouponsPurchased', 'detailViewsCount', 'version'] as const),
 ] satisfies (keyof Brochure)[];
 
-/** The vendor is a relation of its own. */
+/** The vendor is read as a relation. */
 const written = columnFields.filter((name) => name !== 'vendorId');
 
-/** For lists of REST: a brief one has neither the long texts nor any file but the picture. */
+/** Selection for REST lists: a brief list has no long texts and no files except the thumbnail. */
 export const restFieldSelection = (brief: boolean): FieldSelection => (brief ? briefly : whole);
 
 const whole: FieldSelection = {

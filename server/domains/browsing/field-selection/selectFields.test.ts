@@ -16,7 +16,7 @@ import { selectFields } from './selectFields';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
-/** A field with all plain ones of what it leads to. */
+/** Each field, with all plain fields of its type. */
 const selections = fieldsOf('Brochure').map(({ name, type }): [string, string] => {
   const of = getNamedType(type);
   if (!isObjectType(of)) return [name, name];
@@ -26,7 +26,7 @@ const selections = fieldsOf('Brochure').map(({ name, type }): [string, string] =
 
 const server = useTestServer();
 let ids: number[] = [];
-/** who may ask for every field */
+/** a viewer with access to every field */
 let administrator: Account;
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ async function askList(selection: string): Promise<unknown> {
   return data?.['brochures'];
 }
 
-test.each(selections)('%s is the same alone as among all fields', async (name, selection) => {
+test.each(selections)('%s has the same value alone and with all fields', async (name, selection) => {
   const all = selections.map(([, each]) => each).join(' ');
   for (const id of ids) {
     const whole = await askAd(id, all);
@@ -89,7 +89,7 @@ test.each(selections)('%s is the same alone as among all fields', async (name, s
   expect(narrow.edges.map(({ node }) => node[name])).toEqual(wide.edges.map(({ node }) => node[name]));
 });
 
-test('little is read for little, and everything for what nobody has thought of', () => {
+test('reads little for few fields, and everything for unknown ones', () => {
   expect(selectFields(new Set(['id', 'title']))).toEqual({
     columns: new Set(['title']),
     vendor: null,
@@ -103,7 +103,7 @@ test('little is read for little, and everything for what nobody has thought of',
   expect(selectFields(new Set(['title', 'toString']))).toBe(allFields);
 });
 
-test('ads of a list are reached by edges and node only, which is where its fields are looked for', () => {
+test('a list leads to ads by edges and node only, where the selection is read', () => {
   const leadsToAds = (type: string) =>
     fieldsOf(type).filter((field) => ['Brochure', 'BrochureEdge', 'Node'].includes(getNamedType(field.type).name));
   expect(leadsToAds('BrochureConnection').map(({ name }) => name)).toEqual(['edges']);

@@ -14,7 +14,7 @@ const saving = [
   ...(['validFrom', 'status', 'publishedAt', 'timeZone'] as const),
 ] as const;
 
-/** GraphQL fields of an ad that are no columns of theirs, and what their resolvers look at. */
+/** GraphQL fields of an ad that are not columns, with the parts that their resolvers need. */
 const computed: Readonly<Record<string, FieldRequirements>> = {
   __typename: {},
   id: {},
@@ -37,13 +37,13 @@ const computed: Readonly<Record<string, FieldRequirements>> = {
   assets: { files: true },
 };
 
-/** Fields of the table that `Brochure` has under their own names. */
+/** Fields of the table that `Brochure` has under the same names. */
 const written = columnFields.filter((name) => {
   const { input, output } = describeField(name);
   return output !== undefined && !input.path.includes('.');
 });
 
-/** System columns that are a GraphQL field. */
+/** System columns that are GraphQL fields. */
 const system = [
   ...(['did', 'type', 'status', 'archiveReason', 'positionSource', 'timeZone', 'numberOfCouponsPurchased'] as const),
   ...(['detailViewsCount', 'createdAt', 'updatedAt', 'version'] as const),
@@ -56,7 +56,7 @@ const requirementsByField: ReadonlyMap<string, FieldRequirements> = new Map([
   ...Object.entries(computed),
 ]);
 
-/** What has to be read for these fields. Of a field that is not known here everything might be needed. */
+/** Returns the parts to read for these fields. An unknown field requires all parts. */
 export function selectFields(fields: ReadonlySet<string>): FieldSelection {
   const required = [...fields].map((field) => requirementsByField.get(field));
   if (!required.every((each) => each !== undefined)) return allFields;
@@ -65,7 +65,7 @@ export function selectFields(fields: ReadonlySet<string>): FieldSelection {
   return {
     columns: new Set(required.flatMap(({ columns = [] }) => columns)),
     vendor: vendors.includes('WHOLE') ? 'WHOLE' : vendors.includes('NAME') ? 'NAME' : null,
-    // with all files at hand it is chosen from them
+    // with all files, the thumbnail is chosen from them
     thumbnail: !files && required.some((each) => each.thumbnail),
     furtherCategories: required.some((each) => each.furtherCategories),
     files,

@@ -16,9 +16,9 @@ export interface Box {
   north: number;
 }
 
-/** What only administrators ask for. Yes or no; absent is both. */
+/** Filters for administrators only. true or false filter; absent does not. */
 export interface BrochureUpkeep {
-  /** inside its dates now, and over within so many days */
+  /** inside its dates now, and ending within this many days */
   endingWithinDays?: number | null;
   soldOut?: boolean | null;
   withoutPicture?: boolean | null;
@@ -33,7 +33,7 @@ export interface BrochureUpkeep {
   title?: string | null;
 }
 
-/** What a caller asks for. What the caller may see is decided by `brochureScope`. */
+/** The filter of a caller. `brochureScope` decides what the caller may see. */
 export interface BrochureFilter {
   statuses?: readonly BrochureStatus[] | null;
   types?: readonly BrochureType[] | null;
@@ -48,6 +48,6 @@ export interface BrochureFilter {
   box?: Box | null;
   isActive?: boolean | null;
   upkeep?: BrochureUpkeep | null;
-  /** opens the ads waiting for review that it names */
+  /** admits the ads that wait for review and that the token names */
   previewToken?: string | null;
 }

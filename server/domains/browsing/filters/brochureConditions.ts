@@ -8,20 +8,20 @@ import { integerArray } from './integerArray';
 import { oneOf } from './oneOf';
 import { dataQualityConditions } from './dataQualityConditions';
 
-/** SQL for the place that was given, and for the straight distance from it in kilometres. */
+/** SQL for the given place, and for the straight distance from it in kilometres. */
 export interface Distance {
   place: string;
   sql: string;
 }
 
-/** What the filter's words became. */
+/** The filter with ids in place of codes. */
 export interface ResolvedFilter {
   categoryIds: readonly number[] | null;
   mapAreaIds: readonly number[] | null;
   distance: Distance | null;
 }
 
-/** The WHERE of a list but for its text search, as parts to be joined by AND; `b` is the ad. */
+/** Returns the WHERE conditions of a list except its text search, to be joined by AND; `b` is the ad. */
 export function brochureConditions(
   filter: BrochureFilter,
   scope: BrochureScope,
@@ -35,14 +35,13 @@ export function brochureConditions(
   if (scope.types) conditions.push(...oneOf('b.type', scope.types));
   if (scope.preview) add(`(b.status <> 'PENDING_REVIEW' OR ${previewCondition(scope.preview, values)})`);
   conditions.push(...datesOf(scope, now, values));
-  // written out, so that a list that is asked for often can be prepared: of a category there may be one ad or all of
-  // them
+  // literals instead of parameters keep a generic prepared plan safe: a category may have one ad or all of them
   if (categoryIds) add(`b.category_ids && ${integerArray(categoryIds)}`);
   if (mapAreaIds) add(equalsAny('b.map_area_id', mapAreaIds));
   if (filter.vendorId != null) add(`b.vendor_id = ${values.add(filter.vendorId)}`);
   if (filter.ids != null) add(`b.id = ANY(${values.add(filter.ids)}::integer[])`);
   if (filter.box) conditions.push(...insideBox(filter.box, values));
-  // ads without a position are left out (docs/rules/positions-and-areas.md#near-me)
+  // excludes ads without a position (docs/rules/positions-and-areas.md#near-me)
   if (filter.near) add('b.geo IS NOT NULL');
   if (distance && filter.near?.withinKm != null) conditions.push(...within(distance, filter.near.withinKm, values));
   if (filter.upkeep) conditions.push(...dataQualityConditions(filter.upkeep, now, values));
@@ -57,7 +56,7 @@ function datesOf({ isActive, onlyBegun, anyDatesOfPending }: BrochureScope, now:
   return [onlyBegun ? `b.visible_until <= ${moment}` : `NOT (${inside})`];
 }
 
-/** One value as an equality, since only that leaves an index in the order of the list. */
+/** Uses an equality for one value, because only then an index returns the rows in list order. */
 function equalsAny(column: string, ids: readonly number[]): string {
   const [only, ...others] = ids;
   const isOne = only !== undefined && others.length === 0;
@@ -72,7 +71,7 @@ function insideBox({ west, south, east, north }: Box, values: SqlValues): string
   ];
 }
 
-/** The enlarged cube is what the index understands; the distance cuts its corners off. */
+/** The index supports the enlarged cube; the distance then excludes its corners. */
 function within(distance: Distance, km: number, values: SqlValues): string[] {
   const chord = `${values.add(chordFromKm(km))}::float8`;
   return [`b.geo <@ cube_enlarge(${distance.place}, ${chord}, 3)`, `${distance.sql} <= ${chord}`];

@@ -33,6 +33,6 @@ test.each<[string, BrochureOrder[] | null, string | null, string]>([
   expect(names(orderBy, distance)).toBe(expected);
 });
 
-test('distance without a place is refused', () => {
+test('refuses to sort by distance without a place', () => {
   expect(() => names([{ field: 'DISTANCE', direction: 'ASC' }], null)).toThrow('give "filter.near" as well');
 });

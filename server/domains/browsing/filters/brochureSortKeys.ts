@@ -2,7 +2,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import type { SortKey } from '../../../shared/paging/SortKey';
 import type { BrochureOrder, BrochureOrderField } from './BrochureOrder';
 
-/** `b` is the ad, `c` its main category; `distance` is SQL for the distance asked for by `filter.near`. */
+/** `b` is the ad, `c` its main category; `distance` is SQL for the distance from `filter.near`. */
 const sortable = {
   INDEX: { expression: 'b.ad_index', kind: 'integer', nullable: true },
   VALID_FROM: { expression: `(b.valid_from - DATE '2000-01-01')`, kind: 'integer', nullable: true },
@@ -14,7 +14,7 @@ const sortable = {
   TYPE: { expression: 'b.type', kind: 'text', nullable: false },
 } as const satisfies Record<Exclude<BrochureOrderField, 'DISTANCE'>, Omit<SortKey, 'name' | 'direction'>>;
 
-/** each of them once; a field that comes again changes nothing */
+/** each key once: repeating a key changes nothing */
 const mostKeys = Object.keys(sortable).length + 1;
 
 const publicOrder: readonly BrochureOrder[] = [
@@ -24,8 +24,8 @@ const publicOrder: readonly BrochureOrder[] = [
 const nearestFirst: readonly BrochureOrder[] = [{ field: 'DISTANCE', direction: 'ASC' }];
 
 /**
- * The order of a list as sort keys. Unless asked otherwise: by index, newest first, or nearest first when a place is
- * given. Ties end with the newest id, so that every order is total and no ad is seen twice or missed while paging.
+ * Returns the order of a list as sort keys. The default is by index, then newest first; with a place, nearest first.
+ * Ties end with the newest id: a total order, so that paging neither repeats nor misses an ad.
  */
 export function brochureSortKeys(
   orderBy: readonly BrochureOrder[] | null | undefined,

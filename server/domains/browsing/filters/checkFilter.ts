@@ -7,7 +7,7 @@ const largestId = 2_147_483_647;
 const longestSearch = 200;
 const mostValues = 500;
 
-/** Refuses what cannot mean anything, all of it at once. Numbers of ads or vendors that do not exist are fine. */
+/** Refuses invalid values, all at once. Ids of missing ads or vendors are valid. */
 export function checkFilter(filter: BrochureFilter): void {
   const errors = [
     ...tooMany('filter.ids', filter.ids),

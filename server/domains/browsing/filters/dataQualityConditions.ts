@@ -1,7 +1,7 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureUpkeep } from './BrochureFilter';
 
-/** What administrators look for, as parts to be joined by AND; `b` is the ad. */
+/** Returns SQL conditions for the data quality filters, to be joined by AND; `b` is the ad. */
 export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values: SqlValues): string[] {
   const { endingWithinDays, minIndex, maxIndex, minViews, maxViews, title } = upkeep;
   const conditions: string[] = [];
@@ -33,21 +33,21 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
 }
 
 /**
- * Found first, and then looked up: PostgreSQL expects many of them and would walk the whole list (187 ms instead of
- * 22). An index would make every purchase rewrite all index entries of its ad.
+ * Finds the ids first: PostgreSQL overestimates the matches and would scan the whole list (187 ms instead of 22). With
+ * an index, every purchase would rewrite all index entries of its ad.
  */
 const soldOut = `b.type = 'CP_AD' AND b.id = ANY(ARRAY(SELECT s.id FROM brochures s WHERE s.record_status
   AND s.type = 'CP_AD' AND NOT s.coupons_unlimited AND s.number_of_coupons_purchased >= s.number_of_coupons))`;
 
-/** Where a visitor would be led astray, or nowhere. */
+/** A position that is missing or may mislead a visitor. */
 const doubtfulPosition = `b.latitude IS NULL OR b.position_source = 'SUBURB' OR EXISTS (SELECT FROM map_areas m
   WHERE m.id = b.map_area_id AND NOT (b.latitude BETWEEN m.south AND m.north AND b.longitude BETWEEN m.west AND m.east))`;
 
-/** Either kind makes a thumbnail (docs/rules/search-and-lists.md#data-quality-filters). */
+/** Either type of image serves as thumbnail (docs/rules/search-and-lists.md#data-quality-filters). */
 const withoutPicture = `NOT EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id
   AND a.type IN ('BROCHURE_IMAGE', 'BROCHURE_THUMBNAIL_IMAGE'))`;
 
-/** Folded as the sort key is; what LIKE takes for a pattern stands for itself. */
+/** Folds the text like the sort key, and escapes the wildcards of LIKE. */
 function likeLiteral(placeholder: string): string {
   return `regexp_replace(lower(fold_accents(${placeholder}::text)), '([\\\\%_])', '\\\\\\1', 'g')`;
 }

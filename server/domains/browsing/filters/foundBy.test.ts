@@ -41,7 +41,7 @@ test.each([
   ['a word that more ads have than are taken one by one', 'coffee', common],
   ['a word of few ads', 'pavlova', 3],
   ['a word of none', 'lamington', 0],
-])('%s: found both ways, in the order of the list', async (_, q, expected) => {
+])('%s: both ways find the same ads in list order', async (_, q, expected) => {
   const found = await walk(q, 'FORWARD');
   expect(found).toHaveLength(expected);
   expect(new Set(found).size).toBe(expected);
@@ -53,7 +53,7 @@ test.each([
   expect(await totalCount()).toBe(expected);
 });
 
-test('pages by number of a common word', async () => {
+test('pages a common word by page number', async () => {
   const found = await walk('coffee', 'FORWARD');
   const context = makeContext({ database: db.database });
   const { edges } = await listBrochures(context, { filter: { q: 'coffee' }, page: { first: 10, offset: 1_050 } });

@@ -1,21 +1,21 @@
 interface Finding {
-  /** SQL that finds ads by further conditions, in the order of the list */
+  /** returns SQL that finds ads with further conditions, in list order */
   select: (conditions: readonly string[]) => string;
-  /** the same order for what was found, which is called `page` */
+  /** ORDER BY of the same order on the result, which has the alias `page` */
   inOrder: string;
   limit: number;
   offset: number;
 }
 
-/** Up to so many matches are taken one by one; more are met soon enough in the order of the list. */
+/** Up to this many matches are sorted. With more matches, a scan in list order fills the page soon enough. */
 const mostCandidates = 500;
 
 /**
- * The numbers of a page's ads, with a text search or without. For a search PostgreSQL would have to choose between
- * reading the search index and sorting, or walking the list in its order until enough ads match; it guesses how many
- * will, and is far out for words that it does not know (a walk of 0.3 s for a word that nobody uses). So both ways
- * are written down, and the search index decides: when it holds few matches they are all looked at, else the list is
- * walked. The other way is not even begun. Both give the same ads in the same order.
+ * Returns SQL for the ids of a page, with or without a text search. For a search, PostgreSQL could sort the matches of
+ * the search index, or scan the list in its order until the page is full. Its estimate is far off for unknown words (a
+ * scan of 0.3 s for a word that no ad has). The statement therefore has both ways and lets the search index decide: few
+ * matches are sorted, otherwise the list is scanned. The other way does not run. Both return the same ads in the same
+ * order.
  */
 export function foundBy(search: string | null, { select, inOrder, limit, offset }: Finding): string {
   const cut = `LIMIT ${limit} OFFSET ${offset}`;

@@ -1,4 +1,8 @@
-/** Our own numbers as SQL. Whatever is none is refused, for nothing else may ever be written into a statement. */
+/**
+ * Returns integers as an SQL literal.
+ *
+ * @throws Error for any other value, because nothing else may be written into a statement
+ */
 export function integerArray(numbers: readonly number[]): string {
   if (!numbers.every(Number.isSafeInteger)) throw new Error('Not a list of whole numbers.');
   return `'{${numbers.join(',')}}'::integer[]`;

@@ -1,4 +1,7 @@
-/** Written out and not bound, so that PostgreSQL can match partial indexes; the values come from our own lists. */
+/**
+ * Returns literals instead of parameters, so that PostgreSQL can match partial indexes. The values must be constants of
+ * ours.
+ */
 export function oneOf(column: string, codes: readonly string[], everything = Infinity): string[] {
   if (codes.length >= everything) return [];
   if (codes.length === 0) return ['false'];

@@ -6,7 +6,7 @@ test.each([
   ['  Fresh   CAFÉ ', { before: 'Fresh   ', word: 'cafe' }],
   ['"fish and chips" noosa', { before: '"fish and chips" ', word: 'noosa' }],
   ['24', { before: '', word: '24' }],
-])('%s: the last word may still be being typed', (q, last) => {
+])('%s: treats the last word as incomplete', (q, last) => {
   expect(parseSearchWords(q).last).toEqual(last);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '寿司',
   '\0',
   '!!!',
-])('%j: nothing is being typed on its own', (q) => {
+])('%j: has no incomplete word', (q) => {
   expect(parseSearchWords(q).last).toBeNull();
 });

@@ -1,16 +1,16 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 
-/** what PostgreSQL calls the language of our texts; the search column is made with the same */
+/** text search configuration, the same as for the search column */
 const language = `'english'`;
 
 interface SearchWords {
-  /** for `websearch_to_tsquery`, which takes any text: "quoted phrases", or, -without */
+  /** argument of `websearch_to_tsquery`, which accepts any text: "quoted phrases", or, -without */
   whole: string;
-  /** the last word while it may still be being typed, so that "bak" finds the bakery; null when it is part of more */
+  /** the last word if the user may still be typing it, so that "bak" finds the bakery; null inside a larger term */
   last: { before: string; word: string } | null;
 }
 
-/** SQL for "matches the search text", over title, company, highlights and description; null without a text. */
+/** Returns SQL for a text search in title, company, highlights and description; null without a text. */
 export function searchCondition(q: string | null | undefined, values: SqlValues): string | null {
   if (q == null || q.trim() === '') return null;
   const { whole, last } = parseSearchWords(q);
@@ -18,7 +18,7 @@ export function searchCondition(q: string | null | undefined, values: SqlValues)
   const before = parsed(values.add(last.before));
   const word = values.add(last.word);
   const lastWord = `(${parsed(word)} || (${word}::text || ':*')::tsquery)`;
-  // a last word that says nothing ("things to do") only counts when there is nothing else
+  // a last word that is a stop word ("things to do") counts only if there is nothing else
   const query = `CASE WHEN numnode(${parsed(word)}) = 0 AND numnode(${before}) > 0 THEN ${before} ELSE ${before} && ${lastWord} END`;
   return `b.search_vector @@ (${query})`;
 }
