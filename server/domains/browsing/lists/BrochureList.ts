@@ -25,11 +25,11 @@ import { searchCondition } from '../filters/searchCondition';
 export interface Statement {
   sql: string;
   values: unknown[];
-  /** no other plan suits other values, so a connection may keep it prepared */
+  /** one plan suits all values, so connections may keep the statement prepared */
   plansAlike: boolean;
 }
 
-/** A list of ads before anything of it is read: who asks, for what, in which order. It writes the statements. */
+/** A list of ads before any read: the caller's scope, the filter and the order. It builds the statements. */
 export class BrochureList {
   private constructor(
     private readonly context: RequestContext,
@@ -58,8 +58,9 @@ export class BrochureList {
   }
 
   /**
-   * The numbers of a page's ads with `k0`, `k1` …, which make their cursors, often from an index alone. One row more than
-   * the page holds tells whether the list goes on. The ads themselves are read by their numbers (`readBrochures`).
+   * Returns a statement for the ids of a page's ads, often from an index alone, with the sort keys `k0`, `k1` … of
+   * their cursors. One row more than the page size tells whether the list continues. `readBrochures` reads the ads by
+   * their ids.
    */
   page(request: PageRequest): Statement & { keys: SortKey[] } {
     const values = new SqlValues();
@@ -81,7 +82,7 @@ export class BrochureList {
     return { sql, values: values.all, plansAlike: this.plansAlike && request.offset === 0, keys };
   }
 
-  /** Adds up the kept numbers; null where they do not say it. */
+  /** Sums the counters; null if they do not cover the list. */
   countFromCounters(): Statement | null {
     const { context, filter, scope, categoryIds, mapAreaIds } = this;
     const values = new SqlValues();
@@ -89,7 +90,7 @@ export class BrochureList {
     return sql === null ? null : { sql, values: values.all, plansAlike: true };
   }
 
-  /** From the kept numbers where they say it, else counted. */
+  /** Uses the counters if they cover the list, or else counts the ads. */
   count(): Statement {
     const kept = this.countFromCounters();
     if (kept) return kept;
@@ -101,7 +102,7 @@ export class BrochureList {
     };
   }
 
-  /** Those of the list that have a position, gathered for a map. */
+  /** Groups the ads of the list that have a position into the cells of a map. */
   cells(zoom: number | null): Statement {
     const values = new SqlValues();
     const found = `SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
@@ -114,23 +115,23 @@ export class BrochureList {
   }
 
   /**
-   * States, types, categories and areas stand in the text, and numbers of ads lead to their key. Of a vendor, a place or
-   * words there may be one ad or all of them.
+   * Safe to keep a generic prepared plan: states, types, categories and areas are literals, and ids of ads use the
+   * primary key. Vendor, place and text filters vary too much in selectivity.
    */
   private get plansAlike(): boolean {
     const { vendorId, q, box, near } = this.filter;
     return vendorId == null && (q ?? '') === '' && box == null && near?.withinKm == null;
   }
 
-  /** The condition of the whole list, not of a page. */
+  /** Returns the condition of the whole list, not of a page. */
   private whereOfAll(values: SqlValues): string {
-    // a place alone does not bear upon the number, and a value that is not used is refused
+    // a place without a radius does not affect the count, and PostgreSQL refuses an unused parameter
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
     const search = searchCondition(this.filter.q, values);
     return [...this.conditions(values, distance), ...(search === null ? [] : [search])].join(' AND ');
   }
 
-  /** Tells of ads that have just been read whether they still belong: one may have left since its number was found. */
+  /** Returns a test whether an ad still belongs to the list: it may have left since its id was found. */
   membership(): (ad: Brochure) => boolean {
     const { statuses, preview } = this.scope;
     return (ad) => {

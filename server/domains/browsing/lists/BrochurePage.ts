@@ -4,9 +4,9 @@ import type { Brochure } from '../../brochures/Brochure';
 export interface ListedBrochure {
   brochure: Brochure;
   cursor: string;
-  /** from the place in `filter.near`, to 10 m; null without one */
+  /** from the place in `filter.near`, rounded to 10 m; null without a place */
   distanceKm: number | null;
 }
 
-/** One page of ads; `totalCount()` asks the database once, and only when called. */
+/** One page of ads. `totalCount()` queries the database at most once, and only when called. */
 export type BrochurePage = Page<ListedBrochure>;

@@ -6,7 +6,7 @@ import { BrochureType } from '../../brochures/BrochureType';
 const list = 'Several are taken repeated or with commas and mean OR.';
 const code = Type.String({ maxLength: 80 });
 
-/** What `GET /rest/brochure/public/` takes (docs/rules/search-and-lists.md#filters). */
+/** Query of `GET /rest/brochure/public/` (docs/rules/search-and-lists.md#filters). */
 export const brochureListQuery = Type.Object({
   sortBy: oneOf(['VALID_FROM', 'NEAR_ME', 'TITLE', 'ID'], {
     default: 'VALID_FROM',

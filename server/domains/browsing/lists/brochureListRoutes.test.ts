@@ -52,7 +52,7 @@ describe('the public list', () => {
     ['a deleted ad', '?id={deleted}'],
     ['archived ads', '?statuses=ARCHIVED'],
     ['pending ads of everyone', '?statuses=PENDING_REVIEW'],
-  ])('answers 204 for %s', async (_what, query) => {
+  ])('returns 204 for %s', async (_what, query) => {
     const answer = await contract.call('GET', list + query);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
   });
@@ -73,13 +73,13 @@ describe('the public list', () => {
     ['sortBy=NEAR_ME&curLocLat=91&curLocLon=153', 'curLocLat'],
     ['q=%00', 'q'],
     [`q=${'x'.repeat(201)}`, 'q'],
-  ])('answers 400 for %s', async (query, field) => {
+  ])('returns 400 for %s', async (query, field) => {
     const answer = await contract.call('GET', `${list}?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe(field);
   });
 
-  it('uses the documented names and forms', async () => {
+  it('uses the documented names and formats', async () => {
     const { landing, vendor, noosa } = contract.world;
     const { content, ...page } = (await contract.call('GET', `${list}?category=FOOD_DRINK`)).json<{
       content: BrochureResponse[];
@@ -107,7 +107,7 @@ describe('the public list', () => {
     ]);
   });
 
-  it('gives prices as decimals, and 9999 for unlimited and for no index', async () => {
+  it('returns prices as decimals, and 9999 for unlimited and for no index', async () => {
     const { content } = (await contract.call('GET', `${list}?types=CP_AD,BLD_AD`)).json<{
       content: BrochureResponse[];
     }>();
@@ -115,14 +115,14 @@ describe('the public list', () => {
     expect(content[1]).toMatchObject({ adIndex: 9999, normalPrice: null, numberOfCoupons: null });
   });
 
-  it('gives the distance near me, and only there', async () => {
+  it('returns the distance with NEAR_ME only', async () => {
     const near = await contract.call('GET', `${list}?sortBy=NEAR_ME&curLocLat=-26.39&curLocLon=153.1`);
     const { content } = near.json<{ content: BrochureResponse[] }>();
     expect(content[0]?.distanceKm).toBeCloseTo(1.11, 1);
     expect((await contract.call('GET', list)).body).not.toContain('distanceKm');
   });
 
-  it('drops long texts and all files but the thumbnail with info=false', async () => {
+  it('omits long texts and all files but the thumbnail with info=false', async () => {
     const { content } = (await contract.call('GET', `${list}?category=FOOD_DRINK&info=false`)).json<{
       content: BrochureResponse[];
     }>();
@@ -130,7 +130,7 @@ describe('the public list', () => {
     expect(content[0]?.assets.map(({ url }) => url)).toEqual(['https://pictures.example/one.jpg']);
   });
 
-  it('keeps what is private', async () => {
+  it('omits private values', async () => {
     const answer = await contract.call('GET', `${list}?types=LP_AD,ATDW_AD`);
     expect(answer.body).not.toMatch(/private@tourism|owner@tide|password|externalId|geo|searchVector/);
   });
@@ -141,7 +141,7 @@ describe('the public list', () => {
     expect(ids).toEqual([contract.world.archived.id, contract.world.pending.id]);
   });
 
-  it('costs at most four statements', async () => {
+  it('runs at most four statements', async () => {
     expect((await countStatements(() => contract.call('GET', `${list}?page=0&pageSize=2`))).length).toBeLessThanOrEqual(
       4,
     );
@@ -166,7 +166,7 @@ describe('the call of /ad?adId=', () => {
   });
 });
 
-it('active: published, inside their dates, every type but tourism', async () => {
+it('lists active ads: published, inside their dates, every type but tourism', async () => {
   const answer = await contract.call('GET', '/rest/brochure/public/active');
   const ids = answer.json<{ content: BrochureResponse[] }>().content.map(({ id }) => id);
   const { coupon, landing, passThrough, brochure, directory } = contract.world;

@@ -41,7 +41,7 @@ export const brochureListRoutes = [
     tag: 'Ads',
     summary: 'List ads',
     query: brochureListQuery,
-    // a position serves one response only, and so does a token (docs/security.md)
+    // a response with a position or a token serves one caller only (docs/security.md)
     cached: { unlessGiven: ['curLocLat', 'curLocLon', 'preview'] },
     responses: {
       200: { description: 'A page of ads, lowest adIndex first', schema: brochurePage, example },
@@ -55,7 +55,7 @@ export const brochureListRoutes = [
     async handle(context, { query, given }) {
       const request = readBrochureListQuery(query);
       const answer = await answerPage(context, { ...request, brief: query.info === false });
-      // the call of /ad?adId=, which QR codes point to (docs/rules/links-and-redirects.md#ad-link)
+      // the request of /ad?adId=, the target of QR codes (docs/rules/links-and-redirects.md#ad-link)
       const onlyOneId = given.length === 1 && query.id?.length === 1;
       const [only] = answer.body?.content ?? [];
       return onlyOneId && only && leadsOutside(only) ? { ...answer, status: 201 } : answer;

@@ -9,7 +9,7 @@ const vendorWithoutCompany: Viewer = { accountId: 3, role: 'VENDOR', vendorId: n
 const nothing: PreviewAccess = { ownVendorId: null, grant: null, isOpen: false };
 const token: PreviewAccess = { ...nothing, grant: { kind: 'BROCHURE', brochureId: 3, stateVersion: 1 } };
 
-/** Without a preview token, unless said otherwise. */
+/** Has no preview token by default. */
 function brochureScope(viewer: Viewer | null, filter: BrochureFilter, access: PreviewAccess = nothing): BrochureScope {
   return scopeOf(viewer, filter, { ...access, ownVendorId: viewer?.vendorId ?? null });
 }
@@ -25,7 +25,7 @@ test.each<[string, Viewer | null, BrochureFilter, string]>([
   ['anonymous: pending with ids, when not asked for', null, { ids: [3] }, 'PUBLISHED'],
   ['anonymous: never archived', null, { statuses: ['ARCHIVED'], ids: [3] }, ''],
   ['a vendor elsewhere: as anonymous', vendor, { statuses: all }, 'PUBLISHED'],
-  // the pending ones of its own alone, as `preview` says: of the other company there are none
+  // only its own pending ads, by `preview`; the other company's are excluded
   ["another vendor's list: as anonymous", vendor, { statuses: all, vendorId: 8 }, 'PUBLISHED PENDING_REVIEW'],
   ["another vendor's archived", vendor, { statuses: ['ARCHIVED'], vendorId: 8 }, ''],
   ['its own list: every state', vendor, { vendorId: 7 }, 'PUBLISHED PENDING_REVIEW ARCHIVED'],
@@ -76,7 +76,7 @@ test.each<[string, PreviewAccess, BrochureFilter, string]>([
 ])('a preview token. %s', (_, access, filter, statuses) => {
   const scope = brochureScope(null, filter, access);
   expect(scope.statuses.join(' ')).toBe(statuses);
-  // what it opens is decided for each ad
+  // the token decides for each ad
   expect(scope.preview).toEqual(statuses.includes('PENDING_REVIEW') ? access : null);
 });
 
@@ -85,11 +85,11 @@ test.each<[string, Viewer | null, BrochureFilter, PreviewAccess, boolean]>([
   ['an administrator', administrator, { isActive: false }, nothing, false],
   ['its own list', vendor, { vendorId: 7, isActive: false }, nothing, false],
   ["another vendor's list", vendor, { vendorId: 8, isActive: false }, nothing, true],
-])('what has not begun is not among what is not active: %s', (_, viewer, filter, access, onlyBegun) => {
+])('an inactive filter excludes ads that have not begun: %s', (_, viewer, filter, access, onlyBegun) => {
   expect(brochureScope(viewer, filter, access)).toMatchObject({ isActive: false, onlyBegun });
 });
 
-test('a preview shows an ad before its dates, unless dates are asked for', () => {
+test('a preview shows an ad before its dates, unless the filter has dates', () => {
   expect(brochureScope(null, { ids: [3] }, token).anyDatesOfPending).toBe(true);
   expect(brochureScope(null, { ids: [3], isActive: true }, token).anyDatesOfPending).toBe(false);
   expect(brochureScope(null, { ids: [3] }).anyDatesOfPending).toBe(false);

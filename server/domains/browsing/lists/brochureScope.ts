@@ -5,19 +5,19 @@ import type { PreviewAccess } from '../../previews/PreviewAccess';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { defaultListTypes } from '../filters/defaultListTypes';
 
-/** What a list may contain for its caller. Soft-deleted ads (recordStatus false) are in none. */
+/** The ads that a list may contain for its caller. It never has soft-deleted ads (recordStatus false). */
 export interface BrochureScope {
-  /** none: the list is empty */
+  /** empty: the list is empty */
   statuses: readonly BrochureStatus[];
-  /** of the pending ads only those that this opens; null: no such limit */
+  /** limits pending ads to those that this admits; null: no limit */
   preview: PreviewAccess | null;
   /** null: every type */
   types: readonly BrochureType[] | null;
   /** true: inside its dates; false: outside; null: either */
   isActive: boolean | null;
-  /** never what has not begun */
+  /** excludes ads that have not begun */
   onlyBegun: boolean;
-  /** pending ads are there whatever their dates: somebody looks at them before they begin */
+  /** includes pending ads whatever their dates, for a look before they begin */
   anyDatesOfPending: boolean;
 }
 
@@ -25,18 +25,23 @@ const { PUBLISHED, PENDING_REVIEW, ARCHIVED } = BrochureStatus;
 const everyStatus = [PUBLISHED, PENDING_REVIEW, ARCHIVED];
 const everyType = Object.values(BrochureType);
 
-/** Only values from our own lists go on: they are written into SQL. */
+/** Returns only known values, because they become SQL literals. */
 function known<T>(all: readonly T[], asked: readonly T[] | null | undefined): T[] | null {
   return asked ? all.filter((value) => asked.includes(value)) : null;
 }
 
 /**
- * Reduces a filter to what its caller may see (docs/rules/visibility.md#scope-by-caller).
+ * Reduces a filter to the ads that its caller may see (docs/rules/visibility.md#scope-by-caller).
  *
- * Administrators see every state, and so does a vendor in the list of its own ads; what they leave out of the filter is
- * not restricted. For everyone else: published ads; pending ones only when an id or a vendor is given, and of those
- * only the ones that `access` opens; never archived ones; inside their dates unless asked otherwise, and never before
- * them; of the default types, unless types or ids are given. A token stands for asking for pending ads.
+ * Administrators see every state, and so does a vendor in the list of its own ads. An absent filter does not restrict
+ * them. Everyone else sees:
+ * - published ads,
+ * - pending ads only with an id or a vendor, and only those that `access` admits,
+ * - no archived ads,
+ * - ads inside their dates unless the filter says otherwise, and never before them,
+ * - the default types, unless the filter has types or ids.
+ *
+ * A preview token counts as a request for pending ads.
  */
 export function brochureScope(viewer: Viewer | null, filter: BrochureFilter, access: PreviewAccess): BrochureScope {
   if (isKeeperOf(viewer, { vendorId: filter.vendorId ?? null })) {

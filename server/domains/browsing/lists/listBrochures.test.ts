@@ -66,7 +66,7 @@ beforeAll(async () => {
   await make('Elsewhere', { type: 'PT_AD', googleAdUrl: 'https://elsewhere.example', status: 'PUBLISHED' });
 });
 
-describe('who sees what', () => {
+describe('scope by caller', () => {
   const everything = 'Reef tour, Café Sole, Bakery, Not yet, Kayaks, Elsewhere, Flip book, Archived, Pending, Ended';
 
   test.each<[string, () => Viewer | null, () => BrochureFilter, string]>([
@@ -131,7 +131,7 @@ describe('filters', () => {
     expect(await titles(filter())).toBe(expected);
   });
 
-  test('an id asks for one ad, whatever its type', async () => {
+  test('an id finds its ad of any type', async () => {
     const { id } = await db.database.getRepository(Brochure).findOneByOrFail({ title: 'Elsewhere' });
     expect(await titles({ ids: [id] })).toBe('Elsewhere');
   });
@@ -185,7 +185,7 @@ describe('search', () => {
     '🦘',
     '<script>',
     'a'.repeat(200),
-  ])('%j harms nothing', async (q) => {
+  ])('%j does no harm', async (q) => {
     await expect(listBrochures(context(), { filter: { q } })).resolves.toBeDefined();
   });
 });
@@ -193,7 +193,7 @@ describe('search', () => {
 describe('near a place', () => {
   const near = { latitude: -26.38, longitude: 153.09 };
 
-  test('nearest first, with distances; ads without a position are left out', async () => {
+  test('sorts nearest first with distances, without ads that have no position', async () => {
     const { edges } = await listBrochures(context(), { filter: { near } });
     expect(edges.map(({ brochure, distanceKm }) => `${brochure.title ?? ''} ${distanceKm ?? ''}`)).toEqual([
       'Reef tour 1',
@@ -211,18 +211,18 @@ describe('near a place', () => {
     expect(await titles({ near: { ...near, withinKm } })).toBe(expected);
   });
 
-  test('together with a search, a category and a box', async () => {
+  test('combines with a search, a category and a box', async () => {
     const box = { west: 150, south: -30, east: 155, north: -20 };
     expect(await titles({ near, q: 'bakery', categories: ['FOOD_DRINK'], box })).toBe('Bakery');
     expect(await titles({ near: { ...near, withinKm: 1 }, q: 'bakery' })).toBe('');
   });
 
-  test('counting does not need the distance', async () => {
+  test('counts without the distance', async () => {
     const { totalCount } = await listBrochures(context(), { filter: { near }, page: { first: 1 } });
     expect(await totalCount()).toBe(3);
   });
 
-  test('in another order the distance still comes along', async () => {
+  test('returns the distance in another order too', async () => {
     const { edges } = await listBrochures(context(), {
       filter: { near },
       orderBy: [{ field: 'TITLE', direction: 'ASC' }],
@@ -243,7 +243,7 @@ test.each<[BrochureFilter, string]>([
   [{ ids: Array.from({ length: 501 }, (_, id) => id) }, 'filter.ids TOO_MANY'],
   [{ vendorId: 2 ** 31 }, 'filter.vendorId OUT_OF_RANGE'],
   [{ q: 'a'.repeat(201) }, 'filter.q TOO_LONG'],
-])('a filter that cannot mean anything is refused: %#', async (filter, expected) => {
+])('refuses an invalid filter: %#', async (filter, expected) => {
   expect.assertions(1);
   await listBrochures(context(), { filter }).catch((error: unknown) => {
     const { errors } = error as { errors: { field: string; code: string }[] };
@@ -251,7 +251,7 @@ test.each<[BrochureFilter, string]>([
   });
 });
 
-test('an ad of a list is the same as one read by TypeORM, and brings its relations along', async () => {
+test('an ad of a list equals the one read by TypeORM, and has its relations', async () => {
   const { database } = db;
   const { id } = await make('With everything', {
     type: 'CP_AD',

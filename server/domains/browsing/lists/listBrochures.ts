@@ -45,19 +45,19 @@ export interface ListBrochuresInput {
   page?: PageArguments;
   filter?: BrochureFilter | null;
   orderBy?: readonly BrochureOrder[] | null;
-  /** the most that `first` or `last` may ask for; REST hands out longer lists than GraphQL */
+  /** highest `first` or `last`; REST returns longer lists than GraphQL */
   maxPageSize?: number;
-  /** what will be looked at of the ads; absent: everything */
+  /** parts of the ads to read; absent: all */
   fields?: FieldSelection;
-  /** the total will be asked for: it comes along with the page where it is kept, else with the ads */
+  /** whether the caller needs the total: it comes from the counters with the page, or else from a count with the ads */
   withTotal?: boolean;
 }
 
 const defaultPageSize = 24;
 
 /**
- * One page of the ads that the caller may see. At most four statements whatever its size: the numbers of the page, the
- * ads with their relations, the count when asked for, and the files when asked for.
+ * Returns one page of the ads that the caller may see. Runs at most four statements for any size: the ids of the page,
+ * the ads with their relations, and on demand the count and the files.
  */
 export async function listBrochures(context: RequestContext, input: ListBrochuresInput): Promise<BrochurePage> {
   const filter = input.filter ?? {};
@@ -115,7 +115,7 @@ async function count(context: RequestContext, list: BrochureList): Promise<numbe
   return Number(row?.[0] ?? 0);
 }
 
-/** A list of given ads holds no others. */
+/** Returns the only ids that the list can have, if the filter names them and they fit on the page. */
 function idsAtMost({ ids }: BrochureFilter, size: number): readonly number[] | null {
   return ids && ids.length > 0 && ids.length <= size ? [...new Set(ids)] : null;
 }

@@ -8,7 +8,7 @@ export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | '
   pageSize: number;
 }
 
-/** The shape of lists on /rest (docs/rules/search-and-lists.md#pages). */
+/** Format of lists on /rest (docs/rules/search-and-lists.md#pages). */
 export interface NumberedPage {
   content: ListedBrochure[];
   totalElements: number;
@@ -17,10 +17,10 @@ export interface NumberedPage {
   size: number;
 }
 
-/** without a page size (docs/rules/search-and-lists.md#pages) */
+/** default page size (docs/rules/search-and-lists.md#pages) */
 const largestNumberedPage = 500;
 
-/** A page by its number, for /rest. A first page that is the whole list needs no counting. */
+/** Returns a page by its number, for /rest. A first page that holds the whole list needs no count. */
 export async function listBrochuresByPageNumber(
   context: RequestContext,
   { page, pageSize, filter, orderBy, fields }: NumberedPageInput,

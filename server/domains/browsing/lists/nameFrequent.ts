@@ -2,10 +2,10 @@ import type { PreparedStatement } from '../../../platform/database/prepared/Prep
 import { StatementNames } from '../../../platform/database/prepared/StatementNames';
 import type { Statement } from './BrochureList';
 
-/** PostgreSQL itself plans a prepared statement anew for its first five uses. */
+/** From 10 uses on, because PostgreSQL replans a prepared statement for its first five uses anyway. */
 const names = new StatementNames({ prefix: 'list', most: 40, from: 10 });
 
-/** Has a list prepared that is asked for often and whose plan suits all values. */
+/** Names a frequent list statement, so that connections prepare it, if one plan suits all values. */
 export function nameFrequent({ sql, values, plansAlike }: Statement): PreparedStatement {
   return { name: plansAlike ? names.nameOf(sql) : null, sql, values };
 }

@@ -14,7 +14,7 @@ export interface PageBrochuresInput extends PageArguments {
   orderBy?: readonly BrochureOrder[] | null;
 }
 
-/** The list as GraphQL's callers page through it: by cursor, or with page numbers in tables of administrators. */
+/** Returns a list for GraphQL, paged by cursor, or by page number in tables of administrators. */
 export async function pageBrochures(
   context: RequestContext,
   input: PageBrochuresInput,

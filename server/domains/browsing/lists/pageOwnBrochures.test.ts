@@ -6,7 +6,7 @@ import { pageOwnBrochures } from './pageOwnBrochures';
 
 const test = useTestDatabase();
 
-it("gives the ads of one's own company, in every state, whatever vendor is asked for", async () => {
+it("returns the ads of the caller's company in every state, whatever vendor the filter names", async () => {
   const account = await makeAccount(test.database, { role: 'VENDOR' });
   const other = await makeBrochure(test.database, {
     vendorId: (await makeAccount(test.database, { role: 'VENDOR' })).vendorId,
@@ -21,7 +21,7 @@ it("gives the ads of one's own company, in every state, whatever vendor is asked
   expect(page?.edges.map(({ brochure }) => brochure.id).sort()).toEqual(own.map(({ id }) => id).sort());
 });
 
-it('gives administrators none', async () => {
+it('returns null to administrators', async () => {
   const account = await makeAccount(test.database);
   const context = makeContext({ database: test.database, viewer: viewerOf(account) });
   await expect(pageOwnBrochures(context, account, {})).resolves.toBeNull();

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { BrochurePage } from './BrochurePage';
 import { pageBrochures, type PageBrochuresInput } from './pageBrochures';
 
-/** The ads of the company of a login; null for administrators, who belong to none. */
+/** Returns the ads of the caller's company; null for administrators, who have no company. */
 export async function pageOwnBrochures(
   context: RequestContext,
   { vendorId }: { vendorId: number | null },

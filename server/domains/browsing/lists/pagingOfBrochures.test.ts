@@ -16,7 +16,7 @@ const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: n
 const near = { latitude: -27, longitude: 153 };
 const many = 40;
 
-/** ads with many ties and absent values in whatever they are ordered by */
+/** ads with many ties and null values in every sort key */
 beforeAll(async () => {
   const categories = [
     await makeCategory(db.database),
@@ -106,7 +106,7 @@ test.each<[string, BrochureOrder, (ad: Brochure) => number | string | null]>([
   ['INDEX downward', { field: 'INDEX', direction: 'DESC' }, (ad) => ad.adIndex],
   ['VALID_FROM', { field: 'VALID_FROM', direction: 'ASC' }, (ad) => ad.validFrom],
   ['VALID_FROM downward', { field: 'VALID_FROM', direction: 'DESC' }, (ad) => ad.validFrom],
-])('%s: absent values come last in both directions', async (_, order, valueOf) => {
+])('%s: puts null values last in both directions', async (_, order, valueOf) => {
   const values = (await ask({ first: 100 }, [order])).edges.map((edge) => valueOf(edge.brochure));
   const present = values.filter((value) => value !== null);
   const sorted = present.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -114,20 +114,20 @@ test.each<[string, BrochureOrder, (ad: Brochure) => number | string | null]>([
   expect(present.length).toBeLessThan(values.length);
 });
 
-test('ties end with the newest id', async () => {
+test('ends ties with the newest id', async () => {
   const edges = (await ask({ first: 100 }, [{ field: 'STATUS', direction: 'ASC' }])).edges;
   const ids = edges.map((edge) => edge.brochure.id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-test('a page between two cursors', async () => {
+test('returns a page between two cursors', async () => {
   const orderBy: BrochureOrder[] = [{ field: 'TITLE', direction: 'ASC' }];
   const { edges } = await ask({ first: 100 }, orderBy);
   const between = await ask({ first: 100, after: edges[4]!.cursor, before: edges[9]!.cursor }, orderBy);
   expect(between.edges.map((edge) => edge.brochure.id)).toEqual(edges.slice(5, 9).map((edge) => edge.brochure.id));
 });
 
-test('what was there before is seen once, though others come and go meanwhile', async () => {
+test('returns each earlier ad once while others come and go', async () => {
   const orderBy: BrochureOrder[] = [{ field: 'VIEWS', direction: 'DESC' }];
   const before = (await ask({ first: 100 }, orderBy)).edges.map((edge) => edge.brochure.id);
   const seen: number[] = [];
@@ -148,7 +148,7 @@ test('what was there before is seen once, though others come and go meanwhile', 
 });
 const position = { latitude: -27, longitude: 153, positionSource: 'EXACT' as const };
 
-test('a cursor of another order is refused', async () => {
+test('refuses a cursor of another order', async () => {
   const { edges } = await ask({ first: 1 }, [{ field: 'VALID_FROM', direction: 'ASC' }]);
   await expect(ask({ after: edges[0]!.cursor }, [{ field: 'VALID_FROM', direction: 'DESC' }])).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -168,7 +168,7 @@ test.each([
   expect(page.content).toHaveLength(length);
 });
 
-test('a page number beyond all sense is refused', async () => {
+test('refuses a page number that is too high', async () => {
   const context = makeContext({ database: db.database, viewer: administrator });
   await expect(listBrochuresByPageNumber(context, { page: 1e9, pageSize: 500 })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',

@@ -6,7 +6,7 @@ import { readBrochureListQuery } from './readBrochureListQuery';
 const query = (given: Partial<BrochureListQuery> = {}) =>
   Value.Default(brochureListQuery, { ...given }) as BrochureListQuery;
 
-it('asks for everything by index and newest first when nothing is said', () => {
+it('sorts all ads by index and newest first by default', () => {
   expect(readBrochureListQuery(query())).toMatchObject({
     filter: { statuses: null, types: null, ids: null, near: null, isActive: null },
     orderBy: [
@@ -18,7 +18,7 @@ it('asks for everything by index and newest first when nothing is said', () => {
   });
 });
 
-it('measures near me from the place, 50 ads to a page', () => {
+it('measures NEAR_ME from the place, 50 ads to a page', () => {
   expect(readBrochureListQuery(query({ sortBy: 'NEAR_ME', curLocLat: -26.4, curLocLon: 153.1 }))).toMatchObject({
     filter: { near: { latitude: -26.4, longitude: 153.1 } },
     orderBy: [{ field: 'DISTANCE', direction: 'ASC' }],
@@ -26,7 +26,7 @@ it('measures near me from the place, 50 ads to a page', () => {
   });
 });
 
-it('does not measure from a place that nobody asked to measure from', () => {
+it('ignores a place without NEAR_ME', () => {
   expect(readBrochureListQuery(query({ curLocLat: -26.4, curLocLon: 153.1 })).filter.near).toBeNull();
 });
 

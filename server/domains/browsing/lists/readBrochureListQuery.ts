@@ -10,12 +10,12 @@ interface BrochureListRequest {
   pageSize: number;
 }
 
-/** Deeper than any person pages; further on an offset would only burn time. */
+/** Deeper than any person pages; a higher offset would only waste time. */
 const deepest = 1_000_000;
 
 const byIndex: BrochureOrder = { field: 'INDEX', direction: 'ASC' };
 
-/** Lower indexes first, ties by sortBy; near me the distance alone decides (docs/rules/search-and-lists.md#order). */
+/** Sorts by index, ties by sortBy; NEAR_ME sorts by distance only (docs/rules/search-and-lists.md#order). */
 const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
   VALID_FROM: [byIndex, { field: 'VALID_FROM', direction: 'DESC' }],
   TITLE: [byIndex, { field: 'TITLE', direction: 'ASC' }],
@@ -23,7 +23,7 @@ const orders: Record<BrochureListQuery['sortBy'], BrochureOrder[]> = {
   NEAR_ME: [{ field: 'DISTANCE', direction: 'ASC' }],
 };
 
-/** The query of the public list, in the words of the use case. */
+/** Converts the query of the public list to the input of the use case. */
 export function readBrochureListQuery(query: BrochureListQuery): BrochureListRequest {
   const { sortBy, category, vendor, id, statuses, types, mapArea, q, isActive, preview, page } = query;
   const nearMe = sortBy === 'NEAR_ME';

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await database.query('ANALYZE brochures');
 });
 
-/** asks for whatever a field of an ad in a list may ask for */
+/** reads everything that the fields of an ad in a list may need */
 async function readEverything(context: RequestContext, page: BrochurePage): Promise<void> {
   await Promise.all([
     page.totalCount(),
@@ -96,12 +96,12 @@ test.each(filters.flatMap(([name, filter]) => [1, 10, 100].map((first) => [name,
   },
 );
 
-test('what is not asked for costs nothing: the numbers of the page, and its ads', async () => {
+test('runs two statements without count and files: the ids of the page, and its ads', async () => {
   const statements = await countStatements(() => listBrochures(makeContext({ database: db.database }), {}));
   expect(statements).toHaveLength(2);
 });
 
-test('a total that is kept comes along with the page, and a list of given ads in one go', async () => {
+test('reads the total from the counters with the page, and a list of given ids in one round trip', async () => {
   const context = () => makeContext({ database: db.database });
   const { edges } = await listBrochures(context(), { page: { first: 5 } });
   const spy = jest.spyOn(Client.prototype, 'query');
@@ -116,7 +116,7 @@ test('a total that is kept comes along with the page, and a list of given ads in
   spy.mockRestore();
 });
 
-test('a total that has to be counted comes along with the ads, and is not counted where the page is the whole list', async () => {
+test('counts the total together with the ads, and not at all if the page holds the whole list', async () => {
   const filter: BrochureFilter = { categories: ['FOOD_DRINK'], mapAreas: ['a'] };
   const ask = (first: number) =>
     listBrochures(makeContext({ database: db.database }), { filter, page: { first }, withTotal: true });
@@ -132,14 +132,14 @@ test('a total that has to be counted comes along with the ads, and is not counte
 });
 
 /**
- * PostgreSQL weighs for itself whether to keep the plan of a prepared statement, by what it expects of values that it
- * does not see. A list that it plans anew each time costs a multiple.
+ * PostgreSQL decides by its estimates whether to use the generic plan of a prepared statement. Planning a list for each
+ * execution costs a multiple.
  */
 test.each<[string, BrochureFilter]>([
   ['all', {}],
   ['a category', { categories: ['FOOD_DRINK'] }],
   ['a category in an area', { categories: ['FOOD_DRINK'], mapAreas: ['a'] }],
-])('the plan of a list is kept: %s', async (_, filter) => {
+])('PostgreSQL uses the generic plan of a list: %s', async (_, filter) => {
   const list = await BrochureList.prepare(makeContext({ database: db.database }), filter, null);
   const page = list.page({ size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 });
   for (const { sql } of [page, list.count()]) {
@@ -157,7 +157,7 @@ test.each<[string, BrochureFilter]>([
   }
 });
 
-test('one ad costs one statement, and one for its files', async () => {
+test('an ad costs one statement, and one for its files', async () => {
   const { edges } = await listBrochures(makeContext({ database: db.database }), { page: { first: 1 } });
   const context = makeContext({ database: db.database });
   const statements = await countStatements(async () => {

@@ -77,13 +77,13 @@ it.each<[BrochureUpkeep, string[]]>([
 it.each([
   ['a visitor', null, 'UNAUTHENTICATED'],
   ['a vendor', vendor, 'FORBIDDEN'],
-])('is refused to %s', async (_, viewer, code) => {
+])('refuses %s', async (_, viewer, code) => {
   const filter = { upkeep: { soldOut: true }, vendorId: 5 };
   await expect(listBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
   await expect(markBrochures(context(viewer), { filter })).rejects.toMatchObject({ code });
 });
 
-it('doubts a place that is only its suburb, or lies outside of its area', async () => {
+it("reports a position that is only the suburb's, or outside its area, as doubtful", async () => {
   const area = await makeMapArea(db.database);
   const { north, east } = area;
   const place = { mapAreaId: area.id, companyName: 'Doubtful', positionSource: 'EXACT' as const };

@@ -12,11 +12,11 @@ const contextWith = (outward: Partial<RequestContext['outward']>): RequestContex
 test.each([
   [null, '/qr/12.png'],
   ['https://codes.example/qr', 'https://codes.example/qr/12.png'],
-])('with QR_BASE_URL %s the code of an ad is at %s', (qrBaseUrl, address) => {
+])('with QR_BASE_URL %s the QR code of an ad leads to %s', (qrBaseUrl, address) => {
   expect(links.qrCodeUrl(ad, contextWith({ qrBaseUrl }))).toBe(address);
 });
 
-test('a flipbook is shown inside of a page where the settings name its host', () => {
+test('a page shows a flipbook in a frame if the settings name its host', () => {
   expect(links.flipbookFrameUrl(ad, contextWith({}))).toBeNull();
   expect(links.flipbookFrameUrl(ad, contextWith({ flipbookHosts: ['books.example'] }))).toBe(ad.flipbookUrl);
 });

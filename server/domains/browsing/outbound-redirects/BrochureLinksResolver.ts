@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Brochure } from '../../brochures/Brochure';
 import { framedUrl } from './framedUrl';
 
-/** Addresses that follow from an ad and from how the site is set up. */
+/** Resolves URLs that depend on an ad and on the site's settings. */
 @Resolver(() => Brochure)
 export class BrochureLinksResolver {
   @FieldResolver(() => String, {

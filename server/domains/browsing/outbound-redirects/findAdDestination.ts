@@ -5,15 +5,14 @@ import { listBrochures } from '../lists/listBrochures';
 
 export interface AdDestination {
   brochureId: number;
-  /** an address of the site, or, for a pass-through ad, one outside */
+  /** a URL of the site, or an external one for a pass-through ad */
   url: string;
   isOutside: boolean;
 }
 
 /**
- * Where the link in an ad's QR code leads (docs/rules/links-and-redirects.md#ad-link): out of the site, to the page of
- * a brochure ad, or to details. null for what the public list does not show. It is the list's own answer for this one
- * id.
+ * Returns the target of the link in an ad's QR code (docs/rules/links-and-redirects.md#ad-link): an external site, the
+ * page of a brochure ad, or details. null if the public list has no ad with this id.
  */
 export async function findAdDestination(context: RequestContext, id: number): Promise<AdDestination | null> {
   const { edges } = await listBrochures(context, { filter: { ids: [id] }, page: { first: 1 } });

@@ -8,12 +8,12 @@ interface OutwardRow {
   flipbook_url: string | null;
 }
 
-/** As the index of the same name has it, letter for letter; what it finds is then read by the rules of browsers. */
+/** Exactly the expression of the index of the same name; the found URLs are then parsed as browsers do. */
 const hosts = `ARRAY[substring(lower(www_url) from '^https?://([^/?#]+)'), substring(lower(google_ad_url) from '^https?://([^/?#]+)'), substring(lower(flipbook_url) from '^https?://([^/?#]+)')]`;
 
 /**
- * Whether a published ad leads to this host itself. Links to social media do not count: what stands there belongs to
- * anyone.
+ * Returns whether a published ad links to this host. Links to social media do not count, because anyone can publish
+ * there.
  */
 async function isPublishedHost({ database }: Pick<RequestContext, 'database'>, { host }: URL): Promise<boolean> {
   const rows = await database.query<OutwardRow[]>(
@@ -29,14 +29,14 @@ async function isPublishedHost({ database }: Pick<RequestContext, 'database'>, {
 
 export interface VendorRedirect {
   url: string;
-  /** false: a page asks first, naming the host */
+  /** false: a page asks the visitor first and names the host */
   atOnce: boolean;
 }
 
 /**
- * Where `/vendorRecirect?vendorUrl=` leads (docs/rules/links-and-redirects.md#vendor-redirect): on at once only to
- * hosts of published ads, of the settings, and our own, so that nobody can borrow our name for a link of theirs. null:
- * nowhere but to the list.
+ * Returns the target of `/vendorRecirect?vendorUrl=` (docs/rules/links-and-redirects.md#vendor-redirect). It redirects
+ * at once only to hosts of published ads, of the settings, and our own, so that the site is not an open redirect. null:
+ * redirect to the list.
  */
 export async function findVendorRedirect(
   context: Pick<RequestContext, 'database' | 'outward' | 'publicUrl'>,

@@ -6,7 +6,7 @@ test.each([
   ['https://books.example/2027', 'https://books.example/2027'],
   ['https://salt.flip.example/a?b=c', 'https://salt.flip.example/a?b=c'],
   ['HTTPS://Books.Example', 'https://books.example/'],
-])('%s may be shown', (url, framed) => {
+])('allows %s', (url, framed) => {
   expect(framedUrl(url, hosts)).toBe(framed);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'https://evilflip.example/',
   'javascript:alert(1)',
   'books.example',
-])('%s may not', (url) => {
+])('refuses %s', (url) => {
   expect(framedUrl(url, hosts)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import type { BrochureResponse } from '../../brochures/rest/BrochureResponse';
 
-/** A pass-through ad whose address a browser may safely be sent to. */
+/** Returns whether a pass-through ad has a URL that is safe to redirect a browser to. */
 export function leadsOutside({ type, googleAdUrl }: Pick<BrochureResponse, 'type' | 'googleAdUrl'>): boolean {
   if (!brochureTypes[type].isRedirect || googleAdUrl === null || !URL.canParse(googleAdUrl)) return false;
   return ['https:', 'http:'].includes(new URL(googleAdUrl).protocol);

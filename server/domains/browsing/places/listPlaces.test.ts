@@ -34,7 +34,7 @@ it.each([
 describe('from the ads', () => {
   const db = useTestDatabase();
 
-  it('a place is the middle of its public ads; what nobody may see is no place', async () => {
+  it('places are the average positions of public ads; other ads add no place', async () => {
     const at = (city: string, latitude: number | null, more: object = {}) =>
       makeBrochure(db.database, {
         ...{ status: 'PUBLISHED', city, state: 'QLD', postcode: '4999', latitude, longitude: latitude && 153 },

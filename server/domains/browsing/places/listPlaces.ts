@@ -14,8 +14,8 @@ const goodForMs = 60_000;
 const remembered = new WeakMap<DataSource, { readAt: number; places: Promise<Place[]> }>();
 
 /**
- * Where there are public ads, from the ads' own addresses: no service outside is asked where a suburb lies. Read at most
- * once a minute, since every letter that a visitor types asks for it.
+ * Returns the places of public ads from the ads' addresses, so no external geocoder is necessary. Cached for a minute,
+ * because every keystroke of a visitor needs it.
  */
 function knownPlaces(context: RequestContext): Promise<Place[]> {
   const now = context.clock.now().getTime();
@@ -23,7 +23,7 @@ function knownPlaces(context: RequestContext): Promise<Place[]> {
   if (known && Math.abs(now - known.readAt) <= goodForMs) return known.places;
   const places = read(context);
   remembered.set(context.database, { readAt: now, places });
-  // a failure is nobody's answer but the one who met it
+  // do not cache a failure
   places.catch(() => remembered.delete(context.database));
   return places;
 }
@@ -49,10 +49,10 @@ export class PlacesArgs {
   search: string;
 }
 
-/** as many as stand in a list of suggestions without scrolling */
+/** fits into a list of suggestions without scrolling */
 const most = 8;
 
-/** Suburbs and towns with public ads, by the beginning of their name or by postcode. */
+/** Returns suburbs and towns with public ads, by the beginning of their name or by postcode. */
 export async function listPlaces(context: RequestContext, search: string): Promise<Place[]> {
   authorize(context.viewer, 'places');
   return matchPlaces(await knownPlaces(context), search, most);

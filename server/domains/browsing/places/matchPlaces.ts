@@ -9,7 +9,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** How well a place answers: 0 the very name or postcode, 1 its beginning, 2 the beginning of a later word. */
+/**
+ * Returns how well a place matches: 0 exact name or postcode, 1 its beginning, 2 the beginning of a later word, or
+ * null.
+ */
 function rank({ name, state, postcode }: Place, wanted: string): number | null {
   const words = plain(name);
   const whole = plain([name, state, postcode].filter(Boolean).join(' '));
@@ -18,7 +21,7 @@ function rank({ name, state, postcode }: Place, wanted: string): number | null {
   return whole.includes(` ${wanted}`) ? 2 : null;
 }
 
-/** The places that a visitor may mean by these words: the best first, of equal ones those with more to show. */
+/** Returns the places that match a search: best match first, then those with more ads. */
 export function matchPlaces(places: readonly Place[], search: string, most: number): Place[] {
   const wanted = plain(search);
   if (wanted.length < 2) return [];

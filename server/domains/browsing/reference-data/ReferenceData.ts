@@ -1,7 +1,7 @@
 import type { Category } from '../../categories/Category';
 import type { MapArea } from '../../map-areas/MapArea';
 
-/** All categories, each with its parent, and all map areas by their numbers, as they were at one version. Shared: frozen. */
+/** All categories with their parents, and all map areas, by id, at one version. Frozen, because callers share it. */
 export interface ReferenceData {
   version: number;
   categories: ReadonlyMap<number, Category>;

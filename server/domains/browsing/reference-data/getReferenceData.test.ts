@@ -17,7 +17,7 @@ async function readOne(id: number): Promise<Brochure> {
 }
 
 describe('categories and map areas of ads', () => {
-  it('are kept, and read anew as soon as one of them has changed, whoever did it', async () => {
+  it('are cached, and read again after any change', async () => {
     const { database } = db;
     const [parent, area] = [await makeCategory(database), await makeMapArea(database)];
     const category = await makeCategory(database, { parentId: parent.id });
@@ -39,7 +39,7 @@ describe('categories and map areas of ads', () => {
     expect(await countStatements(() => readOne(id))).toHaveLength(1);
   });
 
-  it('are those of the transaction that is done, not of one that is given up', async () => {
+  it('are those of committed transactions, not of one that is rolled back', async () => {
     const { database } = db;
     const category = await makeCategory(database, { name: 'Before' });
     const { id } = await makeBrochure(database, { categoryId: category.id });
@@ -56,7 +56,7 @@ describe('categories and map areas of ads', () => {
     expect((await readOne(id)).category?.name).toBe('After');
   });
 
-  it('are shared by all callers, hence nobody changes them', async () => {
+  it('are frozen, because all callers share them', async () => {
     const { id } = await makeBrochure(db.database);
     const { category } = await readOne(id);
     expect(() => Object.assign(category!, { name: 'Mine' })).toThrow(TypeError);

@@ -4,7 +4,7 @@ import { flatEntity, type SqlRow } from '../../../platform/database/flatEntity';
 import { Category } from '../../categories/Category';
 import { MapArea } from '../../map-areas/MapArea';
 
-/** In one statement, so that the version is that of the rows. */
+/** Reads rows and version in one statement, so that they match. */
 async function readReferenceData(database: DataSource): Promise<ReferenceData> {
   const category = flatEntity(database, Category, 'c');
   const mapArea = flatEntity(database, MapArea, 'm');
@@ -29,8 +29,8 @@ const byNumber = <T extends { id: number }>(rows: T[]): Map<number, T> => new Ma
 const kept = new WeakMap<DataSource, ReferenceData>();
 
 /**
- * Categories and map areas from this process's memory, where they are of the version that a statement has just read
- * along; else read anew, and then possibly of a later version than asked for.
+ * Returns categories and map areas from memory if they have the version that a statement has just read. Otherwise reads
+ * them again, possibly at a later version.
  */
 export async function getReferenceData(database: DataSource, version: number): Promise<ReferenceData> {
   const known = kept.get(database);

@@ -10,7 +10,7 @@ import type { Vendor } from '../../vendors/Vendor';
 import { vendorLoader } from '../../vendors/vendorLoader';
 import type { ReferenceData } from '../reference-data/ReferenceData';
 
-/** What came along in an ad's row; undefined: it was not read. */
+/** Relations read in an ad's row; undefined: not read. */
 interface RowOfNeighbours {
   vendor?: () => Vendor | null;
   vendorName?: string | null;
@@ -19,8 +19,8 @@ interface RowOfNeighbours {
 }
 
 /**
- * The relations of the ads of one statement, from their rows and the referenceData: made once each, however many ads share
- * them, put on the ads themselves and into the request's loaders.
+ * Builds the relations of one statement's ads from their rows and the reference data. Ads share one object for each
+ * relation; it is set on the ads and primed in the request's loaders.
  */
 export class BrochureRelations {
   private readonly vendors = new Map<number, Vendor | null>();

@@ -8,22 +8,22 @@ import { BrochureRelations } from './BrochureRelations';
 import type { FieldSelection } from '../field-selection/FieldSelection';
 import type { ReferenceData } from '../reference-data/ReferenceData';
 
-/** How ads are read from flat rows, together with their relations. Categories and areas come from the referenceData. */
+/** Reads ads with their relations from flat rows. Categories and areas come from the reference data. */
 export interface BrochureRows {
   /** select list over `b`, the ads, and the joins */
   columns: string;
-  /** `number` is SQL for the number of the ad, or for a list of them by ANY: as found by the statement's condition */
+  /** `number` is SQL for the id of the ad, or for several ids by ANY, as in the statement's condition */
   joins(number: string): string;
-  /** The version of the referenceData that the rows were read with. */
+  /** Returns the version of the reference data when the rows were read. */
   versionOf(rows: readonly unknown[][]): number;
-  /** Makes the ads of a statement, and gives each its relations, so that no field asks for them again. */
+  /** Returns the ads of a statement with their relations, so that no field needs another query. */
   read(context: RequestContext, rows: readonly unknown[][], referenceData: ReferenceData): Brochure[];
 }
 
-/** Whoever lists ads looks at these, and the relations are found by them. */
+/** Lists always need these columns, and relations are found by them. */
 const always = ['id', 'type', 'status', 'recordStatus', 'stateVersion', 'vendorId', 'categoryId', 'mapAreaId'] as const;
 
-/** All that can be seen of a file; dates are dear to read. */
+/** The public properties of a file. Dates are left out, because they are expensive to read. */
 const shownOfPictures = new Set<keyof Asset>([
   ...(['did', 'brochureId', 'type', 'url', 'sortOrder', 'altText', 'contentType'] as const),
   ...(['sha256', 'width', 'height', 'dominantColor', 'renditionWidths'] as const),
@@ -45,10 +45,10 @@ interface SelectPart {
   width: number;
 }
 
-// The planner would rather read a whole table for a few rows than look into an index for each: LIMIT leaves it no choice.
+// Without LIMIT the planner scans the whole table for a few rows instead of using the index.
 const vendorJoin = (): string =>
   'LEFT JOIN LATERAL (SELECT * FROM vendors o WHERE o.id = b.vendor_id LIMIT 1) v ON true';
-// the files of all the ads in one go: for each ad by itself it took half as long again
+// one join for the files of all ads; one for each ad took 1.5 times as long
 const thumbnailJoin = (number: string): string => `
   LEFT JOIN (
     SELECT DISTINCT ON (a.brochure_id) a.* FROM assets a
@@ -59,7 +59,7 @@ const vendorNamePart: SelectPart = {
   columns: '(SELECT company_name FROM vendors o WHERE o.id = b.vendor_id)',
   width: 1,
 };
-// most ads have none, and for those this looks into one index
+// most ads have none, and for those this is one index lookup
 const furtherPart: SelectPart = {
   columns: 'ARRAY(SELECT x.category_id FROM brochure_categories x WHERE x.brochure_id = b.id)',
   width: 1,

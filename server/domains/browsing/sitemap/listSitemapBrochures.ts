@@ -13,7 +13,7 @@ export interface SitemapBrochure {
   imageUrl: string | null;
 }
 
-/** The public ads of one part, in one statement. */
+/** Returns the public ads of one part of the sitemap, with one statement. */
 export async function listSitemapBrochures(context: RequestContext, part: number): Promise<SitemapBrochure[]> {
   const values = new SqlValues();
   const isPublic = isPubliclyVisible(publicFeedTypes, context.clock.now(), values);

@@ -10,7 +10,7 @@ export interface SitemapPart {
   changedAt: Date;
 }
 
-/** The parts that have ads to name, each with its latest change. */
+/** Returns the parts of the sitemap that have public ads, each with its latest change. */
 export async function listSitemapParts(context: RequestContext): Promise<SitemapPart[]> {
   const values = new SqlValues();
   const block = values.add(sitemapBlock);

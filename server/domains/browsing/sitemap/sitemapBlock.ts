@@ -1,5 +1,5 @@
 /**
- * An ad's part of the sitemap follows from its number, so that it stays in that part for ever. A part may hold 50,000
- * addresses; with this many it also stays a file of about two megabytes.
+ * Ids per part of the sitemap. The part follows from the ad's id, so an ad never changes its part. A part may have
+ * 50,000 URLs; with this number it is a file of about two megabytes.
  */
 export const sitemapBlock = 10_000;
