@@ -16,7 +16,7 @@ interface Row {
   count: number;
 }
 
-/** A vendor's month against the one before; null when nothing happened in either. */
+/** Returns a vendor's month and the month before; null if nothing happened in either. */
 export async function readMonthlyReport(
   database: DataSource,
   { vendorId, month }: { vendorId: number; month: DayRange },

@@ -34,7 +34,7 @@ export class SendActivityReportInput {
 
 interface SentReport {
   brochure: Brochure;
-  /** number of addressees */
+  /** number of recipients */
   recipients: number;
 }
 

@@ -16,7 +16,7 @@ interface ReferenceRow {
 
 const goodForMs = 60_000;
 const remembered = new WeakMap<DataSource, Known>();
-/** number of invalidations */
+/** how often the cache was invalidated */
 const forgotten = new WeakMap<DataSource, number>();
 
 /**

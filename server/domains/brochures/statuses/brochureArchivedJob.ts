@@ -2,7 +2,7 @@ import type { JobDefinition } from '../../../platform/jobs/JobQueue';
 
 interface Archived {
   brochureId: number;
-  /** ISO time from the ad; distinguishes several archivings */
+  /** ISO time from the ad; distinguishes repeated archiving */
   archivedAt: string;
 }
 

@@ -14,7 +14,7 @@ const goodForMs = 60_000;
 const remembered = new WeakMap<DataSource, { readAt: number; places: Promise<Place[]> }>();
 
 /**
- * Returns the places of public ads from the ads' addresses, so no external geocoder is necessary. Cached for a minute,
+ * Returns the places of public ads from the ads' addresses, so it needs no external service. Cached for a minute,
  * because every keystroke of a visitor needs it.
  */
 function knownPlaces(context: RequestContext): Promise<Place[]> {
