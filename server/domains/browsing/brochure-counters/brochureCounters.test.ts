@@ -99,7 +99,7 @@ test.each([...kept.map((each) => [...each, true] as const), ...counted.map((each
     const [statement] = await countStatements(async () => {
       total = await page.totalCount();
     });
-    // an empty list needs no statement
+    // an empty list needs no count statement
     expect(statement?.includes('brochure_counts') ?? null).toBe(total === 0 ? null : isKept);
     expect(total).toBe(await countByPages(filter, viewer));
   },
