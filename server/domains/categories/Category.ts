@@ -38,7 +38,7 @@ export class Category implements Node {
   @Column('integer', { default: 0 })
   sortOrder: number;
 
-  /** an inactive category keeps its ads, but takes no new ones */
+  /** An inactive category keeps its ads but takes no new ones. */
   @Field({ description: 'Whether ads may be put into it; an inactive one keeps those that it has.' })
   @Column('boolean', { default: true })
   isActive: boolean;

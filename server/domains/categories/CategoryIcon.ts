@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The drawings that stand for a category; each is one of the site's own icons under the same name. */
+/** The icons for categories; each has the name of one of the site's own icons. */
 export const CategoryIcon = {
   CUP: 'CUP',
   SURFBOARD: 'SURFBOARD',

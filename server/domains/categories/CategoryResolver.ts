@@ -8,7 +8,7 @@ import { categoryLoader } from './categoryLoader';
 import { ListedCategory } from './ListedCategory';
 import { groupByKey } from '../../platform/loaders/groupByKey';
 
-/** The active sub-categories of a category, by its number, in the order of the menus. */
+/** Active sub-categories in menu order, keyed by the id of the parent category. */
 const subCategoriesLoader: LoaderFactory<number, Category[]> = ({ database }) =>
   new DataLoader<number, Category[]>(async (parentIds) => {
     const found = await database.getRepository(Category).find({
@@ -45,13 +45,13 @@ export class CategoryResolver {
   }
 }
 
-/** In a list, those that belong to the list; anywhere else, all that are active. */
+/** For a category in a list: its sub-categories in that list. For any other: all active ones. */
 function subCategoriesOf(context: RequestContext, category: Category): Category[] | Promise<Category[]> {
   if (category instanceof ListedCategory) return category.listedSubCategories;
   return context.loader(subCategoriesLoader).load(category.id);
 }
 
-/** The icon chosen for a category, else the one chosen for its parent. */
+/** Returns the category's own icon, else its parent's, else SHAPES. */
 export function iconOf(context: RequestContext, category: Category): CategoryIcon | Promise<CategoryIcon> {
   const { ownIcon, parent, parentId } = category;
   if (ownIcon !== null) return ownIcon;

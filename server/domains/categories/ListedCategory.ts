@@ -1,6 +1,6 @@
 import { Category } from './Category';
 
-/** A category of a list, with those of its sub-categories that belong to the list: not always all of them. */
+/** A category in a list, with only those of its sub-categories that belong to the list. */
 export class ListedCategory extends Category {
   listedSubCategories: ListedCategory[] = [];
 }

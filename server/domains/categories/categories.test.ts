@@ -20,7 +20,7 @@ beforeAll(async () => {
   administrator = await as('ADMINISTRATOR');
 });
 
-it('is made at the end of its level, renamed, moved and switched off, and the log says so', async () => {
+it('adds a category at the end of its level, renames, moves and deactivates it, and logs each change', async () => {
   const parent = await makeCategory(db.database, { sortOrder: 3 });
   await makeCategory(db.database, { parentId: parent.id, sortOrder: 7 });
   const top = await createCategory(administrator, { code: 'WEDDINGS', name: ' Weddings ', parentId: null });
@@ -42,7 +42,7 @@ it('is made at the end of its level, renamed, moved and switched off, and the lo
   ]);
 });
 
-it('bears the icon that was chosen for it, else that of the one above', async () => {
+it("uses a category's own icon, else its parent's", async () => {
   const parent = await createCategory(administrator, { code: 'AFLOAT', name: 'Afloat', parentId: null });
   const sub = await createCategory(administrator, { code: 'AFLOAT_FERRIES', name: 'Ferries', parentId: parent.id });
   const iconNow = async (id: number) => {
@@ -58,7 +58,7 @@ it('bears the icon that was chosen for it, else that of the one above', async ()
   expect(await iconNow(sub.id)).toBe('COMPASS');
 });
 
-it('stands where it is put among its neighbours, all of them at once', async () => {
+it('reorders all siblings of a level at once', async () => {
   const parent = await makeCategory(db.database);
   const [first, second, third] = [
     await makeCategory(db.database, { parentId: parent.id, sortOrder: 1 }),
@@ -91,7 +91,7 @@ it.each<[string, object, string]>([
   expect([code, ...errors.map((error) => `${error.field} ${error.code}`)]).toEqual(['VALIDATION_FAILED', expected]);
 });
 
-it('refuses a third level, and a code twice', async () => {
+it('refuses a third level and a duplicate code', async () => {
   const parent = await makeCategory(db.database);
   const sub = await makeCategory(db.database, { parentId: parent.id });
   await expect(createCategory(administrator, { code: 'DEEP', name: 'Deep', parentId: sub.id })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ it('refuses a third level, and a code twice', async () => {
   await expect(twice).rejects.toMatchObject({ errors: [{ field: 'code', code: 'TAKEN' }] });
 });
 
-it('says when there is none, and is kept by administrators', async () => {
+it('refuses unknown categories, and changes by vendors', async () => {
   await expect(updateCategory(administrator, { id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const vendor = await as('VENDOR');
   const made = createCategory(vendor, { code: 'MINE', name: 'Mine', parentId: null });

@@ -43,15 +43,15 @@ export class CreateCategoryPayload {
 export interface NewCategory {
   code: string;
   name: string;
-  /** null: one of the top level */
+  /** null for a top-level category */
   parentId: number | null;
-  /** absent: after all of its neighbours */
+  /** absent: after all siblings */
   sortOrder?: number | undefined;
-  /** absent or null: that of the category above */
+  /** absent or null: the parent's icon */
   ownIcon?: CategoryIcon | null;
 }
 
-/** A new category, or a sub-category of one of the top level: there is no level below that. */
+/** Creates a top-level category or a sub-category. There is no third level. */
 export async function createCategory(context: RequestContext, input: NewCategory): Promise<Category> {
   authorize(context.viewer, 'createCategory');
   try {

@@ -7,7 +7,10 @@ interface CategoryValues {
   sortOrder: number;
 }
 
-/** A category as it is kept. Refuses all that is wrong at once. */
+/**
+ * Returns the category's values, cleaned.
+ * @throws VALIDATION_FAILED with every error at once
+ */
 export function readCategory<T extends CategoryValues>(given: T): T {
   const values = { ...given, name: cleanLine(given.name) };
   const errors: FieldError[] = [];

@@ -27,7 +27,10 @@ export class ReorderCategoriesPayload {
   }
 }
 
-/** All neighbours of one level in their new order, named whole, so that two who sort at once do not make a mixture. */
+/**
+ * Sets the order of all siblings of one level. The list must name every sibling, so that two concurrent sorts cannot
+ * mix.
+ */
 export function reorderCategories(
   context: RequestContext,
   { parentId, ids }: { parentId: number | null; ids: readonly number[] },

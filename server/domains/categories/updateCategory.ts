@@ -43,7 +43,7 @@ export interface CategoryChanges extends Partial<Pick<Category, 'name' | 'sortOr
   id: number;
 }
 
-/** What is not given stays as it is. An inactive category keeps its ads, but takes no new ones. */
+/** Changes only the given fields. An inactive category keeps its ads but takes no new ones. */
 export async function updateCategory(context: RequestContext, { id, ...changes }: CategoryChanges): Promise<Category> {
   authorize(context.viewer, 'updateCategory');
   return context.database.transaction(async (manager) => {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Brochure } from '../brochures/Brochure';
 
-/** Two ads that look alike, of which an administrator has said that they are not the same. */
+/** Two similar ads that an administrator has marked as different. */
 @Entity('brochures_that_differ')
 @Check('brochures_that_differ_order_check', `first_id < second_id`)
 @Index('brochures_that_differ_second_id_idx', ['secondId'])

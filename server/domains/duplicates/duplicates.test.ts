@@ -26,7 +26,7 @@ const make = (values: Partial<Brochure>) => makeBrochure(test.database, { ...pla
 const found = async () =>
   (await listDuplicates(administrator, {})).edges.map(({ item }) => [item.firstId, item.secondId, ...item.reasons]);
 
-it('finds one name in one postcode, whatever its capitals and marks, beside the oldest', async () => {
+it('finds equal names in one postcode, ignoring case and punctuation, and pairs them with the oldest ad', async () => {
   const [one, two, three] = [
     await make({ title: 'Blue Gum Café' }),
     await make({ title: 'BLUE-GUM  café!' }),
@@ -42,14 +42,14 @@ it('finds one name in one postcode, whatever its capitals and marks, beside the 
   ]);
 });
 
-it('takes the company where there is no title, and none for none', async () => {
+it('uses the company name where an ad has no title, and skips ads with neither', async () => {
   const [one, two] = [await make({ title: null, companyName: 'Tide' }), await make({ title: 'Tide' })];
   await make({ title: null, companyName: null });
   await make({ title: null, companyName: null });
   expect(await found()).toEqual([[one.id, two.id, 'NAME']]);
 });
 
-it('finds one telephone number at one address, of one type and category', async () => {
+it('finds the same telephone number and address within one type and category', async () => {
   const { id: categoryId } = await makeCategory(test.database);
   const shop = { phoneNo: '(07) 7010 1234', addressLine1: '1 Bay St', categoryId };
   const [one, two] = [
@@ -61,7 +61,7 @@ it('finds one telephone number at one address, of one type and category', async 
   expect(await found()).toEqual([[one.id, two.id, 'PHONE_AND_ADDRESS']]);
 });
 
-it('gives a pair once with all reasons, by pages, in one statement', async () => {
+it('returns each pair once with all reasons, paged, in one statement', async () => {
   const { id: categoryId } = await makeCategory(test.database);
   const same = { title: 'Tide', phoneNo: '(07) 7010 1234', addressLine1: '1 Bay St', categoryId };
   const [one, two, three] = [await make(same), await make(same), await make(same)];
@@ -77,7 +77,7 @@ it('gives a pair once with all reasons, by pages, in one statement', async () =>
   expect(await countStatements(() => listDuplicates(administrator, {}))).toHaveLength(1);
 });
 
-it('leaves out what an administrator has kept, once and for all', async () => {
+it('leaves out pairs that an administrator has kept', async () => {
   const [one, two] = [await make({ title: 'Tide' }), await make({ title: 'Tide' })];
   const both = { firstId: two.id, secondId: one.id };
   await keepBothBrochures(administrator, both);
@@ -90,7 +90,7 @@ it('leaves out what an administrator has kept, once and for all', async () => {
   ]);
 });
 
-it('is for administrators, and about two ads that are there', async () => {
+it('allows only administrators, and requires two existing ads', async () => {
   const { id } = await make({});
   expect(() => listDuplicates(vendor, {})).toThrow('Your account may not do this.');
   await expect(keepBothBrochures(vendor, { firstId: id, secondId: id })).rejects.toMatchObject({ code: 'FORBIDDEN' });

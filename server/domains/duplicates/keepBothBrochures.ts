@@ -31,7 +31,7 @@ interface Both {
   secondId: number;
 }
 
-/** Two ads that look alike are both right: they are not shown as duplicates again. */
+/** Marks two similar ads as different, so that they are no longer listed as duplicates. */
 export async function keepBothBrochures(context: RequestContext, { firstId, secondId }: Both): Promise<Brochure[]> {
   authorize(context.viewer, 'keepBothBrochures');
   if (firstId === secondId) {

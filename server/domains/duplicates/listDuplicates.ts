@@ -18,13 +18,13 @@ const phone = `regexp_replace(b.phone_no, '\\D+', '', 'g')`;
 
 const postcode = `coalesce(b.postcode, '')`;
 
-/** Ads of one key, each with the oldest of them; in the order of an index, so that nothing is sorted. */
+/** Pairs each ad with the oldest ad of the same keys. The keys follow an index, so PostgreSQL need not sort. */
 const alike = (reason: string, keys: string, where: string): string => `
   SELECT '${reason}' AS reason, id AS second_id, first_value(id) OVER (PARTITION BY ${keys} ORDER BY id) AS first_id
   FROM (SELECT b.id, b.type, b.category_id, ${name} AS name, ${postcode} AS postcode, ${phone} AS phone,
           ${address} AS address FROM brochures b WHERE ${where}) keyed`;
 
-/** Each ad beside the oldest one that it is like, once, with every reason; those that are known to differ are left out. */
+/** Each ad paired once with the oldest similar one, with all reasons; pairs marked as different are left out. */
 const duplicatesSql = `(
   SELECT first_id, second_id, array_agg(reason ORDER BY reason) AS reasons
   FROM (
@@ -58,7 +58,7 @@ function pairOf(first: unknown, second: unknown, reasons: unknown): DuplicatePai
   return new DuplicatePair(first as number, second as number, reasons as DuplicateReason[]);
 }
 
-/** Ads that may be the same, the newest first. */
+/** Lists pairs of possible duplicates, the newest first. */
 export function listDuplicates(
   context: RequestContext,
   page: Omit<PageArguments, 'offset'>,

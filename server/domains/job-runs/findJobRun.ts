@@ -5,7 +5,7 @@ import { permittedActions } from '../../shared/permissions';
 
 const jobRunLoader = entityLoader(JobRun);
 
-/** Seen by those who may list them; to everyone else there are none. */
+/** Returns null for a caller who may not list job runs. */
 export async function findJobRun(context: RequestContext, id: number): Promise<JobRun | null> {
   return permittedActions(context.viewer).includes('jobRuns') ? context.loader(jobRunLoader).load(id) : null;
 }

@@ -12,6 +12,6 @@ it.each([
   expect(getNextRun(schedule, now)?.toISOString()).toBe(next);
 });
 
-it.each([null, '', 'now and then'])('knows none for %p', (schedule) => {
+it.each([null, '', 'now and then'])('returns null for %p', (schedule) => {
   expect(getNextRun(schedule, now)).toBeNull();
 });

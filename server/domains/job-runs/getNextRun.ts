@@ -1,6 +1,9 @@
 import { CronExpressionParser } from 'cron-parser';
 
-/** When work is due next; null for work that something else asks for. `schedule` as `JobRun` keeps it: five fields and a zone. */
+/**
+ * Returns when a job runs next; null for unscheduled jobs. `schedule` is the text in `JobRun`: five cron fields and a
+ * time zone.
+ */
 export function getNextRun(schedule: string | null, now: Date): Date | null {
   const [, cron, timeZone] = /^(\S+(?: \S+){4}) (\S+)$/.exec(schedule ?? '') ?? [];
   if (cron === undefined || timeZone === undefined) return null;

@@ -16,7 +16,7 @@ async function ask(): Promise<unknown[]> {
   return (data?.['jobRuns'] as { edges: { node: unknown }[] }).edges.map(({ node }) => node);
 }
 
-it('shows each kind of work with its last run and how it ended', async () => {
+it('lists each job with its last run and outcome', async () => {
   const runs = keepJobRuns(server.dependencies.database);
   await runs.known([daily, { name: 'deliver-mail' }]);
   const never = { lastOutcome: null, lastStartedAt: null, lastSucceededAt: null, runsCount: 0, failuresCount: 0 };
@@ -42,7 +42,7 @@ it('shows each kind of work with its last run and how it ended', async () => {
   await runs.ran({ name: 'count-sheep', startedAt: at('05:00'), finishedAt: at('05:01'), problem: null });
   expect(await ask()).toMatchObject([{ lastOutcome: 'DONE', lastProblem: null, runsCount: 3 }, {}]);
 
-  // a later version knows other work; what it still does keeps its history
+  // a later version has other jobs; jobs that it still has keep their history
   await runs.known([daily]);
   expect(await ask()).toMatchObject([{ name: 'count-sheep', runsCount: 3 }]);
 });

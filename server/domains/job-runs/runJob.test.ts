@@ -21,7 +21,7 @@ async function as(role: 'ADMINISTRATOR' | 'VENDOR') {
 
 beforeAll(() => keepJobRuns(test.database).known([daily, { name: 'deliver-mail' }]));
 
-it('asks the queue for scheduled work, and says so in the log', async () => {
+it('enqueues a scheduled job and logs it', async () => {
   const id = await idOf('count-sheep');
   await runJob(await as('ADMINISTRATOR'), { id });
   expect(jobs.enqueued).toEqual([{ name: 'count-sheep', payload: {} }]);

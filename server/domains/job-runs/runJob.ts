@@ -22,8 +22,8 @@ export class RunJobInput {
 }
 
 /**
- * Work that has a time of its own is done now, once more: it needs nothing to be told and may be done twice. Other work
- * belongs to what asked for it.
+ * Runs a scheduled job now: it needs no payload and may run twice. Other jobs can only be started by their own use
+ * case.
  */
 export async function runJob(context: RequestContext, { id }: { id: number }): Promise<JobRun> {
   authorize(context.viewer, 'runJob');

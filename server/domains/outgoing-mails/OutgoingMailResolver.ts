@@ -13,7 +13,7 @@ import { edgeOf } from '../../platform/graphql/edgeOf';
 @ObjectType({ description: 'A mail in its list.' })
 class OutgoingMailEdge extends edgeOf(OutgoingMail) {}
 
-/** When the queue hands a mail to the mail server next. */
+/** Time of the queue's next attempt to send a mail, by mail id. */
 const nextAttemptLoader: LoaderFactory<number, Date | null> = ({ database }) =>
   new DataLoader<number, Date | null>(async (ids) => {
     const due = await dueTimes(database, deliverMailJob, { key: 'mailId', values: ids });

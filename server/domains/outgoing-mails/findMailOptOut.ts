@@ -5,7 +5,7 @@ import { permittedActions } from '../../shared/permissions';
 
 const mailOptOutLoader = entityLoader(MailOptOut);
 
-/** Seen by those who may list them; to everyone else there are none. */
+/** Returns null for a caller who may not list opt-outs. */
 export async function findMailOptOut(context: RequestContext, id: number): Promise<MailOptOut | null> {
   return permittedActions(context.viewer).includes('mailOptOuts') ? context.loader(mailOptOutLoader).load(id) : null;
 }

@@ -5,7 +5,7 @@ import { permittedActions } from '../../shared/permissions';
 
 const outgoingMailLoader = entityLoader(OutgoingMail);
 
-/** Seen by those who may list them; to everyone else there are none. */
+/** Returns null for a caller who may not list mails. */
 export async function findOutgoingMail(context: RequestContext, id: number): Promise<OutgoingMail | null> {
   return permittedActions(context.viewer).includes('outgoingMails')
     ? context.loader(outgoingMailLoader).load(id)

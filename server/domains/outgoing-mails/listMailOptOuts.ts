@@ -15,7 +15,7 @@ const newestFirst: readonly SortKey[] = [
   { name: 'ID', expression: 'o.id', direction: 'DESC', kind: 'integer', nullable: false },
 ];
 
-/** Those who want no optional mail, newest first. Only hashes are kept, so an address is found whole or not at all. */
+/** Lists opt-outs from optional mail, newest first. Only hashes are stored, so the search needs a complete address. */
 export function listMailOptOuts(
   context: RequestContext,
   { email, ...page }: ListMailOptOutsInput,

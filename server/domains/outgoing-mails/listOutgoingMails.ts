@@ -30,7 +30,7 @@ const newestFirst: readonly SortKey[] = [
   { name: 'ID', expression: 'm.id', direction: 'DESC', kind: 'integer', nullable: false },
 ];
 
-/** The outbox, newest first. */
+/** Lists the outbox, newest first. */
 export function listOutgoingMails(
   context: RequestContext,
   { q, state, ...page }: ListOutgoingMailsInput,

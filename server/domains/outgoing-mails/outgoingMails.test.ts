@@ -48,12 +48,12 @@ describe('the outbox', () => {
     ['those of an address', { q: 'ANN@' }, ['ann@people.example']],
     ['those of a subject, % standing for itself', { q: '100% c' }, ['bob@people.example']],
     ['those in a state', { state: 'SENT' as const }, ['ann@people.example']],
-  ])('gives %s', async (_what, input, recipients) => {
+  ])('lists %s', async (_what, input, recipients) => {
     const { edges } = await listOutgoingMails(administrator, input);
     expect(edges.map(({ item }) => item.recipient)).toEqual(recipients);
   });
 
-  it('says what a mail says, without what its links open', async () => {
+  it('shows the text of a mail without its links', async () => {
     const as = await makeAccount(server.dependencies.database);
     await makeOutgoingMail(server.dependencies.database, { confidential: true, text: 'https://offers.example/s3cret' });
     const query = `{ outgoingMails(first: 2) { edges { node { body state lastError attempts nextAttemptAt } } } }`;
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('hands a mail that failed to the mail server again, which then takes it once', async () => {
+  it('sends a failed mail again, once', async () => {
     const taken: string[] = [];
     const mailTransport = { send: (mail: { to: string }) => Promise.resolve(void taken.push(mail.to)) };
     expect(await resendMail(administrator, { id: failed.id })).toMatchObject({ state: 'QUEUED' });
@@ -88,14 +88,14 @@ describe('the outbox', () => {
     await expect(resendMail(administrator, { id: sent.id })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     await expect(async () => listOutgoingMails(vendor, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(resendMail(vendor, { id: failed.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
-describe('who wants no optional mail', () => {
-  it('is found by the address, and may have mails again', async () => {
+describe('the mail opt-out list', () => {
+  it('finds an opt-out by address and can remove it', async () => {
     const { database, identitySecret } = administrator;
     const email = 'quiet@people.example';
     await optOutOfMail(administrator, { token: optOutTokenOf(identitySecret, email) });

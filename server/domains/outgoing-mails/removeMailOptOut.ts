@@ -21,7 +21,7 @@ export class RemoveMailOptOutInput {
   id: string;
 }
 
-/** Whoever it is may be sent reports and reminders again; only for somebody who asked for it (Spam Act). */
+/** Allows reports and reminders to this recipient again. Use it only at the recipient's own request (Spam Act). */
 export async function removeMailOptOut(context: RequestContext, { id }: { id: number }): Promise<void> {
   authorize(context.viewer, 'removeMailOptOut');
   await context.database.transaction(async (manager) => {

@@ -22,7 +22,7 @@ export class ResendMailInput {
   id: string;
 }
 
-/** Hands a mail that failed, waits or is held to the mail server now. One that was sent is never sent twice. */
+/** Sends a failed, waiting or held mail now. Never sends a mail twice. */
 export async function resendMail(context: RequestContext, { id }: { id: number }): Promise<OutgoingMail> {
   authorize(context.viewer, 'resendMail');
   return context.database.transaction(async (manager) => {

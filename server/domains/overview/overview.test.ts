@@ -13,7 +13,7 @@ async function ask(fields: string) {
   return { overview: data?.['overview'], errors };
 }
 
-it('counts mails and work that failed', async () => {
+it('counts failed mails and jobs', async () => {
   const { database } = server.dependencies;
   const counts = 'failedMailsCount heldMailsCount failedJobsCount';
   expect((await ask(counts)).overview).toMatchObject({ failedMailsCount: 0, heldMailsCount: 0, failedJobsCount: 0 });
@@ -35,7 +35,7 @@ it('counts mails and work that failed', async () => {
   expect((await ask(counts)).overview).toEqual({ failedMailsCount: 2, heldMailsCount: 1, failedJobsCount: 1 });
 });
 
-it('adds up the figures of all ads by day', async () => {
+it('sums the statistics of all ads by day', async () => {
   const { database } = server.dependencies;
   const ads = [await makeBrochure(database), await makeBrochure(database)];
   for (const [at, { id }] of ads.entries()) {
@@ -66,7 +66,7 @@ it('adds up the figures of all ads by day', async () => {
   ]);
 });
 
-it('takes at most 366 days', async () => {
+it('refuses more than 366 days', async () => {
   const { errors } = await ask('statistics(from: "2025-01-01", to: "2026-11-03") { from }');
   expect(errors).toMatchObject([{ extensions: { code: 'VALIDATION_FAILED', errors: [{ field: 'from' }] } }]);
 });

@@ -10,7 +10,10 @@ import { StatisticsOfDays } from '../statistics/counts/StatisticsOfDays';
 @ObjectType({ description: 'What happened to all ads together over some days.' })
 export class SiteStatistics extends StatisticsOfDays {}
 
-/** The figures of all ads by day. The site itself lives in Queensland (docs/rules/dates-and-money.md#time-zones). */
+/**
+ * Returns the statistics of all ads by day. The site's own time zone is Queensland's
+ * (docs/rules/dates-and-money.md#time-zones).
+ */
 export async function readSiteStatistics(
   { viewer, database, clock }: RequestContext,
   asked: { from?: string | null; to?: string | null },
