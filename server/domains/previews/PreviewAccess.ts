@@ -1,11 +1,11 @@
 import type { PreviewGrant } from './PreviewGrant';
 
-/** By what a caller may see ads that wait for review. Administrators need none of it. */
+/** The grounds on which a caller may see ads in review. Administrators need none. */
 export interface PreviewAccess {
   /** the caller's own company; null for visitors */
   ownVendorId: number | null;
-  /** by a token that holds; null without one */
+  /** from a valid token; null without one */
   grant: PreviewGrant | null;
-  /** the setting PREVIEWS=open: whoever has the number may look */
+  /** the setting PREVIEWS=open: everyone may see an ad by its number */
   isOpen: boolean;
 }

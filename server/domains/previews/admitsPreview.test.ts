@@ -14,7 +14,7 @@ const ofVendor = (vendorId: number, stateVersion: number): PreviewAccess => ({
   ...nothing,
   grant: { kind: 'VENDOR', vendorId, stateVersion },
 });
-/** an ad of vendor 7 whose state last changed as the fourth of all */
+/** an ad of vendor 7; its `stateVersion` is 4 */
 const ad = { id: 61, vendorId: 7, stateVersion: 4 };
 
 test.each<[string, PreviewAccess, typeof ad | (Omit<typeof ad, 'vendorId'> & { vendorId: null }), boolean]>([

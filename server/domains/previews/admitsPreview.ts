@@ -2,8 +2,8 @@ import type { Brochure } from '../brochures/Brochure';
 import type { PreviewAccess } from './PreviewAccess';
 
 /**
- * Whether the access opens an ad that waits for review. `previewCondition` says the same in SQL. An ad's token holds
- * while the ad has the state that it had; a vendor's token opens the ads whose state is as old as the token.
+ * Returns whether the access opens an ad in review. `previewCondition` is the same rule in SQL. An ad's token is valid
+ * while the ad keeps its state. A vendor's token opens ads whose state is no newer than the token.
  */
 export function admitsPreview(
   { ownVendorId, grant, isOpen }: PreviewAccess,

@@ -4,7 +4,7 @@ import { brochurePagePath } from './brochurePagePath';
 import { signPreviewToken } from './signPreviewToken';
 import { withPreviewToken } from './withPreviewToken';
 
-/** Returns the page of an ad for a mail to whoever answers for it: before it is published, with a token that opens it. */
+/** Returns the URL of an ad's page for a mail to its contact. Before publication it carries a preview token. */
 export async function brochurePageUrl(
   { accessToken, clock, publicUrl }: Pick<RequestContext, 'accessToken' | 'clock' | 'publicUrl'>,
   brochure: Pick<Brochure, 'id' | 'type' | 'status' | 'stateVersion'>,

@@ -1,7 +1,7 @@
 import type { SqlValues } from '../../platform/database/SqlValues';
 import type { PreviewAccess } from './PreviewAccess';
 
-/** SQL for `admitsPreview`; `b` is the ad. */
+/** `admitsPreview` as an SQL condition; `b` is the ad. */
 export function previewCondition({ ownVendorId, grant, isOpen }: PreviewAccess, values: SqlValues): string {
   if (isOpen) return 'true';
   const ways: string[] = [];

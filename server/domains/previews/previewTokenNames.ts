@@ -1,5 +1,5 @@
 export const previewTokenIssuer = 'local-offers';
-/** Another one than that of access tokens: neither kind of token is taken for the other. */
+/** Differs from the audience of access tokens, so that neither token passes for the other. */
 export const previewTokenAudience = 'local-offers:preview';
 
 export const previewDays = 30;

@@ -10,7 +10,7 @@ const ofAd: PreviewGrant = { kind: 'BROCHURE', brochureId: 61, stateVersion: 4 }
 const ofVendor: PreviewGrant = { kind: 'VENDOR', vendorId: 7, stateVersion: 4 };
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
 
-test.each([ofAd, ofVendor])('%j is read as it was signed, for 30 days', async (grant) => {
+test.each([ofAd, ofVendor])('reads %j as it was signed, for 30 days', async (grant) => {
   const { token, expiresAt } = await signPreviewToken(grant, secret, now);
   expect(expiresAt).toEqual(days(30));
   await expect(verifyPreviewToken(token, secret, now)).resolves.toEqual(grant);
@@ -18,7 +18,7 @@ test.each([ofAd, ofVendor])('%j is read as it was signed, for 30 days', async (g
   await expect(verifyPreviewToken(token, secret, days(30))).resolves.toBeNull();
 });
 
-test('a forged one opens nothing', async () => {
+test('refuses a forged token', async () => {
   const [{ token }, { token: other }] = await Promise.all([
     signPreviewToken(ofAd, secret, now),
     signPreviewToken({ ...ofAd, brochureId: 62 }, secret, now),
@@ -30,13 +30,13 @@ test('a forged one opens nothing', async () => {
 });
 
 test.each(['', 'a', '..', 'a.b.c', 'eyJhbGciOiJub25lIn0.e30.', '\0', 'x'.repeat(100_000)])(
-  '%.20j is none',
+  'refuses %.20j',
   async (token) => {
     await expect(verifyPreviewToken(token, secret, now)).resolves.toBeNull();
   },
 );
 
-test('it is no access token, nor is an access token one', async () => {
+test('keeps preview tokens and access tokens apart', async () => {
   const access = await signAccessToken({ accountId: 61, tokenVersion: 4 }, { secret, lifetimeSeconds: 60 }, now);
   await expect(verifyPreviewToken(access, secret, now)).resolves.toBeNull();
   const { token: preview } = await signPreviewToken(ofAd, secret, now);

@@ -4,10 +4,10 @@ import type { PreviewAccess } from './PreviewAccess';
 import type { PreviewGrant } from './PreviewGrant';
 import { previewTokenAudience, previewTokenIssuer } from './previewTokenNames';
 
-/** Ours have about 230 characters. */
+/** Real tokens have about 230 characters. */
 const longestToken = 1000;
 
-/** Returns what a token opens if it is ours and has not ended; null for anything else, whatever is wrong with it. */
+/** Returns what a valid token opens; null for an invalid or expired one. */
 export async function verifyPreviewToken(token: string, secret: string, now: Date): Promise<PreviewGrant | null> {
   const payload = token.length > longestToken ? null : await verify(token, secret, now);
   const [, kind, digits = ''] = /^(brochure|vendor):([1-9]\d{0,9})$/.exec(payload?.sub ?? '') ?? [];
@@ -35,8 +35,8 @@ async function verify(token: string, secret: string, now: Date): Promise<JWTPayl
 }
 
 /**
- * Reads by what the caller may see ads that wait for review. A token that does not hold is as good as none. Whoever
- * shows one gets a response of their own, which no cache keeps.
+ * Returns the grounds on which the caller may see ads in review. Ignores an invalid token. The response to a request
+ * with a token is private: no cache keeps it.
  */
 export async function readPreviewAccess(
   { viewer, accessToken, clock, previews, response }: RequestContext,

@@ -48,9 +48,8 @@ export interface PreviewLink {
 }
 
 /**
- * Makes a link by which anybody can see an ad that waits for review, or those of a vendor. For administrators and the
- * vendor itself; for everyone else there is no such ad. The audit log says who handed it out, never the token.
- *
+ * Creates a link that shows an ad in review, or a vendor's ads in review, to anyone. Only administrators and the vendor
+ * itself may; for everyone else the ad does not exist. The audit log records who created it, never the token.
  * @throws NOT_FOUND, and CONFLICT for an ad that needs no preview or has no page
  */
 export async function sharePreview(context: RequestContext, shared: SharedPreview): Promise<PreviewLink> {

@@ -4,11 +4,11 @@ import { previewDays, previewTokenAudience, previewTokenIssuer } from './preview
 
 interface SignedPreview {
   token: string;
-  /** to the second, as the token says it */
+  /** in whole seconds, as in the token */
   expiresAt: Date;
 }
 
-/** Returns a token that opens what the grant names for 30 days, or until the state changes. */
+/** Returns a token for the grant; it is valid for 30 days, or until the state changes. */
 export async function signPreviewToken(grant: PreviewGrant, secret: string, now: Date): Promise<SignedPreview> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const expiresAt = issuedAt + previewDays * 24 * 60 * 60;

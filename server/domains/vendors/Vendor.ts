@@ -39,11 +39,11 @@ export class Vendor implements Node {
   @Column('text', { nullable: true })
   phoneNo: string | null;
 
-  /** Australian Business Number, 11 digits without blanks; a right checksum is no proof of registration */
+  /** Australian Business Number, 11 digits without blanks; a valid checksum does not prove registration */
   @Column('text', { nullable: true })
   abn: string | null;
 
-  /** as it stands on a letter, several lines */
+  /** postal address, several lines */
   @Column('text', { nullable: true })
   postalAddress: string | null;
 

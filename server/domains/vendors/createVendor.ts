@@ -25,13 +25,16 @@ export class CreateVendorInput {
   companyName: string;
 }
 
-/** A company by its name, so that an ad can be given to it before anybody has signed in. */
+/**
+ * Creates a company by its name, so that an ad can belong to it before anyone has a login.
+ * @throws VALIDATION_FAILED when a company has this name already, ignoring case
+ */
 export async function createVendor(context: RequestContext, given: { companyName: string }): Promise<Vendor> {
   authorize(context.viewer, 'createVendor');
   const { companyName = '' } = readProfile(given);
   return context.database.transaction(async (manager) => {
     const vendors = manager.getRepository(Vendor);
-    // two companies may share a name, but whoever types it here means the one that is there
+    // without the lock, concurrent calls could create one name twice
     await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`createVendor:${companyName.toLowerCase()}`]);
     const namesake = await vendors
       .createQueryBuilder('v')

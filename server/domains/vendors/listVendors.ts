@@ -32,7 +32,7 @@ export class VendorsArgs extends PageArgs {
 export interface ListVendorsInput extends PageArguments {
   q?: string | null;
   databaseId?: number | null;
-  /** whether somebody may sign in for it */
+  /** true: only companies with a usable login; false: only those without */
   hasLogin?: boolean | null;
 }
 
@@ -43,7 +43,7 @@ const keys: SortKey[] = [
 
 const someLogin = 'EXISTS (SELECT FROM accounts a WHERE a.vendor_id = v.id AND a.suspended_at IS NULL)';
 
-/** Companies by name: all for administrators, its own for a vendor. */
+/** Lists companies by name: all for administrators, its own for a vendor. */
 export function listVendors(
   context: RequestContext,
   { q, databaseId, hasLogin, ...page }: ListVendorsInput,

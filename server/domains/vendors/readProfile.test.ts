@@ -12,7 +12,7 @@ it.each<[string, ProfileChanges, object]>([
     { contactName: ' ', contactEmail: null, abn: '' },
     { contactName: null, contactEmail: null, abn: null },
   ],
-])('keeps %s', (_what, changes, kept) => {
+])('accepts %s', (_what, changes, kept) => {
   expect(readProfile(changes)).toEqual(kept);
 });
 

@@ -8,10 +8,13 @@ import type { Vendor } from './Vendor';
 
 type Profile = Pick<Vendor, 'companyName' | 'contactName' | 'contactEmail' | 'phoneNo' | 'abn' | 'postalAddress'>;
 
-/** What may be said of a company: absent stays, null or blank empties. */
+/** Changes of a company profile: an absent field stays, null or blank clears it. */
 export type ProfileChanges = { [Field in keyof Profile]?: string | null };
 
-/** The changes as they are kept; every field that breaks a rule, at once. */
+/**
+ * Returns the changes ready to store.
+ * @throws VALIDATION_FAILED with every invalid field at once
+ */
 export function readProfile(changes: ProfileChanges): Partial<Profile> {
   const errors: FieldError[] = [];
   const read = <T>(

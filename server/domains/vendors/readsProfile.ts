@@ -1,6 +1,9 @@
 import { isKeeperOf, type Viewer } from '../../shared/permissions';
 
-/** What a company told us about itself is read by itself and by administrators; the public knows its name only. */
+/**
+ * Returns whether the viewer may read a company's profile: its own logins and administrators. The public sees only its
+ * name.
+ */
 export function readsProfile(viewer: Viewer | null, vendor: { id: number }): boolean {
   return isKeeperOf(viewer, { vendorId: vendor.id });
 }

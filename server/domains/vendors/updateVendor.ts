@@ -52,7 +52,7 @@ export class UpdateVendorPayload {
   }
 }
 
-/** What a company says about itself; its own logins and administrators may change it. */
+/** Changes a company's profile; its own logins and administrators may. */
 export async function updateVendor(context: RequestContext, id: number, changes: ProfileChanges): Promise<Vendor> {
   authorize(context.viewer, 'updateVendor', { vendorId: id });
   const profile = readProfile(changes);

@@ -30,7 +30,7 @@ const namesOf = async (context: RequestContext, input: Parameters<typeof listVen
   (await listVendors(context, input)).edges.map(({ item }) => item.companyName);
 
 describe('listVendors', () => {
-  it('gives each once, by name, forward and backward', async () => {
+  it('lists each once by name, forward and backward', async () => {
     const names = ['Anchor', 'Beach', 'Beach', 'Coral', 'Dune', 'Milk_Bar 100%'];
     const first = await listVendors(administrator, { first: 2 });
     expect(first.edges.map(({ item }) => item.companyName)).toEqual(names.slice(0, 2));
@@ -57,13 +57,13 @@ describe('listVendors', () => {
     await expect(namesOf(administrator, { q })).resolves.toEqual(names);
   });
 
-  it('gives the one with a number, and those with or without a login that may be used', async () => {
+  it('filters by id, and by usable login', async () => {
     await expect(namesOf(administrator, { databaseId: own.id })).resolves.toEqual(['Milk_Bar 100%']);
     await expect(namesOf(administrator, { hasLogin: true })).resolves.toEqual(['Milk_Bar 100%']);
     await expect(namesOf(administrator, { hasLogin: false, q: 'beach' })).resolves.toEqual(['Beach', 'Beach']);
   });
 
-  it('gives a vendor its own company, and nobody else anything', async () => {
+  it('returns to a vendor only its own company, and nothing to anyone else', async () => {
     await expect(namesOf(seller, {})).resolves.toEqual(['Milk_Bar 100%']);
     await expect(namesOf(seller, { q: 'Beach' })).resolves.toEqual([]);
     expect(() => listVendors(makeContext({ database: test.database }), {})).toThrow('Sign in to do this.');
@@ -71,7 +71,7 @@ describe('listVendors', () => {
 });
 
 describe('createVendor', () => {
-  it('adds a company by its name, once however often it is asked at the same time, and logs it', async () => {
+  it('adds a company by name once, even for concurrent calls, and logs it', async () => {
     const outcomes = await Promise.allSettled(
       ['Tern & Tide', ' tern  & tide ', 'TERN & TIDE'].map((companyName) =>
         createVendor(administrator, { companyName }),
@@ -87,13 +87,13 @@ describe('createVendor', () => {
     await test.database.getRepository(Vendor).delete({ id: created[0]?.id });
   });
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     await expect(createVendor(seller, { companyName: 'Tern' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
 describe('updateVendor', () => {
-  it('changes what is given, and logs what it was', async () => {
+  it('changes the given fields, and logs the old values', async () => {
     const vendor = await makeVendor(test.database, { companyName: 'Before', contactName: 'Pat' });
     const changes = { companyName: 'After', contactName: 'Pat', phoneNo: '13 12 13' };
     await expect(updateVendor(administrator, vendor.id, changes)).resolves.toMatchObject(changes);
@@ -110,7 +110,7 @@ describe('updateVendor', () => {
     ]);
   });
 
-  it("is for administrators and the company's own logins", async () => {
+  it("allows only administrators and the company's own logins", async () => {
     const other = await makeVendor(test.database);
     const change = { contactName: 'Lee' };
     await expect(updateVendor(seller, own.id, change)).resolves.toMatchObject(change);
@@ -121,8 +121,8 @@ describe('updateVendor', () => {
   });
 });
 
-describe('the profile of a company', () => {
-  it('is read by itself and by administrators', () => {
+describe("a company's profile", () => {
+  it('is visible to the company and administrators only', () => {
     const readers = [administrator, seller, makeContext({ database: test.database })].map(({ viewer }) => viewer);
     expect(readers.map((viewer) => readsProfile(viewer, own))).toEqual([true, true, false]);
     expect(readers.map((viewer) => readsProfile(viewer, { id: own.id + 1 }))).toEqual([true, false, false]);
