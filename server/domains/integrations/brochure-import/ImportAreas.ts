@@ -13,7 +13,7 @@ interface Area {
   north: number;
 }
 
-/** Finds the map area of a row: the one chosen for all, else the row's own, else the one that its position lies in. */
+/** Finds the map area of a row: the area chosen for all rows, else the row's own, else the one at its position. */
 export class ImportAreas {
   private readonly byCode: Map<string, Area>;
   private readonly bySize: Area[];
@@ -26,7 +26,7 @@ export class ImportAreas {
     this.bySize = areas.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   }
 
-  /** Makes the areas of `definitions` that are not there yet: only the chosen one, where one is chosen. */
+  /** Creates the missing areas of `definitions`; when an area is chosen, only that one. */
   static async load(
     manager: EntityManager,
     chosen: string | null,
@@ -53,7 +53,7 @@ export class ImportAreas {
     return this.bySize.find((area) => contains(area, latitude, longitude)) ?? null;
   }
 
-  /** The name by which a row asks for an area that is not there; another may have been found by its position. */
+  /** Returns the unknown area name that a row asks for. The row may still get an area by its position. */
   unknownOf({ mapAreas }: ImportRow): string | undefined {
     return this.forAll || this.named(mapAreas) ? undefined : mapAreas[0];
   }

@@ -1,12 +1,12 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
 
-/** Why a cell, or a row, was refused. */
+/** Why a cell or a row was refused. */
 export interface CellError extends FieldError {
-  /** what the file holds there; absent where the error is about the row, or nothing is there */
+  /** the cell's content; absent when the error concerns the row or the cell is empty */
   value?: string;
 }
 
-/** A row that was not imported: the line on which it ends in the file, and every reason. */
+/** A row that was not imported: the line in the file on which it ends, and every reason. */
 export interface RefusedRow {
   line: number;
   errors: CellError[];
@@ -20,7 +20,7 @@ export interface ImportReport {
   updated: number;
   unchanged: number;
   refused: RefusedRow[];
-  /** things worth knowing that refuse nothing, with how many rows they concern */
+  /** messages that refuse no row, with the number of rows they concern */
   notices: Record<string, number>;
 }
 

@@ -2,7 +2,7 @@ import type { CellError, ImportReport, RefusedRow } from './ImportReport';
 
 const mostLines = 100;
 
-/** The report in sentences, for a terminal; `reportFile` is where all refused rows were written, if anywhere. */
+/** Returns the report as sentences for a terminal. `reportFile` is the file that lists all refused rows, if any. */
 export function describeReport(report: ImportReport, reportFile?: string): string {
   const { dryRun, rows, created, updated, unchanged, refused, notices } = report;
   const lines = [

@@ -68,7 +68,7 @@ describe('importBrochures', () => {
     expect(line?.after).toMatchObject({ externalSource: 'test', postcode: '3121' });
   });
 
-  it('takes names of two letters for businesses, and says what a refused cell holds', async () => {
+  it('accepts business names of two letters, and reports the content of a refused cell', async () => {
     const report = await run([cafe.replace('Blue Gum Café', 'BP'), shop.replace('3121', '2000')]);
     expect(report).toMatchObject({
       created: 1,
@@ -85,7 +85,7 @@ describe('importBrochures', () => {
     expect(refusedRowsCsv(short)).toContain('2,name,KM,');
   });
 
-  it('loses no number by a dry run, or by rows that are there already', async () => {
+  it('uses up no id in a dry run or for existing rows', async () => {
     await run([cafe]);
     const [first] = await ads();
     const more = shop.replace('Paper Boat', 'Tin Boat');
@@ -95,7 +95,7 @@ describe('importBrochures', () => {
     expect((await ads()).map(({ id }) => id)).toEqual([first?.id, (first?.id ?? 0) + 1]);
   });
 
-  it('changes nothing when the same file comes again, and only what the file decides when it differs', async () => {
+  it('changes nothing for the same file, and only imported columns for a changed file', async () => {
     await run([cafe, shop]);
     const [before] = await ads();
     expect(await run([cafe, shop])).toMatchObject({ created: 0, updated: 0, unchanged: 2, refused: [] });
@@ -113,13 +113,13 @@ describe('importBrochures', () => {
     });
   });
 
-  it('leaves an ad deleted that somebody has deleted', async () => {
+  it('leaves deleted ads deleted', async () => {
     await run([cafe]);
     await db.database.query('UPDATE brochures SET record_status = false, deleted_at = now()');
     expect(await run([cafe.replace('Cafés', 'Bakery')])).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   });
 
-  it('refuses rows with line and every reason, and keeps the others', async () => {
+  it('refuses rows with line and every reason, and imports the others', async () => {
     const report = await run([cafe, 'T,TEA,,,,VIC,4000,1,2', shop, cafe.toUpperCase(), 'too,few']);
     expect(report).toMatchObject({ rows: 5, created: 2 });
     expect(report.refused.map(({ line, errors }) => [line, errors.map(({ field }) => field).join(' ')])).toEqual([
@@ -133,7 +133,7 @@ describe('importBrochures', () => {
     expect(await ads()).toHaveLength(2);
   });
 
-  it.each(['constructor', '__proto__'])('takes a sub-category named %s for an unknown word', async (word) => {
+  it.each(['constructor', '__proto__'])('treats a sub-category named %s as an unknown word', async (word) => {
     expect(await run([cafe.replace('Cafés', word)])).toMatchObject({
       created: 1,
       refused: [],
@@ -141,7 +141,7 @@ describe('importBrochures', () => {
     });
   });
 
-  it('says which area is not there, and takes the one of the position', async () => {
+  it('reports an unknown area and uses the area at the position', async () => {
     const source = Readable.from([`${header},map_area\n${cafe},atlantis;lemuria\n`]);
     expect(await run([], { source })).toMatchObject({ created: 1, notices: { 'no map area "atlantis"': 1 } });
     expect((await ads())[0]?.mapArea?.code).toBe('inner');
@@ -149,13 +149,13 @@ describe('importBrochures', () => {
     expect(await run([], { source: known })).toMatchObject({ updated: 1, notices: {} });
   });
 
-  it('does not hold a row against another that was refused itself', async () => {
+  it('does not compare a row with a refused one', async () => {
     const report = await run([cafe.replace('FOOD_DRINK', 'TEA'), cafe]);
     expect(report).toMatchObject({ created: 1 });
     expect(report.refused.map(({ line }) => line)).toEqual([2]);
   });
 
-  it('publishes a coupon with the proof of its normal price, and takes no price above that, in drafts neither', async () => {
+  it('publishes a coupon with proof of its normal price, and refuses a price above it, in drafts too', async () => {
     const columns = 'normal_price,discounted_price,normal_price_since,number_of_coupons,valid_to,terms_of_offer';
     const rows = (cells: string) => ({
       source: Readable.from([`${header},${columns}\n${cafe},${cells}\n`]),
@@ -169,12 +169,12 @@ describe('importBrochures', () => {
     expect(ad).toMatchObject({ status: 'PUBLISHED', normalPriceSince: '2026-01-01', discountCents: 600 });
   });
 
-  it('says which categories there are when one is unknown', async () => {
+  it('lists the categories when one is unknown', async () => {
     const { refused } = await run([cafe.replace('FOOD_DRINK', 'TEA')]);
     expect(refused[0]?.errors[0]?.message).toMatch(/^"TEA" is not a category: write one of .*FOOD_DRINK/);
   });
 
-  it('refuses to publish what its type does not allow, and lets it wait for review instead', async () => {
+  it('refuses to publish what the type does not allow, and accepts it for review instead', async () => {
     const coupon = { type: 'CP_AD' as const };
     const { refused } = await run([cafe], coupon);
     expect(refused[0]?.errors.map(({ field }) => field)).toEqual([
@@ -189,13 +189,13 @@ describe('importBrochures', () => {
     expect((await ads())[0]).toMatchObject({ type: 'CP_AD', status: 'PENDING_REVIEW', publishedAt: null });
   });
 
-  it('leaves nothing behind after a dry run that tells the truth', async () => {
+  it('reports correctly in a dry run and leaves nothing behind', async () => {
     expect(await run([cafe, shop], { dryRun: true })).toMatchObject({ dryRun: true, created: 2 });
     expect(await ads()).toEqual([]);
     expect(await db.database.query('SELECT * FROM map_areas')).toEqual([]);
   });
 
-  it('refuses one row that only the database finds wrong, not its batch', async () => {
+  it('refuses only the row that the database rejects, not its batch', async () => {
     await db.database.query(`ALTER TABLE brochures ADD CONSTRAINT no_boats CHECK (title NOT LIKE '%Boat%')`);
     try {
       const report = await run([cafe, shop, cafe.replace('Blue', 'Red')]);
@@ -211,7 +211,7 @@ describe('importBrochures', () => {
     }
   });
 
-  it('makes only the chosen area, and refuses an unknown one by naming those that are known', async () => {
+  it('creates only the chosen area, and lists the known areas when it is unknown', async () => {
     await run([shop], { mapArea: 'inner' });
     expect(await db.database.query('SELECT code FROM map_areas')).toEqual([{ code: 'inner' }]);
     expect((await ads())[0]?.mapArea?.code).toBe('inner');
@@ -222,7 +222,7 @@ describe('importBrochures', () => {
     });
   });
 
-  it('is for administrators only', () => {
+  it('allows only administrators', () => {
     const vendor = makeContext({ database: db.database, viewer: { accountId: 1, role: 'VENDOR', vendorId: 1 } });
     const input = {
       ...{ sourceName: 'x', type: 'BLD_AD' as const, mapArea: null, mapAreaDefinitions: [] },
@@ -240,7 +240,7 @@ describe('importBrochures', () => {
     expect(codeFor(makeContext({ database: db.database }))).toBe('UNAUTHENTICATED');
   });
 
-  describe('on real registers of businesses', () => {
+  describe('importBrochures with real business registers', () => {
     it.each([
       ['melbourne-city-businesses-2021.csv', 'melbourne-city', 6686, 0],
       ['brisbane-inner-food-businesses.csv', 'brisbane-inner', 2802, 0],

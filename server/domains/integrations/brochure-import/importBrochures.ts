@@ -18,10 +18,10 @@ import { saveRowsOrRefuse, type NumberedRow } from './rows/saveRowsOrRefuse';
 
 const longest = 200;
 
-/** Characters that no database keeps, or that say nothing in a report. */
+/** Characters that the database cannot store, or that are unreadable in a report. */
 const unsupportedCharacters = /[\p{Cc}\p{Surrogate}]/gu;
 
-/** An error with what the row holds in the column that it is about, so that nobody has to look it up in the file. */
+/** Adds the row's content in the error's column, so that the reader need not look it up in the file. */
 function withValue(record: Readonly<Record<string, string>>, error: CellError): CellError {
   const value = (record[error.field] ?? '').replace(unsupportedCharacters, '\ufffd').trim();
   if (value === '' || error.value !== undefined) return error;
@@ -29,18 +29,18 @@ function withValue(record: Readonly<Record<string, string>>, error: CellError): 
 }
 
 export interface ImportBrochuresInput {
-  /** CSV in UTF-8 with a header row, or rows that were read already */
+  /** CSV in UTF-8 with a header row, or rows that are already read */
   source: Readable | AsyncIterable<CsvRow>;
-  /** where the rows come from, for example a register's name; with the row's id it makes a second import find the ad */
+  /** origin of the rows, for example a register's name; with the row's id it identifies the ad in a second import */
   sourceName: string;
   type: BrochureType;
-  /** code of the area that all rows belong to; null: the row's own, or the one that its position lies in */
+  /** code of the area for all rows; null: the row's own area, or the one at its position */
   mapArea: string | null;
-  /** areas that may be made when they are needed */
+  /** areas that the import may create when needed */
   mapAreaDefinitions: MapAreaDefinition[];
-  /** new ads are published at once, where their type's rules allow it; otherwise they wait for review */
+  /** publishes new ads at once where their type's rules allow it; otherwise they wait for review */
   publish: boolean;
-  /** does everything, then undoes it */
+  /** rolls all changes back at the end */
   dryRun: boolean;
   onProgress?: (report: ImportReport) => void;
 }
@@ -50,16 +50,16 @@ type ImportContext = Pick<RequestContext, 'database' | 'clock' | 'viewer' | 'req
 const batchSize = 500;
 
 /**
- * Imports ads from a file. One transaction per batch, so that a row is imported whole or not at all; importing the
- * same file again changes nothing. Throws BAD_REQUEST for a file that is no CSV, NOT_FOUND for an unknown area; what is
- * wrong with single rows is in the report.
+ * Imports ads from a file. Uses one transaction per batch, so that a row is imported whole or not at all. Importing the
+ * same file again changes nothing. Problems of single rows are in the report.
+ * @throws BAD_REQUEST for a file that is no CSV, NOT_FOUND for an unknown area
  */
 export function importBrochures(context: RequestContext, input: ImportBrochuresInput): Promise<ImportReport> {
   authorize(context.viewer, 'importBrochures');
   return runImport(context, input);
 }
 
-/** The same for an operator at the machine's own terminal, who needs no account; the audit log says SYSTEM. */
+/** Imports for an operator at the server's terminal, who needs no account; the audit log records SYSTEM. */
 export async function runImport(context: ImportContext, input: ImportBrochuresInput): Promise<ImportReport> {
   if (brochureTypes[input.type].isFromSource) {
     throw new DomainError('VALIDATION_FAILED', 'Tourism ads come from their own source and cannot be imported.');

@@ -4,17 +4,17 @@ import type { ColumnField, ColumnValues } from '../../brochures/fields/fieldValu
 
 type Fields = typeof brochureFields;
 
-/** Fields that a file can give. */
+/** Fields that an import file can contain. */
 export type AdColumn = {
   [Name in BrochureField]: Fields[Name] extends { import: object } ? Name : never;
 }[BrochureField];
 
-/** Those that are a column of `brochures`; the file's words for the others have to be looked up. */
+/** Import fields that are columns of `brochures`; the other fields need a lookup. */
 export type ImportField = AdColumn & ColumnField;
 
 export type ImportValues = Pick<ColumnValues, ImportField>;
 
-/** Reports list the reasons of a row in this order; other fields come after. */
+/** Reports list the reasons of a row in this order, then those of other fields. */
 const order: readonly string[] = [
   ...['category', 'mapArea', 'title', 'companyName', 'highlights', 'description'],
   ...['addressLine1', 'addressLine2', 'city', 'state', 'postcode', 'latitude', 'longitude'],
@@ -34,7 +34,7 @@ export function importOf(name: AdColumn): NonNullable<FieldDescription['import']
   return brochureFields[name].import;
 }
 
-/** Under which names a file may have what an ad consists of; by the first one it is asked for. */
+/** The column names under which a file may give each property. Messages use the first of them. */
 export const adColumns = Object.fromEntries(names.map((name) => [name, importOf(name).columns])) as Readonly<
   Record<AdColumn, readonly [string, ...string[]]>
 >;

@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The columns of `brochures` that a file decides, with their types: a second import changes these and no others, so
- * that index, state and figures stay what administrators made of them.
+ * The columns of `brochures` that an import sets, with their types. A second import changes only these, so that index,
+ * status and counts stay as administrators set them.
  */
 export const importedColumns: Readonly<Record<string, string>> = {
   category_id: 'integer',
@@ -26,7 +26,7 @@ function typeOf(name: ImportField): string {
   return types[describeField(name).kind] ?? 'text';
 }
 
-/** A row ready to be saved: its words for category and area have become ids. */
+/** A row ready to save: ids replace its words for category and area. */
 export type SaveableRow = Record<string, string | number | boolean | null> & {
   external_id: string;
   did: string;

@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
 
-/** A map area as a file describes it: box in degrees (WGS 84), grid columns from the west, rows from the north. */
+/** A map area from a file: box in degrees (WGS 84), grid columns from the west, rows from the north. */
 export interface MapAreaDefinition {
   code: string;
   name: string;
@@ -14,8 +14,9 @@ export interface MapAreaDefinition {
 }
 
 /**
- * Reads the JSON text of a list of `{code, name, state, bbox: [west, south, east, north], columns, rows}`; other
- * properties are left alone. Throws VALIDATION_FAILED with every entry that does not fit.
+ * Reads a JSON list of `{code, name, state, bbox: [west, south, east, north], columns, rows}`; ignores other
+ * properties.
+ * @throws VALIDATION_FAILED with every invalid entry
  */
 export function readMapAreaDefinitions(json: string): MapAreaDefinition[] {
   const parsed = parse(json);

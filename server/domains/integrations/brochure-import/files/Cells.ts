@@ -2,13 +2,13 @@ import type { FieldError } from '../../../../shared/errors/DomainError';
 import type { CellReader } from './cellReaders';
 import { columnOf } from './columnOf';
 
-/** The cells of one row: read by any of a column's names, refused with the name that the file uses. */
+/** The cells of one row. Reads a column by any of its names; errors use the name in the file. */
 export class Cells {
   readonly errors: FieldError[] = [];
 
   constructor(private readonly record: Readonly<Record<string, string>>) {}
 
-  /** null for a cell that is empty or refused (then with an error). */
+  /** Returns null for an empty cell, and for a refused cell, which gets an error. */
   read<T>(reader: CellReader<T>, ...names: string[]): T | null {
     const name = names.find((candidate) => this.textOf(candidate) !== '');
     if (name === undefined) return null;
@@ -23,12 +23,12 @@ export class Cells {
     return null;
   }
 
-  /** A cell is refused once, with what has to be mended first. */
+  /** A cell gets one error only: the first one. */
   refuse(field: string, code: string, message: string): void {
     if (!this.refusedAny(field)) this.errors.push({ field, code, message });
   }
 
-  /** What the file calls a column that may go by several names. */
+  /** Returns the file's name for a column that has several possible names. */
   columnOf(...names: [string, ...string[]]): string {
     return columnOf(this.record, names);
   }

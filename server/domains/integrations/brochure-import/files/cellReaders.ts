@@ -10,22 +10,22 @@ import { PositionSource } from '../../../brochures/PositionSource';
 
 type Reading<T> = { value: T } | { code: string; message: string };
 
-/** Reads a cell that is not empty. */
+/** Reads a non-empty cell. */
 export type CellReader<T> = (text: string) => Reading<T>;
 
 const refuse = (code: string, message: string): { code: string; message: string } => ({ code, message });
 
-/** One line; files are often padded, so inner white space becomes one blank. */
+/** One line of text. Files are often padded, so inner white space becomes one blank. */
 export function text(shortest: number, longest: number): CellReader<string> {
   return (cell) => withLength(oneLine(cell), shortest, longest);
 }
 
-/** Several lines as they stand, without markup. */
+/** Several lines of text, kept as lines, without markup. */
 export function paragraphs(longest: number): CellReader<string> {
   return (cell) => withLength(plainLines(cell), 1, longest);
 }
 
-/** The same where markup may be shown: what reading the entities has brought to light is cleaned as on the forms. */
+/** Several lines that may show markup. Decoded entities are sanitised as on the forms. */
 export function description(longest: number): CellReader<string> {
   return (cell) => withLength(cleanMarkup(plainLines(cell)), 1, longest);
 }
@@ -39,7 +39,7 @@ function plainLines(cell: string): string {
 }
 
 function withLength(cell: string, shortest: number, longest: number): Reading<string> {
-  const { length } = Array.from(cell); // as PostgreSQL counts
+  const { length } = Array.from(cell); // PostgreSQL counts code points too
   if (length >= shortest && length <= longest) return { value: cell };
   const tooLong = length > longest ? `shorten it to ${longest}` : `write at least ${shortest}`;
   return refuse('length', `This has ${length === 1 ? '1 character' : `${length} characters`}: ${tooLong}.`);
@@ -68,7 +68,7 @@ export function wholeNumber(least: number, greatest: number): CellReader<number>
   };
 }
 
-/** Dollars with up to two decimals, with or without the sign, as integer cents. */
+/** Dollars with up to two decimals, with or without the sign; returns integer cents. */
 export const dollars: CellReader<number> = (cell) => {
   const [, whole, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(cell.replaceAll(',', '')) ?? [];
   if (whole === undefined) return refuse('price', `"${shorten(cell)}" is not an amount in dollars such as 19.50.`);
@@ -105,7 +105,7 @@ export const list: CellReader<string[]> = (cell) => ({
     .filter((entry) => entry !== ''),
 });
 
-/** A refused cell as a terminal may show it: what would steer it, or turn text about, stands there as �. */
+/** Returns a refused cell for a terminal: control and bidirectional characters become �. */
 export function shorten(cell: string): string {
   const visible = cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return visible.length > 40 ? `${visible.slice(0, 40)}…` : visible;
@@ -117,7 +117,7 @@ export const url: CellReader<string> = (cell) => {
   return refuse('url', `"${shorten(cell)}" is not a web address such as www.example.com.au, with http or https.`);
 };
 
-/** Kept in national form: numbers such as 13 12 13 cannot be dialled from abroad. */
+/** Returns the number in national form: numbers such as 13 12 13 cannot be dialled from abroad. */
 export const phone: CellReader<string> = (cell) => {
   const value = normalizePhone(cell)?.national;
   if (value !== undefined) return { value };

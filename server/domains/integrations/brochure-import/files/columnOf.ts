@@ -1,4 +1,4 @@
-/** The name that a file has for a column which may be called by several; the first where the file lacks it. */
+/** Returns the file's name for a column with several possible names; the first name when the file lacks the column. */
 export function columnOf(record: Readonly<Record<string, string>>, names: readonly [string, ...string[]]): string {
   return names.find((name) => name in record) ?? names[0];
 }

@@ -15,7 +15,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('hands on broken records with their line and reads the rest', async () => {
+  it('yields broken records with their line and reads on', async () => {
     const rows = await rowsOf('name,city\nA,B,C\nFish,Hobart\nx"y,z\nLast,Perth\n');
     expect(rows.filter(({ record }) => record !== null).map(({ record }) => record?.name)).toEqual(['Fish', 'Last']);
     const problems = rows.filter(({ record }) => record === null);
@@ -29,14 +29,14 @@ describe('readCsv', () => {
     expect(await rowsOf('name,city\n')).toEqual([]);
   });
 
-  it('refuses a file without line ends before it fills the memory', async () => {
+  it('refuses a file without line ends before it fills memory', async () => {
     const endless = Array.from({ length: 40 }, () => 'x'.repeat(10_000));
     expect(await rowsOf('name,city\n', ...endless)).toEqual([
       { line: 2, record: null, problem: 'This row is longer than 100000 characters.' },
     ]);
   });
 
-  it('says which quotation mark is never closed', async () => {
+  it('reports an unclosed quotation mark', async () => {
     expect(await rowsOf('name,city\nA,"B\nC,D\n')).toEqual([
       { line: 3, record: null, problem: 'A quotation mark that is opened here or above is never closed.' },
     ]);

@@ -11,19 +11,19 @@ export interface CsvRow {
 
 export interface CsvDialect {
   delimiter?: string;
-  /** whether quotation marks hold a field together */
+  /** whether quotation marks delimit fields */
   isQuoted?: boolean;
-  /** is told the names of the columns before the first row comes */
+  /** called with the column names before the first row */
   onHeader?: (columns: string[]) => void;
 }
 
-/** Longer than any honest row of ads: a file without line ends must not fill the memory. */
+/** Longer than any real row of ads; a file without line ends must not fill memory. */
 const maxRecordCharacters = 100_000;
 
 /**
- * Reads UTF-8 CSV with a header row, one row at a time, so that a file of any size needs little memory. A record that
- * is broken in itself (wrong number of fields, a stray quote) is handed on as a problem of its line; only a file that
- * cannot be read at all throws.
+ * Reads UTF-8 CSV with a header row, one row at a time, so that a file of any size needs little memory. Yields a broken
+ * record (wrong number of fields, stray quote) as a problem of its line. Throws only for a file that is unreadable as a
+ * whole.
  */
 export async function* readCsv(
   source: Readable,
@@ -46,7 +46,7 @@ export async function* readCsv(
     skip_records_with_error: true,
     trim: true,
     on_skip: (error) => {
-      // an overlong record is told again and again while it goes on
+      // the parser reports an overlong record repeatedly while it continues
       if (error && error.lines !== brokenLine) {
         brokenLine = error.lines as number;
         broken.push({ line: brokenLine, record: null, problem: sentenceFor(error) });

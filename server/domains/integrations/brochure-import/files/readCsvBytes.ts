@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { readCsv, type CsvRow } from './readCsv';
 
-/** A CSV file that is in memory already. */
+/** Reads a CSV file that is already in memory. */
 export function readCsvBytes(bytes: Buffer): AsyncGenerator<CsvRow> {
   return readCsv(Readable.from([bytes], { objectMode: false }));
 }

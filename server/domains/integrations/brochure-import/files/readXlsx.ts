@@ -3,8 +3,8 @@ import { readWorkbook } from '../../../../platform/documents/readWorkbook';
 import type { CsvRow } from './readCsv';
 
 /**
- * The first sheet of an Excel workbook, its first row being the header: the same rows as a CSV file gives. The bytes have
- * to have been checked before (`readDocumentFormat`), so that nothing swollen is unpacked here.
+ * Reads the first sheet of an Excel workbook; its first row is the header. Yields the same rows as a CSV file. Check
+ * the bytes with `readDocumentFormat` first, so that no zip bomb is unpacked here.
  */
 export async function* readXlsx(bytes: Buffer): AsyncGenerator<CsvRow> {
   const [header, ...rows] = await readWorkbook(bytes);
@@ -18,7 +18,7 @@ export async function* readXlsx(bytes: Buffer): AsyncGenerator<CsvRow> {
   }
 }
 
-/** As it would stand in a CSV file; a day of a calendar has no time in a workbook. */
+/** Returns a cell as CSV text. A calendar day in a workbook has no time. */
 function textOf(cell: CellValue | null | undefined): string {
   if (cell == null) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * What registers of businesses call our sub-categories, in lower case, by main category. Words that no single
- * sub-category fits ("Accommodation", "Retail") are left out: such an ad stays in its main category.
+ * Business registers' words for our sub-categories, in lower case, by main category. Words that fit no single
+ * sub-category ("Accommodation", "Retail") are left out: such an ad stays in its main category.
  */
 const subCategorySynonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FOOD_DRINK: {
@@ -34,7 +34,7 @@ interface CategoryRow {
   parentCode: string | null;
 }
 
-/** Finds the category that a file means, by code or name, whatever the capitals. */
+/** Finds a category by code or name, ignoring case. */
 export class CategoryWords {
   private readonly main = new Map<string, CategoryRow>();
   private readonly sub = new Map<string, CategoryRow>();

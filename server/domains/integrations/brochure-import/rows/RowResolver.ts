@@ -17,7 +17,7 @@ import type { ReadRow } from './readImportRow';
 import { unknownCategory } from './unknownCategory';
 import { withRuleErrors } from './withRuleErrors';
 
-/** What no column of a file gives. */
+/** Fields that no column of a file sets. */
 const notInFiles = Object.fromEntries(
   columnFields.filter((name) => describeField(name).import === undefined).map((name) => [name, null]),
 ) as Record<Exclude<ColumnField, ImportField>, null>;
@@ -32,11 +32,11 @@ interface ResolverOptions {
   report: ImportReport;
 }
 
-/** Turns the file's words for category and area into ours, and asks the rules of the ad's type. */
+/** Replaces the file's words for category and area with ids, and applies the rules of the ad's type. */
 export class RowResolver {
   constructor(private readonly options: ResolverOptions) {}
 
-  /** The row as it can be saved, or everything that stands against it, what is wrong with its cells included. */
+  /** Returns the row ready to save, or all its errors, those of its cells included. */
   resolve(
     { row, errors: cellErrors }: ReadRow,
     record: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ export class RowResolver {
       ...notInFiles,
       ...ad,
       ...{ type, mapAreaId, externalSource: source },
-      // an unknown category is refused with its word
+      // the unknown category already has an error
       categoryId: 0,
     };
     return [...problems, ...publishProblems(candidate, [], today)];

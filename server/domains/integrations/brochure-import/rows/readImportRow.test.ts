@@ -36,7 +36,7 @@ describe('readImportRow', () => {
     });
   });
 
-  it('reads what other types need', () => {
+  it('reads the fields of other types', () => {
     expect(
       rowOf({
         title: 'Two for one',
@@ -62,30 +62,30 @@ describe('readImportRow', () => {
     });
   });
 
-  it('knows the same business again, however it is written', () => {
+  it('recognises the same business in any spelling', () => {
     const { externalId } = rowOf();
     expect(rowOf({ name: ' BLUE  GUM CAFÉ', category: 'SHOP' }).externalId).toBe(externalId);
     expect(rowOf({ address_line1: '14 High Street' }).externalId).not.toBe(externalId);
     expect(rowOf({ id: 'A7' }).externalId).toBe('A7');
   });
 
-  it('leaves markup out of texts', () => {
+  it('strips markup from texts', () => {
     expect(rowOf({ description: '<p>Good <b>coffee</b></p>\n<script>alert(1)</script>' }).description).toBe(
       'Good coffee',
     );
   });
 
-  it('keeps a description as forms do, whatever comes to light when entities are read', () => {
+  it('sanitises a description as forms do, after decoding entities', () => {
     const description = 'Tea &lt;script&gt;alert(1)&lt;/script&gt;&amp; &lt;b onclick="x"&gt;cake&lt;/b&gt;';
     expect(rowOf({ description }).description).toBe('Tea &amp; <b>cake</b>');
   });
 
-  it('leaves out of texts what a database or a terminal cannot take', () => {
+  it('strips characters that the database or a terminal cannot take', () => {
     const { description, title } = rowOf({ description: 'Good\0 coffee\x1b[2J\n\x07all day', name: 'Blue\0\x1bGum' });
     expect([description, title]).toEqual(['Good coffee [2J\nall day', 'Blue Gum']);
   });
 
-  it('repeats what it refuses without what would steer a terminal or turn its text about', () => {
+  it('repeats refused values without control and bidirectional characters', () => {
     const { errors } = readImportRow({
       ...complete,
       phone: '\x1b]0;x\x07',

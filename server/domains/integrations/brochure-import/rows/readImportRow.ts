@@ -10,21 +10,21 @@ import * as cell from '../files/cellReaders';
 import { importFields, importOf, type ImportField, type ImportValues } from '../importFields';
 import type { ImportRow } from './ImportRow';
 
-/** 9999 stands for "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
+/** 9999 means "unlimited" (docs/rules/prices-and-coupons.md#number-of-coupons). */
 const unlimitedCoupons = 9999;
 
 export interface ReadRow {
-  /** a cell that is refused is empty here */
+  /** refused cells are empty here */
   row: ImportRow;
   errors: FieldError[];
 }
 
-/** Reads one row by itself; everything that is wrong with it is found at once. */
+/** Reads one row alone and returns all its errors at once. */
 export function readImportRow(record: Readonly<Record<string, string>>, type: BrochureType = 'BLD_AD'): ReadRow {
   const cells = new Cells(record);
   const read = fieldReader(cells, type);
   const title = read('title');
-  // an ad that is there keeps what the file does not speak of
+  // an existing ad keeps the fields that the file omits
   const isNew = !record['did']?.trim();
   const mayLack = (names: readonly string[]) => !isNew && !names.some((name) => name in record);
   if (title === null && cells.errors.length === 0 && !mayLack(['title', 'name'])) {
@@ -76,7 +76,7 @@ export function readImportRow(record: Readonly<Record<string, string>>, type: Br
   return { row, errors: cells.errors };
 }
 
-/** Reads the cell of a field, or gives what was read before. Errors come in the order of first reading. */
+/** Reads the cell of a field once and returns the same value afterwards. Errors come in the order of first reading. */
 function fieldReader(cells: Cells, type: BrochureType) {
   const values = new Map<ImportField, unknown>();
   return <Name extends ImportField>(name: Name): ImportValues[Name] => {
@@ -122,7 +122,7 @@ function readerOf(name: ImportField, type: BrochureType): cell.CellReader<unknow
 
 const identifying = ['title', 'name', 'company_name', 'address_line1', 'suburb', 'city', 'postcode'];
 
-/** A file without ids: the same name at the same address is the same business, however it is capitalised. */
+/** Identity for a file without ids: the same name at the same address, ignoring case, is the same business. */
 function identity({ title, addressLine1, city, postcode }: ImportRow): string {
   const parts = [title, addressLine1, city, postcode].map((part) => (part ?? '').toLowerCase());
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 24);

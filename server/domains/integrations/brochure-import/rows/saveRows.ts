@@ -6,13 +6,13 @@ import { importedColumns, type SaveableRow } from '../importedColumns';
 
 export interface SaveRowsOptions {
   type: BrochureType;
-  /** of ads that are new; those already there keep theirs */
+  /** status of new ads; existing ads keep theirs */
   status: Extract<BrochureStatus, 'PENDING_REVIEW' | 'PUBLISHED'>;
   source: string;
   now: Date;
   actor: Viewer | null;
   requestId: string;
-  /** to be undone: new ads get negative ids, so that none of the sequence is lost */
+  /** new ads get negative ids in a dry run, so that it uses up no id of the sequence */
   dryRun: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SavedRows {
   updated: number;
 }
 
-/** Writes a batch and its lines of the audit log in one statement; rows that would change nothing are left alone. */
+/** Saves a batch and its audit log lines in one statement; skips rows that change nothing. */
 export async function saveRows(
   manager: EntityManager,
   rows: SaveableRow[],
@@ -45,16 +45,16 @@ export async function saveRows(
 const names = Object.keys(importedColumns);
 const list = (of: (name: string) => string): string => names.map(of).join(', ');
 const propertyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-/** The row's imported values under the names of an ad's properties, as the audit log speaks of them. */
+/** The row's imported values under the property names that the audit log uses. */
 const valuesOf = (row: string): string =>
   `jsonb_build_object(${list((name) => `'${propertyOf(name)}', ${row}.${name}`)})`;
 
-/** Only a new ad takes a number of the sequence: numbers stand on QR codes, and none is to be lost. */
+/** Only a new ad takes an id from the sequence: ids are printed on QR codes, so none may be wasted. */
 const id = `coalesce(known_id, CASE WHEN $9::boolean
   THEN (SELECT least(min(id), 0) FROM brochures) - (row_number() OVER ())::integer
   ELSE nextval(pg_get_serial_sequence('brochures', 'id')) END)`;
 
-// `old` is the row as it was before this statement. An ad that somebody has deleted stays deleted and as it is.
+// `old` is the row before this statement. A deleted ad stays deleted and unchanged.
 const statement = `
   WITH incoming AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb)
@@ -91,7 +91,7 @@ const statement = `
   SELECT (count(*) FILTER (WHERE is_new))::integer AS created, (count(*) FILTER (WHERE NOT is_new))::integer AS updated
   FROM compared`;
 
-/** Those values of one object that the other has differently. */
+/** The values of one object that differ in the other. */
 function changed(these: string, those: string): string {
   return `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(${these}) WHERE value IS DISTINCT FROM ${those} -> key)`;
 }

@@ -9,8 +9,8 @@ export interface NumberedRow {
 }
 
 /**
- * Saves a batch in one transaction. Where the database itself refuses (a constraint that no rule foresaw), the batch is
- * halved until the rows to blame are found: they are refused, all others are saved.
+ * Saves a batch in one transaction. When a database constraint rejects it, halves the batch until the failing rows are
+ * found; refuses those and saves all others.
  */
 export async function saveRowsOrRefuse(
   manager: EntityManager,
@@ -39,7 +39,7 @@ export async function saveRowsOrRefuse(
   }
 }
 
-/** SQLSTATE classes 22 (data) and 23 (integrity) blame the data; anything else is not the file's fault. */
+/** SQLSTATE classes 22 (data) and 23 (integrity) are errors in the data; the file does not cause any others. */
 function refusalOf(error: unknown): { field: string; code: string; message: string } | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };

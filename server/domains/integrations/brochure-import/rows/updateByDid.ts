@@ -23,14 +23,14 @@ type Outcome = 'updated' | 'unchanged' | { errors: FieldError[] };
 
 const couldBeDid = /^[0-9A-Za-z_-]{12}$/;
 
-/** Changes one ad by the rules that hold when a person edits it, in a transaction of its own. */
+/** Changes one ad by the same rules as an edit by a person, in its own transaction. */
 export async function updateByDid(
   manager: EntityManager,
   context: Pick<RequestContext, 'clock' | 'viewer' | 'requestId'>,
   { did, reading, record, categories }: Update,
 ): Promise<Outcome> {
   const brochures = manager.getRepository(Brochure);
-  // some characters no database takes
+  // PostgreSQL rejects some characters
   const found = couldBeDid.test(did)
     ? await brochures.findOne({ select: { id: true }, where: { did, recordStatus: true } })
     : null;
@@ -44,7 +44,7 @@ export async function updateByDid(
     return await manager.transaction(async (transaction) => {
       const brochure = await lockBrochure(transaction, found.id);
       const written = await writeBrochure(transaction, context, brochure, { action: 'importBrochures', changes });
-      // tried only to hear what else stands against it
+      // the attempt only collects the remaining errors
       if (cellErrors.length > 0) throw new DomainError('VALIDATION_FAILED', 'Cells of this row are refused.');
       return written.version === brochure.version ? 'unchanged' : 'updated';
     });
@@ -55,8 +55,8 @@ export async function updateByDid(
 }
 
 /**
- * What a row says of an ad that is there: only the columns that the file has. An empty cell empties its field; a column
- * that is absent leaves it alone, and so does one that is refused.
+ * Returns the changes for an existing ad: only the columns of the file. An empty cell clears its field. Absent columns
+ * and refused cells leave their field unchanged.
  */
 function changesByDid(
   { row, errors }: ReadRow,
@@ -75,7 +75,7 @@ function changesByDid(
     changes.category = sub?.code ?? main.code;
   }
   if (has(adColumns.mapArea)) changes.mapArea = row.mapAreas[0] ?? null;
-  // a coupon without a number has none, rather than a number and none
+  // an unlimited coupon has no number
   if (changes.couponsUnlimited === true) delete changes.numberOfCoupons;
   else delete changes.couponsUnlimited;
   return changes;

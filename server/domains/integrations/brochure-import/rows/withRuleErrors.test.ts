@@ -8,7 +8,7 @@ const fieldsOf = (cells: string[], rules: string[], record = {}) =>
     record,
   ).map(({ field }) => field);
 
-it('speaks of columns as the file calls them', () => {
+it('names columns as the file does', () => {
   expect(fieldsOf([], ['phoneNo', 'address.postcode', 'title'], { phone_no: '', name: 'T2' })).toEqual([
     'phone_no',
     'postcode',
@@ -28,11 +28,11 @@ it.each([
   ['the proof of the normal price', 'valid_from', 'normalPriceSince'],
   ['a price below the normal one', 'normal_price', 'discountedPriceCents'],
   ['an address', 'suburb', 'addressLine1'],
-])('does not ask for %s while the cell %s that may give it is refused', (_what, refused, rule) => {
+])('does not ask for %s while the cell %s that may provide it is refused', (_what, refused, rule) => {
   expect(fieldsOf([refused], [rule])).toEqual([refused]);
 });
 
-it('says what to do about what no file can give', () => {
+it('says how to proceed when no file can provide a field', () => {
   expect(withRuleErrors([], [error('assets', 'Add at least one image.')], {})).toEqual([
     { field: '', code: 'X', message: 'Add at least one image. A file cannot give it: import the ad unpublished.' },
   ]);

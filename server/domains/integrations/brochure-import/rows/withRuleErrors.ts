@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../shared/errors/DomainError';
 import { adColumns, type AdColumn } from '../importFields';
 import { columnOf } from '../files/columnOf';
 
-/** What is asked for at one field and can be met by others: as long as one of those is refused, nobody knows. */
+/** Fields whose requirement another field can meet. While that other field is refused, the rule cannot be judged. */
 const metElsewhere: Readonly<Partial<Record<AdColumn, readonly AdColumn[]>>> = {
   companyName: ['title'],
   addressLine1: ['city', 'mapArea', 'latitude', 'longitude'],
@@ -12,7 +12,7 @@ const metElsewhere: Readonly<Partial<Record<AdColumn, readonly AdColumn[]>>> = {
   validTo: ['validFrom'],
 };
 
-/** Adds what the rules of an ad have against a row to what is wrong with its cells: by column, each column once. */
+/** Adds rule errors to a row's cell errors, at most one for each column. */
 export function withRuleErrors(
   cellErrors: readonly FieldError[],
   ruleErrors: readonly FieldError[],

@@ -6,7 +6,7 @@ import { Account } from '../../../accounts/Account';
 import { BrochureType } from '../../../brochures/BrochureType';
 import type { ImportReport } from '../ImportReport';
 
-/** A file is tried first; what was found decides whether it is imported. */
+/** A file gets a dry run first; an administrator then decides whether to import it. */
 const BrochureImportState = {
   CHECKING: 'CHECKING',
   CHECKED: 'CHECKED',
@@ -29,7 +29,7 @@ registerEnumType(BrochureImportState, {
   },
 });
 
-/** A file of ads that an administrator sent: tried in the background, and imported when that is asked for. */
+/** A file of ads from an administrator. A background job tries it, then imports it on request. */
 @Entity('brochure_imports')
 @Check('brochure_imports_state_check', `state IN ('CHECKING', 'CHECKED', 'IMPORTING', 'DONE', 'FAILED')`)
 @Check('brochure_imports_type_check', `type IN ('LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD')`)
@@ -72,7 +72,7 @@ export class BrochureImport implements Node {
   @Column('integer', { default: 0 })
   rowsRead: number;
 
-  /** of the last step that came to its end */
+  /** report of the last finished step */
   @Column('jsonb', { nullable: true })
   report: ImportReport | null;
 
@@ -97,7 +97,7 @@ export class BrochureImport implements Node {
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;
 
-  /** kept until it is imported; left out of every list */
+  /** kept until the import; not selected in lists */
   @Column('bytea', { nullable: true, select: false })
   content: Buffer | null;
 }

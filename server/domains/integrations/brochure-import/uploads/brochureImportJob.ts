@@ -1,4 +1,4 @@
 import type { JobDefinition } from '../../../../platform/jobs/JobQueue';
 
-/** Tries a file, or imports it: whichever its state asks for. */
+/** Tries or imports a file, depending on its state. */
 export const brochureImportJob: JobDefinition<{ importId: number }> = { name: 'import-brochures' };

@@ -5,7 +5,7 @@ import { oneOf } from '../../../../platform/rest/schemas';
 import { toGlobalId } from '../../../../shared/globalId';
 import { uploadBrochureFile } from './uploadBrochureFile';
 
-/** 10 MB, which base64 makes a third larger */
+/** 10 MB; base64 adds a third */
 const bodyLimit = 14 * 1024 * 1024;
 
 const answer = Type.Object(

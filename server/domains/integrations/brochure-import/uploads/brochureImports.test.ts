@@ -36,7 +36,7 @@ function upload(contentBase64Encoded: string, changes: Partial<BrochureFile> = {
   return uploadBrochureFile(administrator, { fileName: 'cafes.csv', type: 'BLD_AD', contentBase64Encoded, ...changes });
 }
 
-/** What the queue would do; its file afterwards. */
+/** Runs the queued job and returns the file afterwards. */
 async function work({ id }: BrochureImport): Promise<BrochureImport> {
   await doBrochureImport(administrator, { importId: id });
   return test.database.getRepository(BrochureImport).findOneByOrFail({ id });
@@ -45,7 +45,7 @@ async function work({ id }: BrochureImport): Promise<BrochureImport> {
 const titles = async () =>
   (await test.database.getRepository(Brochure).find({ order: { title: 'ASC' } })).map(({ title }) => title);
 
-it('tries a file first, keeping nothing but the report, and imports it once when that is asked for', async () => {
+it('tries a file first and keeps only the report, then imports it once on request', async () => {
   const file = await upload(csv(header, cafe, 'X,FOOD_DRINK,Richmond,VIC,3121', 'No category,,,,'));
   expect(file.state).toBe('CHECKING');
   expect(jobs.enqueued.at(-1)).toEqual({ name: 'import-brochures', payload: { importId: file.id } });
@@ -62,7 +62,7 @@ it('tries a file first, keeping nothing but the report, and imports it once when
   expect((await Promise.all(started)).map(({ state }) => state)).toEqual(['IMPORTING', 'IMPORTING']);
   expect(jobs.enqueued.filter(({ payload }) => 'importId' in payload && payload.importId === file.id)).toHaveLength(2);
   expect(await work(file)).toMatchObject({ state: 'DONE', report: { dryRun: false, created: 1 } });
-  await work(file); // a queue may do its work twice
+  await work(file); // a queue may run a job twice
   expect(await titles()).toEqual(['Blue Gum Café']);
   const [kept] = await test.database.query<{ content: unknown }[]>('SELECT content FROM brochure_imports');
   expect(kept?.content).toBeNull();
@@ -75,13 +75,13 @@ it('reads the first sheet of an Excel workbook', async () => {
   expect(tried.report?.refused).toMatchObject([{ line: 3 }]);
 });
 
-describe('a row with the display id of an ad', () => {
+describe('a row with the did of an ad', () => {
   const tryAndImport = async (content: string) => {
     const tried = await work(await upload(content));
     return { tried, done: await work(await startBrochureImport(administrator, tried)) };
   };
 
-  it('changes what the file speaks of, and nothing else', async () => {
+  it('changes only the columns of the file', async () => {
     const ad = await makeBrochure(test.database, { title: 'Old name', highlights: 'Stays', phoneNo: '(07) 7010 1234' });
     const { done } = await tryAndImport(csv('did,title,phone', `${ad.did},New name,`));
     expect(done.report).toMatchObject({ created: 0, updated: 1, refused: [] });
@@ -91,7 +91,7 @@ describe('a row with the display id of an ad', () => {
     expect((await tryAndImport(csv('did,title', `${ad.did},New name`))).done.report).toMatchObject({ unchanged: 1 });
   });
 
-  it('is refused where there is no such ad, or the ad could not be as it says', async () => {
+  it('is refused when there is no such ad, or the changed ad would break a rule', async () => {
     const ad = await makeBrochure(test.database, { title: 'Old name' });
     const { tried } = await tryAndImport(
       csv('did,title,valid_from,valid_to', 'abcdefghijkl,Other,,', `${ad.did},Old name,02/01/2030,01/01/2030`),
@@ -100,7 +100,7 @@ describe('a row with the display id of an ad', () => {
     expect(tried.report?.refused.map(({ errors }) => errors[0]?.field)).toEqual(['did', 'valid_to']);
   });
 
-  it('is told everything that stands against it at once, each column once, and the ad stays as it was', async () => {
+  it('gets all errors at once, each column once, and leaves the ad unchanged', async () => {
     const ad = await makeBrochure(test.database, { title: 'Old name', type: 'CP_AD', numberOfCoupons: 9 });
     const { tried } = await tryAndImport(
       csv('did,title,email,category,valid_from,valid_to', `${ad.did},X,nobody,TEA,02/01/2030,01/01/2030`),
@@ -120,7 +120,7 @@ describe('a row with the display id of an ad', () => {
     });
   });
 
-  it('is refused where no ad can have such a display id, as a workbook may hold it', async () => {
+  it('is refused for values that cannot be a did, as a workbook may hold them', async () => {
     const workbook = makeWorkbook([
       ['did', 'title'],
       ['a_x0000_b', 'Nothing'],
@@ -138,14 +138,14 @@ it.each([
   await expect(upload(base64(content))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 
-it('says what is wrong with a file that cannot be read at all', async () => {
+it('explains why a file is unreadable', async () => {
   const broken = base64(Buffer.concat([makeWorkbook([['name']]).subarray(0, 200), Buffer.alloc(50, 65)]));
   await expect(upload(broken)).rejects.toMatchObject({
     code: expect.stringMatching(/VALIDATION|UNSUPPORTED/) as string,
   });
 });
 
-describe('a file that no try brings to its end', () => {
+describe('a file whose every attempt is interrupted', () => {
   const giveUp = (id: number) => giveUpBrochureImport(administrator, { importId: id });
   const stateOf = (id: number) => test.database.getRepository(BrochureImport).findOneByOrFail({ id });
 
@@ -160,14 +160,14 @@ describe('a file that no try brings to its end', () => {
     await expect(startBrochureImport(administrator, file)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('stays as it is where one did', async () => {
+  it('stays imported when one attempt has succeeded', async () => {
     const tried = await work(await upload(csv(header, cafe)));
     await giveUp(tried.id);
     expect(await stateOf(tried.id)).toMatchObject({ state: 'CHECKED', problem: null });
   });
 });
 
-it('forgets a file that nobody imports', async () => {
+it('deletes a file that nobody imports', async () => {
   const tried = await work(await upload(csv(header, cafe)));
   const inDays = (days: number) => ({
     database: test.database,
@@ -180,7 +180,7 @@ it('forgets a file that nobody imports', async () => {
   expect(await test.database.getRepository(BrochureImport).count()).toBe(0);
 });
 
-it('is for administrators', async () => {
+it('allows only administrators', async () => {
   const file = { fileName: 'a.csv', type: 'BLD_AD', contentBase64Encoded: csv(header) } as const;
   await expect(uploadBrochureFile(vendor, file)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(startBrochureImport(vendor, { id: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -13,10 +13,10 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** a report with more refusals than that is no longer read line by line */
+/** nobody reads a report with more refusals line by line */
 const mostRefusals = 5000;
 
-/** Tries or imports a file, as its state says. Done twice, it changes nothing more: a row is known again. */
+/** Tries or imports a file, depending on its state. A repeat changes nothing, because rows are recognised. */
 export async function doBrochureImport(
   { database, clock }: Dependencies,
   { importId }: { importId: number },

@@ -5,7 +5,7 @@ import { BrochureImport } from './BrochureImport';
 
 const brochureImportLoader = entityLoader(BrochureImport);
 
-/** Seen by those who may list them; to everyone else there are none. */
+/** Returns null for a caller who may not list imports. */
 export async function findBrochureImport(context: RequestContext, id: number): Promise<BrochureImport | null> {
   const isSeen = permittedActions(context.viewer).includes('brochureImports');
   return isSeen ? context.loader(brochureImportLoader).load(id) : null;

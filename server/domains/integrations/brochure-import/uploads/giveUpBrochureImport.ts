@@ -10,7 +10,7 @@ interface Dependencies {
 const problem =
   'Something went wrong on our side each time that this file was tried. What was imported until then stays; sent again, the file goes on from there.';
 
-/** A file that no try brought to its end says so, rather than being tried for ever. */
+/** Marks a file as failed when every attempt was interrupted, so that it is not tried for ever. */
 export async function giveUpBrochureImport(
   { database, clock }: Dependencies,
   { importId }: { importId: number },

@@ -10,7 +10,7 @@ const newestFirst: readonly SortKey[] = [
   { name: 'ID', expression: 'i.id', direction: 'DESC', kind: 'integer', nullable: false },
 ];
 
-/** Files of ads that were sent, newest first. */
+/** Lists uploaded files of ads, newest first. */
 export function listBrochureImports(
   context: RequestContext,
   page: Omit<PageArguments, 'offset'>,

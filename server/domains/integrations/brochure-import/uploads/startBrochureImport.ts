@@ -22,7 +22,7 @@ export class StartBrochureImportInput {
   id: string;
 }
 
-/** Imports a file that was tried. Pressed twice, it is imported once. */
+/** Imports a tried file. Repeated requests import it once. */
 export async function startBrochureImport(context: RequestContext, { id }: { id: number }): Promise<BrochureImport> {
   authorize(context.viewer, 'startBrochureImport');
   return context.database.transaction(async (manager) => {

@@ -19,7 +19,7 @@ export interface BrochureFile {
   publish?: boolean;
 }
 
-/** Takes a file of ads in and has it tried; nothing is imported until that is asked for. */
+/** Stores a file of ads and enqueues its dry run; it is imported only on request. */
 export async function uploadBrochureFile(context: RequestContext, file: BrochureFile): Promise<BrochureImport> {
   authorize(context.viewer, 'importBrochures');
   const content = decodeBase64(file.contentBase64Encoded);
@@ -49,7 +49,7 @@ export async function uploadBrochureFile(context: RequestContext, file: Brochure
   });
 }
 
-/** A CSV file has no mark of its own: what is no workbook has to be text. */
+/** CSV has no signature, so every file that is no workbook must be text. */
 async function refuseOtherFiles(content: Buffer): Promise<void> {
   const format = await readDocumentFormat(content);
   const isText = format === null && !content.includes(0);
