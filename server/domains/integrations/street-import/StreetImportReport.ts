@@ -1,15 +1,15 @@
-/** What an import of streets or other parts of a map did, or (dry run) would do. */
+/** What an import of streets or other map features did, or (dry run) would do. */
 export interface StreetImportReport {
   dryRun: boolean;
-  /** features or rows of the file */
+  /** features or rows in the file */
   rows: number;
   kept: number;
-  /** why others were left out, with how many */
+  /** reasons for leaving rows out, with their number */
   skipped: Record<string, number>;
   refused: { row: number; problem: string }[];
-  /** of all that were refused, whose reasons may be too many to keep */
+  /** number of all refused rows; the report may not keep all their reasons */
   refusedCount: number;
-  /** the file brought just what is there already */
+  /** true if the file brought only existing data */
   unchanged: boolean;
   index: { streets: number; created: number; updated: number; removed: number };
 }

@@ -2,7 +2,7 @@ import type { StreetImportReport } from './StreetImportReport';
 
 const mostLines = 50;
 
-/** The report in sentences, for a terminal. */
+/** Returns the report as sentences for a terminal. */
 export function describeStreetImport(report: StreetImportReport): string {
   const { dryRun, rows, kept, skipped, refused, refusedCount, unchanged, index } = report;
   const lines = [

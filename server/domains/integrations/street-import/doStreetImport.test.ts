@@ -49,7 +49,7 @@ const run = async (changes: Partial<Parameters<typeof startStreetImport>[1]> & {
 };
 const streets = () => db.database.getRepository(StreetIndexEntry).countBy({ mapAreaId: area.id });
 
-it('is tried first, then done; the file goes once it is imported', async () => {
+it('tries a file first, then imports it and deletes the file', async () => {
   const file = await send(csv);
   const tried = await run({ files: [file] });
   expect(tried).toMatchObject({ state: 'READY', progress: 100, dryRun: true, sourceName: 'bay.csv', finishedAt: now });
@@ -73,7 +73,7 @@ it('is tried first, then done; the file goes once it is imported', async () => {
   expect(line?.actor_account_id).toBe(context.viewer?.accountId);
 });
 
-it('has failed once its worker was killed at every try', async () => {
+it('fails once every attempt has killed its worker', async () => {
   const { id } = await startStreetImport(context, { ...given(), files: [await send(csv)] });
   const imports = db.database.getRepository(StreetImport);
   await imports.update({ id }, { state: 'RUNNING', progress: 40 });
@@ -81,7 +81,7 @@ it('has failed once its worker was killed at every try', async () => {
   expect(await imports.findOneByOrFail({ id })).toMatchObject({ state: 'FAILED', finishedAt: now });
 });
 
-it('does the same once in effect when its worker was killed and it runs again', async () => {
+it('has the same effect when a killed worker runs again', async () => {
   const file = await send(csv);
   const { id } = await startStreetImport(context, { ...given(), files: [file], dryRun: false });
   await db.database.getRepository(StreetImport).update({ id }, { state: 'RUNNING', progress: 40 });
@@ -105,7 +105,7 @@ it.each<[string, string, 'GEOJSON' | 'CSV' | 'GNAF', RegExp]>([
   expect(await streets()).toBe(0);
 });
 
-it('keeps nothing when the file has gone meanwhile', async () => {
+it('keeps nothing when the file is gone meanwhile', async () => {
   const file = await send(csv);
   const { id } = await startStreetImport(context, { ...given(), files: [file] });
   await files.remove(file);
@@ -123,7 +123,7 @@ it('keeps a file that nobody imports for a week', async () => {
   expect(await db.database.getRepository(StreetFile).existsBy({ sha256: file })).toBe(false);
 });
 
-it('is for administrators', async () => {
+it('allows only administrators', async () => {
   const vendor = viewerOf(await makeAccount(db.database, { role: 'VENDOR' }));
   const asVendor = { ...context, viewer: vendor };
   await expect(uploadStreetFile(asVendor, 'QQ==')).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -17,12 +17,12 @@ interface Dependencies {
   files: FileStore;
 }
 
-/** So much of a report is kept. */
+/** Reasons for refusal that a stored report keeps at most. */
 const mostRefusals = 5_000;
-/** the index is brought in step after the file is read */
+/** percent of progress after reading the file; updating the index takes the rest */
 const readShare = 90;
 
-/** Does an import that was asked for, whatever it leads to. One that has come to its end already is left as it is. */
+/** Runs a requested import and stores its outcome. Leaves a finished import unchanged. */
 export async function doStreetImport(
   dependencies: Dependencies,
   { streetImportId }: { streetImportId: number },
@@ -39,7 +39,7 @@ export async function doStreetImport(
   } catch (error) {
     const problem = error instanceof DomainError ? error.message : 'The import broke off, and nothing was kept.';
     await imports.update({ id: asked.id }, { state: 'FAILED', problem, finishedAt: clock.now() });
-    // what is wrong with a file stays wrong
+    // an error in the file does not go away with a retry
     if (!(error instanceof DomainError)) throw error;
     return;
   }

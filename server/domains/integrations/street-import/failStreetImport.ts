@@ -7,7 +7,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** For an import that took its process down with it each time, and could not say so itself. */
+/** Marks an import as failed when every attempt killed its process, so that it could not report the error itself. */
 export async function failStreetImport(
   { database, clock }: Dependencies,
   { streetImportId }: { streetImportId: number },

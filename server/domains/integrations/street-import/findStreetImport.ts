@@ -5,7 +5,7 @@ import { StreetImport } from './StreetImport';
 
 const streetImportLoader = entityLoader(StreetImport);
 
-/** Seen by those who may list them; to everyone else there are none. */
+/** Returns null for a caller who may not list imports. */
 export async function findStreetImport(context: RequestContext, id: number): Promise<StreetImport | null> {
   const maySee = permittedActions(context.viewer).includes('streetImports');
   return maySee ? context.loader(streetImportLoader).load(id) : null;

@@ -6,8 +6,8 @@ import { importStreets } from './importStreets';
 const { context, run, index, expectNothing } = useStreetImports();
 const { pieces } = streetFile;
 
-describe('points of streets', () => {
-  it('may come as a list of points', async () => {
+describe('street points', () => {
+  it('are read from a list of points', async () => {
     const csv =
       'street,suburb,lon,lat\nHigh St,Easthaven,153.01,-26.31\nHigh St,Westhaven,153.11,-26.31\nLow St,Easthaven,153.01,-26.49\nFar St,,150,-30\nNo St,,,\n';
     const report = await run(csv, { format: 'csv', sourceName: 'streets.csv' });
@@ -15,7 +15,7 @@ describe('points of streets', () => {
     expect(await index()).toEqual(['High Street (Easthaven) A1', 'High Street (Westhaven) F1', 'Low Street A8']);
   });
 
-  describe('out of G-NAF', () => {
+  describe('from G-NAF', () => {
     const points = [
       'STREET_LOCALITY_POINT_PID|DATE_CREATED|DATE_RETIRED|STREET_LOCALITY_PID|BOUNDARY_EXTENT|PLANIMETRIC_ACCURACY|LONGITUDE|LATITUDE',
       'P1|2020-01-01||S1|||153.01|-26.31',
@@ -53,7 +53,7 @@ describe('points of streets', () => {
     it.each([
       ['in one order', [streets, points, localities]],
       ['in another', [localities, points, streets]],
-    ])('come from its tables, given %s', async (_, tables) => {
+    ])('are read from its tables, given %s', async (_, tables) => {
       const report = await runTables(...tables);
       expect(report).toMatchObject({
         rows: 9,
@@ -69,7 +69,7 @@ describe('points of streets', () => {
       ]);
     });
 
-    it('need no names of suburbs, and change nothing when they come again', async () => {
+    it('need no suburb names, and change nothing when imported again', async () => {
       await runTables(streets, points);
       expect(await index()).toEqual(['2nd Avenue A8', 'Bay Road A1', "O'Donnell Street North A8"]);
       expect(await runTables(streets, points)).toMatchObject({ unchanged: true });

@@ -7,7 +7,7 @@ const { run, index, expectNothing } = useStreetImports();
 const { feature, line, collection, bay, hill, far } = streetFile;
 
 describe('a file of streets', () => {
-  it('has its wrong features refused one by one, with the reason', async () => {
+  it('has its invalid features refused one by one, with the reason', async () => {
     const wrong = [
       feature({ name: 'Pin' }, { type: 'Point', coordinates: [153.1, -26.4] }),
       line('Swapped', [
@@ -111,7 +111,7 @@ describe('a file of streets', () => {
     ['a list in Latin-1', 'csv', Buffer.from('street,lon,lat\nCaf\u00e9 Rd,153.01,-26.31\n', 'latin1'), /UTF-8/],
     ['an empty list', 'csv', 'street,lon,lat\n', /no rows/],
     ['a list of one endless field', 'csv', `street,lon,lat\n"${'x'.repeat(300_000)}`, /cannot be read|longer than/],
-  ])('says what is wrong, and changes nothing: %s', async (_, format, content, why) => {
+  ])('is refused with the reason, and changes nothing: %s', async (_, format, content, why) => {
     const source = Readable.from([Buffer.from(content)], { objectMode: false });
     await expect(run(source, { format, sourceName: '../../etc/bomb.zip' })).rejects.toMatchObject({
       code: expect.stringMatching(/^(BAD_REQUEST|VALIDATION_FAILED)$/) as string,

@@ -15,7 +15,7 @@ describe.each([
   ['darwin-city', 'darwin-city.geojson', 466, 418],
   ['melbourne-city', 'melbourne-city-corridors.geojson', 3630, 1100],
 ])('the real streets of %s', (code, file, rows, streets) => {
-  it('are imported whole, twice without a change', async () => {
+  it('are imported completely, and a second import changes nothing', async () => {
     const data = sharedDataPath('streets', file);
     const areas = sharedDataPath('map-areas.json');
     if (data === undefined || areas === undefined) return;
@@ -31,7 +31,7 @@ describe.each([
     });
   });
 
-  it('lie in every square that the index names, and in no other, each by its own geometry', async () => {
+  it('cross exactly the squares that the index names, each by its own geometry', async () => {
     const data = sharedDataPath('streets', file);
     const areas = sharedDataPath('map-areas.json');
     if (data === undefined || areas === undefined) return;
@@ -57,14 +57,14 @@ describe.each([
   });
 });
 
-/** From the published geometry: two roads that lie 4.5 km apart, each with its own squares. */
+/** From the published geometry: two roads 4.5 km apart, each with its own squares. */
 const anderson = [
   ['Anderson Street', 'Melbourne', ['K12', 'L11', 'L12']],
   ['Anderson Street', 'West Melbourne', ['D5', 'D6']],
 ];
 
 describe('the real streets of Melbourne with its suburbs', () => {
-  it('are told apart where two bear one name, and only there', async () => {
+  it('are separate entries where two have one name, and only there', async () => {
     const data = sharedDataPath('streets', 'melbourne-city-corridors.geojson');
     const borders = sharedDataPath('localities', 'suburbs-melbourne-city.geojson');
     const areas = sharedDataPath('map-areas.json');
@@ -116,10 +116,13 @@ function metresBetween(one: StreetIndexEntry, other: StreetIndexEntry): number {
   return Math.hypot(east, one.latitude - other.latitude) * 111_195;
 }
 
-/** steps along an edge in one square, half a metre each, that are more than a touch of its border */
+/** steps along an edge in one square, half a metre each: more than a touch of its border */
 const longStay = 100;
 
-/** Where one comes to when one walks along a street's lines, or along the edges of its areas: no rule of ours but the grid's. */
+/**
+ * Counts steps by square along a street's lines, or along the edges of its areas. It uses none of our rules but the
+ * grid.
+ */
 function squaresWalked(area: MapArea, geometries: readonly MapGeometry[]): Map<string, number> {
   const steps = new Map<string, number>();
   const lines = geometries.flatMap((geometry) => [...linesOf(geometry), ...polygonsOf(geometry).flat()]);

@@ -12,7 +12,7 @@ const { db, context, run, index, features, expectNothing } = useStreetImports();
 const { feature, line, collection, bay, hill } = streetFile;
 
 describe('streets of a file', () => {
-  it('become the base map and the index, with whose data it is', async () => {
+  it('become the base map and the index, with their attribution', async () => {
     const report = await run(
       collection(
         bay,
@@ -37,7 +37,7 @@ describe('streets of a file', () => {
     ]);
   });
 
-  it('change nothing when they come again, and only what differs when they have changed', async () => {
+  it('change nothing when imported again, and only the differences when the file changes', async () => {
     await run(collection(bay, hill));
     const before = await features();
     expect(await run(collection(bay, hill))).toMatchObject({ unchanged: true, index: { created: 0, updated: 0 } });
@@ -64,7 +64,7 @@ describe('streets of a file', () => {
     expect(await index()).toEqual(['Bay Road B1 A1 C1', 'Hill Street F5']);
   });
 
-  it('leave alone what was added by hand', async () => {
+  it('do not replace entries added by hand', async () => {
     const [area] = await db.database.query<{ id: number }[]>('SELECT id FROM map_areas');
     const own = { mapAreaId: area?.id, streetName: 'Bay Road', coordinateX: 'J', coordinateY: '8' };
     await db.database.getRepository(StreetIndexEntry).insert({ ...own, latitude: -26.49, longitude: 153.19 });
@@ -72,7 +72,7 @@ describe('streets of a file', () => {
     expect(await index()).toEqual(['Bay Road J8', 'Hill Street F5']);
   });
 
-  it('are tried without being kept', async () => {
+  it('are not kept by a dry run', async () => {
     expect(await run(collection(bay), { dryRun: true })).toMatchObject({
       dryRun: true,
       kept: 1,
@@ -81,7 +81,7 @@ describe('streets of a file', () => {
     await expectNothing();
   });
 
-  it('keep names as text, whatever stands in them', async () => {
+  it('keep any name as plain text', async () => {
     const name = `Robert'); DROP TABLE map_areas;-- "Street" \\ {[`;
     await run(
       collection(
@@ -94,7 +94,7 @@ describe('streets of a file', () => {
     expect(await index()).toEqual([`${name} A1`]);
   });
 
-  it('are for administrators to import, and for an area that there is', async () => {
+  it('are imported by administrators only, and into an existing area', async () => {
     await expect(run(collection(bay), { mapArea: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const vendor = viewerOf(await makeAccount(db.database, { role: 'VENDOR' }));
     const asVendor = { ...context(), viewer: vendor };
@@ -110,7 +110,7 @@ describe('streets of a file', () => {
     expect(() => importStreets(asVendor, { ...input, ...source })).toThrow(/may not/);
   });
 
-  it('can be parks, water or land, cut to the map', async () => {
+  it('can be parks, water or land, clipped to the map', async () => {
     const ring = [
       [152, -27],
       [154, -27],

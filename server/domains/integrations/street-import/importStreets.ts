@@ -18,12 +18,12 @@ export type ImportStreetsInput = StreetSource & ImportStreetsOptions;
 
 interface ImportStreetsOptions {
   kind: BaseMapKind;
-  /** code of the area whose map it is for */
+  /** code of the map area */
   mapArea: string;
   mapAreaDefinitions: MapAreaDefinition[];
-  /** importing under the same name again replaces what it brought */
+  /** importing under the same name again replaces the earlier features */
   sourceName: string;
-  /** the notice that has to stand on every map that shows it */
+  /** attribution that every map with this data must show */
   attribution: string;
   licence: string;
   dryRun: boolean;
@@ -33,15 +33,15 @@ interface ImportStreetsOptions {
 type ImportContext = Pick<RequestContext, 'database' | 'clock' | 'viewer' | 'requestId'>;
 
 /**
- * Imports streets, land, parks, water or suburbs of an area, and brings its streets index in step. One transaction: a
- * file that breaks off, or of which nothing lies on the map, changes nothing; the same file again changes nothing either.
+ * Imports streets, land, parks, water or suburbs of an area, and updates its streets index, in one transaction. A file
+ * that is truncated, or has nothing on the map, changes nothing. Importing the same file again changes nothing either.
  */
 export function importStreets(context: RequestContext, input: ImportStreetsInput): Promise<StreetImportReport> {
   authorize(context.viewer, 'importStreets');
   return runStreetImport(context, input);
 }
 
-/** The same for an operator at the machine's own terminal, who needs no account; the audit log says SYSTEM. */
+/** Imports for an operator at the server's terminal, who needs no account; the audit log records SYSTEM. */
 export async function runStreetImport(context: ImportContext, input: ImportStreetsInput): Promise<StreetImportReport> {
   const runner = context.database.createQueryRunner();
   await runner.startTransaction();
@@ -102,7 +102,7 @@ async function importInto(
     }
   }
   if (input.kind === 'STREET') report.index = await indexStreets(manager, area, id, points);
-  // suburbs tell streets of one name apart
+  // suburbs distinguish streets of one name
   if (hadSuburbs || input.kind === 'SUBURB') {
     const { index } = await rebuildStreetIndex(manager, area);
     if (input.kind !== 'STREET') report.index = index;
@@ -126,7 +126,7 @@ async function hasSuburbs(manager: EntityManager, sourceId: number): Promise<boo
 
 const batchSize = 500;
 
-/** What became of a file's rows when none was kept, in a sentence. */
+/** Explains in a sentence why an import kept no row of a file. */
 function explainEmptyImport({ rows, refused, refusedCount, skipped }: StreetImportReport): string {
   const [first] = refused;
   const parts = [

@@ -71,14 +71,14 @@ const apart = [
 ];
 
 describe('streets of one name', () => {
-  it('are told apart by suburb where they do not meet; a long street stays one', async () => {
+  it('are separated by suburb where they do not meet; a long street stays one', async () => {
     await importSuburbs(collection(westhaven, easthaven));
     expect(await run(streets)).toMatchObject({ index: { streets: 4, created: 4 } });
     expect(await index()).toEqual(apart);
     expect(await run(streets)).toMatchObject({ unchanged: true, index: { created: 0, updated: 0, removed: 0 } });
   });
 
-  it('are told apart once the suburbs are imported, and merged again when the suburbs go', async () => {
+  it('are separated once suburbs are imported, and merged again once the suburbs are gone', async () => {
     await run(streets);
     expect(await index()).toEqual(merged);
     expect(await importSuburbs(collection(westhaven, easthaven))).toMatchObject({
@@ -90,12 +90,12 @@ describe('streets of one name', () => {
       index: { streets: 4, created: 0, updated: 0, removed: 0 },
     });
 
-    // the same file now holds something else
+    // the same file now has other content
     await run(collection(westhaven), { kind: 'PARK', sourceName: 'suburbs.geojson' });
     expect(await index()).toEqual(merged);
   });
 
-  it('follow the borders when these change', async () => {
+  it('follow changed suburb borders', async () => {
     await run(streets);
     await importSuburbs(collection(westhaven, easthaven));
     await importSuburbs(collection(westhaven, suburb('Curlew Point', 153.1, 153.3)));
@@ -112,7 +112,7 @@ describe('streets of one name', () => {
     expect((await index()).filter((row) => row.startsWith('Anderson'))).toEqual(['Anderson Street I4 H4']);
   });
 
-  it('stay as administrators made them', async () => {
+  it('do not replace entries added by administrators', async () => {
     await importSuburbs(collection(westhaven, easthaven));
     const area = await db.database.getRepository(MapArea).findOneByOrFail({ code: 'bayside' });
     await db.database.query(
@@ -124,7 +124,7 @@ describe('streets of one name', () => {
     expect(await index()).toEqual(['Anderson Street (Easthaven) J8', ...apart.slice(1)]);
   });
 
-  it('are tried without being kept', async () => {
+  it('are not kept by a dry run', async () => {
     await run(streets);
     const report = await importSuburbs(collection(westhaven, easthaven), true);
     expect(report).toMatchObject({ dryRun: true, index: { streets: 4, created: 2, removed: 1 } });
@@ -133,7 +133,7 @@ describe('streets of one name', () => {
     await expectNothing();
   });
 
-  it('place an ad on the one of its suburb, in each suburb that a street runs through', async () => {
+  it('place an ad on the street of its suburb, in each suburb along a street', async () => {
     await importSuburbs(collection(westhaven, easthaven));
     const branch = line('Long Road', [
       [153.18, -26.48],

@@ -57,7 +57,7 @@ type StreetImportRequest = Pick<
   'mapAreaId' | 'files' | 'format' | 'kind' | 'sourceName' | 'attribution' | 'licence' | 'dryRun'
 >;
 
-/** Has an import done in the background: files are larger than what a call may wait for. */
+/** Enqueues an import: files are too large to import within one request. */
 export async function startStreetImport(context: RequestContext, given: StreetImportRequest): Promise<StreetImport> {
   authorize(context.viewer, 'startStreetImport');
   const input = read(given);

@@ -7,10 +7,10 @@ import { authorize } from '../../../shared/permissions';
 import { decodeBase64 } from '../../brochures/assets/files/decodeBase64';
 import { StreetFile } from './files/StreetFile';
 
-/** What comes over the wire at once; the command at the terminal reads files of any size. */
+/** Upload limit; the command at the terminal reads files of any size. */
 const mostStreetFileBytes = 40 * 1024 * 1024;
 
-/** in base64 a file is a third larger */
+/** base64 adds a third */
 const bodyLimit = Math.ceil((mostStreetFileBytes * 4) / 3) + 1024;
 
 const answer = Type.Object(
@@ -42,7 +42,7 @@ export const streetImportRoutes = [
   }),
 ];
 
-/** Keeps a file until it is imported, for a week at most. What is in it is found out when it is read. */
+/** Keeps a file until it is imported, for at most a week. The import checks its content later. */
 export async function uploadStreetFile(context: RequestContext, contentBase64Encoded: string): Promise<StreetFile> {
   authorize(context.viewer, 'importStreets');
   const bytes = decodeBase64(contentBase64Encoded);

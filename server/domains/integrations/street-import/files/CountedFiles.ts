@@ -2,7 +2,7 @@ import { Transform, pipeline, type Readable } from 'node:stream';
 import type { FileStore } from '../../../../platform/file-store/FileStore';
 import { DomainError } from '../../../../shared/errors/DomainError';
 
-/** Files of the store, and how much of them has been read. */
+/** Files from the store, counting how much has been read. */
 export class CountedFiles {
   private read = 0;
 
@@ -40,7 +40,7 @@ export class CountedFiles {
         done(null, chunk);
       },
     });
-    // whoever reads hears of what goes wrong
+    // the reader of the stream gets the error
     pipeline(file.stream, counter, () => undefined);
     return counter;
   }

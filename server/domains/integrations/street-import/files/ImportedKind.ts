@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { BaseMapKind } from '../../../map-areas/base-map/BaseMapKind';
 
-/** What a file brings, as GraphQL names it. */
+/** The kinds of map features in a file, with their GraphQL names. */
 export const ImportedKind = {
   STREET: 'STREET',
   LAND: 'LAND',

@@ -17,20 +17,20 @@ function take(times: number, ...[row, reading]: Parameters<ImportedRows['take']>
   return { report, rows };
 }
 
-describe('what is kept of a file', () => {
-  it('is no more than a million points', () => {
+describe('ImportedRows', () => {
+  it('keeps at most a million points', () => {
     expect(take(1_000_000, 1, { point }).rows.points).toHaveLength(1_000_000);
     expect(() => take(1_000_001, 1, { point })).toThrow(/More than 1,000,000 points/);
   });
 
-  it('is no more than two million positions of lines', () => {
+  it('keeps at most two million positions of lines', () => {
     const coordinates = Array.from({ length: 100_000 }, () => [153.01, -26.31]);
     const feature = { kind: 'STREET', name: '', rank: 3, geometry: { type: 'LineString', coordinates } } as const;
     expect(take(20, 1, { feature }).rows.features).toHaveLength(20);
     expect(() => take(21, 1, { feature })).toThrow(/More than 2,000,000 positions/);
   });
 
-  it('counts all that is refused, and keeps the reasons of the first 100,000', () => {
+  it('counts all refused rows, and keeps the reasons of the first 100,000', () => {
     const { report } = take(100_002, 7, { problem: 'It has no geometry.' });
     expect(report).toMatchObject({ refusedCount: 100_002 });
     expect(report.refused).toHaveLength(100_000);

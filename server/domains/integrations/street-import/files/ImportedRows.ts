@@ -4,13 +4,13 @@ import type { NewFeature } from '../../../map-areas/base-map/saveFeatures';
 import type { StreetPoint } from '../../../street-index/placement/indexStreets';
 import type { StreetImportReport } from '../StreetImportReport';
 
-/** Ten times a large city, and what a process holds without trouble. */
+/** Ten times a large city, and still small enough for one process. */
 const mostPositions = 2_000_000;
 const mostPoints = 1_000_000;
-/** reasons that are kept; beyond them the refused are counted */
+/** reasons to keep; further refused rows are only counted */
 const mostReasons = 100_000;
 
-/** What is read of a file, and the report of it. */
+/** The rows read from a file, and their report. */
 export class ImportedRows {
   readonly features: NewFeature[] = [];
   readonly points: StreetPoint[] = [];

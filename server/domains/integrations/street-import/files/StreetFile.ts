@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file that was sent to be imported. It goes when it has been, or after a week. */
+/** An uploaded file to import. It is deleted after the import, or after a week. */
 @Entity('street_files')
 @Check('street_files_sha256_check', `sha256 ~ '^[0-9a-f]{64}$'`)
 @Check('street_files_byte_size_check', `byte_size > 0`)

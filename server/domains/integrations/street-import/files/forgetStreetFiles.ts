@@ -3,7 +3,7 @@ import type { FileStore } from '../../../../platform/file-store/FileStore';
 import { removeUnusedFiles } from '../../../brochures/assets/files/removeUnusedFiles';
 import { StreetFile } from './StreetFile';
 
-/** Lets go of files that were sent to be imported. */
+/** Deletes uploaded street files. */
 export async function forgetStreetFiles(
   dependencies: { database: DataSource; files: FileStore },
   hashes: string[],

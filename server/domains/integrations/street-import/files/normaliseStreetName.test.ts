@@ -17,7 +17,7 @@ test.each([
   ['Ropewalk', 'Ropewalk'],
   ['CL0123 (1)', 'CL0123 (1)'],
   ['', ''],
-])('%p is printed as %p', (given, expected) => {
+])('normalises %p to %p', (given, expected) => {
   expect(normaliseStreetName(given)).toBe(expected);
   expect(normaliseStreetName(expected)).toBe(expected);
 });

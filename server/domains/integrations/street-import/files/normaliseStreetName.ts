@@ -31,18 +31,20 @@ const endings: Record<string, string> = {
 };
 const sides = /^(?:north|south|east|west|[nsew])$/i;
 
-/** A street's name as the index prints it: spaces single, SHOUTED names in small letters, the usual endings in full. */
+/**
+ * Returns a street's name as the index prints it: single spaces, SHOUTED names in lower case, usual endings in full.
+ */
 export function normaliseStreetName(given: string): string {
   const line = cleanLine(given).replaceAll('’', "'").replaceAll('‘', "'");
   const words = (isShouted(line) ? titleCase(line) : line).split(' ');
   const last = words.length - (sides.test(words.at(-1) ?? '') ? 2 : 1);
-  // "St Georges" begins with a saint; only what ends a name is its kind
+  // "St Georges" begins with a saint, so only the last word is expanded
   const ending = last > 0 ? endings[(words[last] ?? '').toLowerCase().replace(/\.$/, '')] : undefined;
   if (ending !== undefined) words[last] = ending;
   return words.join(' ');
 }
 
 function isShouted(line: string): boolean {
-  // what has digits in it is a number of a register, not a shout
+  // a name with digits is a register's number, not shouting
   return /\p{Lu}{2}/u.test(line) && line === line.toUpperCase() && !/\d/.test(line);
 }

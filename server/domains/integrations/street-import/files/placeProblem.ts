@@ -1,6 +1,6 @@
 const ordinary = 'Its coordinates are no positions in degrees in or near Australia.';
 
-/** Why a pair of numbers is no place of ours: most often it is one in another order, or on another grid. */
+/** Says why a pair of numbers is no position here: most often the order is swapped or the grid differs. */
 export function placeProblem(first: unknown, second: unknown): string {
   if (typeof first !== 'number' || typeof second !== 'number') return ordinary;
   if (first >= -60 && first <= -5 && second >= 90 && second <= 175) {

@@ -3,19 +3,19 @@ import { TextDecoder } from 'node:util';
 import { DomainError } from '../../../../shared/errors/DomainError';
 
 export interface RawFeature {
-  /** 1 for the first of the file */
+  /** 1 for the first feature of the file */
   number: number;
-  /** null when it could not be read */
+  /** null when unreadable */
   value: unknown;
 }
 
-/** A coast in one piece has some hundred thousand characters; a file that never ends must not fill the memory. */
+/** A coastline in one piece has some hundred thousand characters; a file that never ends must not fill memory. */
 const longestFeature = 20_000_000;
 
 /**
- * Reads the features of a GeoJSON FeatureCollection one by one, so that a file of any size needs the memory of its
- * largest feature only. What is around them is followed, not kept. Throws BAD_REQUEST for a file that is something else
- * or is cut off.
+ * Reads the features of a GeoJSON FeatureCollection one by one, so that a file of any size needs memory for its largest
+ * feature only. It parses the surrounding JSON without keeping it.
+ * @throws BAD_REQUEST for another kind of file, or for a truncated one
  */
 export async function* readFeatures(source: Readable): AsyncGenerator<RawFeature> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -86,7 +86,7 @@ class FeatureScanner {
     if (this.escaped) this.escaped = false;
     else if (sign === '\\') this.escaped = true;
     else if (sign === '"') this.inString = false;
-    // names of properties of the collection itself; nothing else is compared
+    // only the collection's own property names are compared
     else if (this.depth === 1 && this.string.length < 20) this.string += sign;
   }
 

@@ -5,7 +5,7 @@ import { titleCase } from '../../../../shared/text/titleCase';
 import { readCsv } from '../../brochure-import/files/readCsv';
 import { readStreetPoint, type StreetPointReading } from './readStreetPoint';
 
-/** G-NAF's codes of what may follow a street's kind; letters of the compass stand for themselves. */
+/** G-NAF's codes for suffixes after a street's kind; compass letters are their own codes. */
 const suffixes: Record<string, string> = {
   CN: 'Central',
   DE: 'Deviation',
@@ -40,7 +40,7 @@ export type OpenTable = () => Readable | Promise<Readable>;
 
 type TableName = 'streets' | 'points' | 'localities';
 
-/** Each table is known by a column that only it has; what files are called differs from state to state. */
+/** A column that only this table has identifies it; file names differ between states. */
 const marks: readonly (readonly [column: string, table: TableName])[] = [
   ['street_locality_point_pid', 'points'],
   ['street_name', 'streets'],
@@ -53,8 +53,8 @@ interface Place {
 }
 
 /**
- * Streets out of G-NAF's tables STREET_LOCALITY, STREET_LOCALITY_POINT and, for the names of suburbs, LOCALITY: a whole
- * state, of which those without a place in `isNear` are left out before anything is kept of them.
+ * Reads streets from G-NAF's tables STREET_LOCALITY, STREET_LOCALITY_POINT and, for suburb names, LOCALITY. They hold a
+ * whole state, so streets without a position in `isNear` are dropped while reading.
  */
 export async function* readGnafStreets(
   files: readonly OpenTable[],

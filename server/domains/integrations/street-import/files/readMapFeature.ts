@@ -15,18 +15,18 @@ const ranks: readonly (readonly [rank: number, words: RegExp])[] = [
   [4, /^(?:service|track|path|footway|cycleway|bridleway|steps|corridor|private|lease\/reserve|parks victoria)$/],
 ];
 
-/** How important a street is, by its class in OpenStreetMap or in a council's register: 1 main road … 4 lane or path. */
+/** Returns a street's rank from its class in OpenStreetMap or a council's register: 1 main road … 4 lane or path. */
 export function streetRank(streetClass: string): number {
   const word = streetClass.trim().toLowerCase();
   return ranks.find(([, words]) => words.test(word))?.[0] ?? 3;
 }
 
-/** What was made of a feature: something to keep, something that is not for this map, or what is wrong with it. */
+/** The result of reading a feature: a feature to keep, a reason for skipping it, or a problem. */
 export type MapFeatureReading = { feature: NewFeature } | { skipped: string } | { problem: string };
 
 const geometryTypes = ['LineString', 'MultiLineString', 'Polygon', 'MultiPolygon'];
 
-/** Reads a GeoJSON feature as something of the given kind; areas are cut to `box`, streets stay whole. */
+/** Reads a GeoJSON feature as the given kind. Clips areas to `box`; keeps streets whole. */
 export function readMapFeature(value: unknown, kind: BaseMapKind, box: GeoBox): MapFeatureReading {
   if (!isObject(value) || value.type !== 'Feature') return { problem: 'This is no GeoJSON feature.' };
   const geometry = readGeometry(value.geometry);
@@ -80,14 +80,14 @@ function isNested(value: unknown, depth: number): boolean {
   return isBetween(longitude, 90, 175) && isBetween(latitude, -60, -5);
 }
 
-/** Of the first position stands for all: a file is in one order, and on one grid. */
+/** Checks the first position only: all positions of a file have the same order and grid. */
 function problemOf(value: unknown, depth: number): string {
   const inner: unknown = Array.isArray(value) ? value[0] : undefined;
   if (depth > 0) return problemOf(inner, depth - 1);
   return Array.isArray(value) ? placeProblem(value[0], value[1]) : placeProblem(undefined, undefined);
 }
 
-/** To a decimetre, without heights. */
+/** Rounds to a decimetre and drops heights. */
 function rounded(geometry: MapGeometry): MapGeometry {
   const round = (value: number): number => Math.round(value * 1e6) / 1e6;
   const walk = (part: unknown[]): unknown[] =>

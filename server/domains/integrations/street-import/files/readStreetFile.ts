@@ -14,7 +14,7 @@ import { readMapFeature } from './readMapFeature';
 import { readStreetPoint } from './readStreetPoint';
 import type { StreetImportReport } from '../StreetImportReport';
 
-/** how files begin that hold others, or themselves in fewer bytes */
+/** signatures of archives, compressed files and PDFs */
 const beginnings: readonly (readonly [what: string, bytes: readonly number[]])[] = [
   ['a ZIP file (or a workbook)', [0x50, 0x4b, 0x03, 0x04]],
   ['packed by gzip', [0x1f, 0x8b]],
@@ -24,7 +24,9 @@ const beginnings: readonly (readonly [what: string, bytes: readonly number[]])[]
   ['a PDF', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-/** Hands a file on as it is. One that is packed is refused by its first bytes, whatever it is called: nothing is unpacked here. */
+/**
+ * Passes a file on unchanged. Refuses packed files by their first bytes, whatever their name: nothing is unpacked here.
+ */
 async function* refusePacked(source: Readable): AsyncGenerator<Buffer | string> {
   let isFirst = true;
   for await (const chunk of source as AsyncIterable<Buffer | string>) {
@@ -48,7 +50,7 @@ const needed: readonly (readonly string[])[] = [
   ['lat', 'latitude'],
 ];
 
-/** A list of other columns would be refused row by row, without saying what is wrong. */
+/** A list with other columns would be refused row by row, without the real reason. */
 function refuseForeignColumns(columns: readonly string[]): void {
   const missing = needed.filter((names) => !names.some((name) => columns.includes(name))).map(([name]) => `“${name}”`);
   if (missing.length === 0) return;
@@ -62,13 +64,13 @@ function refuseForeignColumns(columns: readonly string[]): void {
   );
 }
 
-/** A file, or the tables of G-NAF. */
+/** One file, or the tables of G-NAF. */
 export type StreetSource =
   { format: 'geojson' | 'csv'; source: Readable } | { format: 'gnaf'; tables: readonly OpenTable[] };
 
 type ReadStreetFileInput = StreetSource & { kind: BaseMapKind; onProgress?: (report: StreetImportReport) => void };
 
-/** Reads what of a file lies on the map of an area, row by row, and notes in the report what became of each. */
+/** Reads the part of a file that touches an area's map, row by row, and records each row in the report. */
 export async function readStreetFile(
   area: MapArea,
   input: ReadStreetFileInput,
@@ -115,14 +117,14 @@ function unpacked(source: Readable): Readable {
   return Readable.from(refusePacked(source), { objectMode: false });
 }
 
-/** about a kilometre around the box, so that a map has something at its edge */
+/** about a kilometre around the box, so that the map reaches its edge */
 const margin = 0.01;
 
 function around({ west, south, east, north }: GeoBox): GeoBox {
   return { west: west - margin, south: south - margin, east: east + margin, north: north + margin };
 }
 
-/** Streets of one name are told apart by their suburb; a name that stands alone needs none. The first of equals stays. */
+/** Distinguishes streets of one name by suburb; a unique name needs none. The first of equals stays. */
 function tellApart(points: readonly StreetPoint[]): StreetPoint[] {
   const suburbs = new Map<string, Set<string>>();
   for (const { streetName, locality } of points) {

@@ -5,7 +5,7 @@ import { placeProblem } from './placeProblem';
 
 export type StreetPointReading = { point: StreetPoint } | { problem: string };
 
-/** A row of a list of streets: `street` (or `name`), `lon`, `lat`, and `suburb` where there is one. */
+/** Reads a row of a street list: `street` (or `name`), `lon`, `lat`, and optionally `suburb`. */
 export function readStreetPoint(record: Record<string, string>): StreetPointReading {
   const streetName = normaliseStreetName(record.street ?? record.name ?? record.street_name ?? '');
   const locality = cleanLine(record.suburb ?? record.locality ?? '');
