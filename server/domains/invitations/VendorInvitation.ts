@@ -6,7 +6,9 @@ import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 import { Vendor } from '../vendors/Vendor';
 
-/** An invitation to register as a vendor. Of its token only the hash is kept; it can be used once, for 14 days. */
+/**
+ * An invitation to register as a vendor. Only its token's hash is stored. It is valid for 14 days and can be used once.
+ */
 @Entity('vendor_invitations')
 @Check('vendor_invitations_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
 @Check(
@@ -82,7 +84,7 @@ export class VendorInvitation implements Node {
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 
-  /** an administrator's word that somebody whose use of the site was ended may register again */
+  /** whether an administrator lets a terminated user register again */
   @Column('boolean', { default: false })
   terminationOverridden: boolean;
 }

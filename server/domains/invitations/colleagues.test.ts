@@ -48,8 +48,8 @@ const register = async (email: string) =>
     ...{ ...form, email, token: await tokenFor(email), acceptTerms: true, isOldEnough: true },
   });
 
-describe('a colleague', () => {
-  it('is invited by a login of the company, whose address the mail names, and joins the same company', async () => {
+describe('inviting a colleague', () => {
+  it('mails the address of the inviting login, and adds the new login to the same company', async () => {
     const email = newEmail();
     await invite(` ${email.toUpperCase()} `);
     const [mail] = await mailsTo(email);
@@ -59,7 +59,7 @@ describe('a colleague', () => {
     await expect(invite(email)).rejects.toMatchObject({ errors: [{ field: 'email', code: 'HAS_LOGIN' }] });
   });
 
-  it('is invited by an administrator, in our name', async () => {
+  it('sends the mail in our name when an administrator invites', async () => {
     const email = newEmail();
     await invite(email, administrator);
     const [mail] = await mailsTo(email);
@@ -67,7 +67,7 @@ describe('a colleague', () => {
     expect(mail?.text).not.toContain(administrator.email);
   });
 
-  it('gets one mail from many who press at once, and another after ten minutes', async () => {
+  it('sends one mail for many simultaneous requests, and another after ten minutes', async () => {
     const email = newEmail();
     await Promise.all([invite(email), invite(email), invite(email)]);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a colleague', () => {
   });
 });
 
-describe('nobody is invited', () => {
+describe('inviting a colleague is refused', () => {
   it.each<[string, () => Account | null, string]>([
     ['by another company', () => stranger, 'FORBIDDEN'],
     ['by a visitor', () => null, 'UNAUTHENTICATED'],
@@ -87,7 +87,7 @@ describe('nobody is invited', () => {
     await expect(asked).rejects.toMatchObject({ code });
   });
 
-  it('who was terminated, is an administrator, or is of another company: a company is told the same of all', async () => {
+  it('with one message for terminated users, administrators and logins of other companies', async () => {
     const terminated = await makeAccount(test.database, { role: 'VENDOR' });
     await terminateAccount(contextOf(administrator), { id: terminated.id, reason: null });
     const messages = await Promise.all(
@@ -101,13 +101,13 @@ describe('nobody is invited', () => {
     await expect(invite(administrator.email, administrator)).rejects.toMatchObject(code('ADMINISTRATOR'));
   });
 
-  it('who has a suspended login: it has to be reinstated', async () => {
+  it('for a suspended login, which must be reinstated', async () => {
     const { id, email } = await makeAccount(test.database, { role: 'VENDOR', vendorId: seller.vendorId });
     await suspendAccount(contextOf(seller), { id, reason: null });
     await expect(invite(email)).rejects.toMatchObject({ errors: [{ field: 'email', code: 'SUSPENDED' }] });
   });
 
-  it('by inviting and withdrawing in turn, which would be a mail each time', async () => {
+  it('for repeated inviting and withdrawing, which would send a mail each time', async () => {
     const email = newEmail();
     const withdraw = async (id: number) => withdrawVendorInvitation(contextOf(seller), { id });
     await withdraw((await invite(email)).id);
@@ -120,7 +120,7 @@ describe('nobody is invited', () => {
     await expect(invite(newEmail(), administrator)).resolves.toBeDefined();
   });
 
-  it('beyond twenty at a time; one of them is sent again all the same', async () => {
+  it('beyond twenty open invitations, though each of them can be sent again', async () => {
     const emails = Array.from({ length: 20 }, newEmail);
     for (const email of emails) await invite(email);
     await expect(invite(newEmail())).rejects.toMatchObject({ errors: [{ field: 'email', code: 'TOO_MANY' }] });
@@ -129,7 +129,7 @@ describe('nobody is invited', () => {
 });
 
 describe('an invitation', () => {
-  it('is seen by its own company and administrators only', async () => {
+  it('is visible to its own company and administrators only', async () => {
     const { id, email } = await invite(newEmail());
     const seenBy = async (account: Account) => {
       const context = contextOf(account);
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect(await seenBy(stranger)).toEqual([0, undefined]);
   });
 
-  it('of a login that was ended opens no way back, until somebody else sends it again', async () => {
+  it('by a terminated login opens nothing, until somebody else sends it again', async () => {
     const email = newEmail();
     await invite(email);
     await terminateAccount(contextOf(administrator), { id: seller.id, reason: 'Sells umbrellas that are none.' });
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     await expect(register(email)).resolves.toMatchObject({ account: { email, vendorId: seller.vendorId } });
   });
 
-  it('that is withdrawn opens nothing any more; what was taken up stays', async () => {
+  it('opens nothing after its withdrawal; a used one stays used', async () => {
     const email = newEmail();
     const { id } = await invite(email);
     const token = await tokenFor(email);

@@ -5,7 +5,7 @@ import { VendorInvitation } from './VendorInvitation';
 
 const vendorInvitationLoader = entityLoader(VendorInvitation);
 
-/** By its id an invitation is seen by administrators and its company; whom it invites has the token of the link. */
+/** Returns an invitation by its id to administrators and its company. Invited people use the token in their link. */
 export async function findInvitationNode(context: RequestContext, id: number): Promise<VendorInvitation | null> {
   const { viewer } = context;
   if (viewer === null) return null;

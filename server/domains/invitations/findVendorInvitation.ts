@@ -4,7 +4,7 @@ import { authorize } from '../../shared/permissions';
 import { hashSecretToken } from '../../shared/secret-tokens/hashSecretToken';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 
-/** What the link of an invitation opens; null when there is no such invitation, or it is somebody else's. */
+/** Returns the invitation for a link; null when there is none for this address and token. */
 export function findVendorInvitation(
   context: RequestContext,
   { email, token }: { email: string; token: string },

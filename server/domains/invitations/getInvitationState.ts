@@ -1,6 +1,6 @@
 import type { VendorInvitationState } from './VendorInvitationState';
 
-/** docs/rules/vendors.md#invitations: once, within 14 days. */
+/** Returns the state of an invitation. It works once, within 14 days (docs/rules/vendors.md#invitations). */
 export function getInvitationState(
   { usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date },
   now: Date,

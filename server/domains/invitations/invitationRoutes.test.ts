@@ -9,7 +9,7 @@ const linkTo = async (recipient: string): Promise<string> => {
   return /\/vendor\/register\/\S+\/([\w-]{43})\n/.exec(text)?.[1] ?? '';
 };
 
-describe('the invitation of a vendor', () => {
+describe('REST: a vendor invitation', () => {
   const url = '/rest/vendor/administrator/invite';
   const email = 'new@tide.example';
 
@@ -33,7 +33,7 @@ describe('the invitation of a vendor', () => {
   });
 });
 
-describe('the registration of a vendor', () => {
+describe('REST: vendor registration', () => {
   const url = '/rest/public/vendor/register';
   const form = {
     contactName: 'Kim Tran',

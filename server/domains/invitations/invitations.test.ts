@@ -62,7 +62,7 @@ const invited = async (time = ten): Promise<{ email: string; token: string; vend
 };
 
 describe('inviteVendor', () => {
-  it("mails a link to keep the ads of the ad's company", async () => {
+  it("mails a link for managing the ads of the ad's company", async () => {
     const vendor = await makeVendor(test.database, { companyName: 'Tide Cafe' });
     const brochure = await makeBrochure(test.database, { vendorId: vendor.id, title: 'Breakfast by the river' });
     const email = newEmail();
@@ -79,7 +79,7 @@ describe('inviteVendor', () => {
     expect(mail?.text).toMatch(link);
   });
 
-  it('makes a vendor of the company name of an ad that has none', async () => {
+  it('creates a vendor from the company name of an ad that has none', async () => {
     const brochure = await makeBrochure(test.database, { companyName: 'River Kayaks' });
     const other = await makeBrochure(test.database, { companyName: 'River Kayaks Noosa' });
     const email = newEmail();
@@ -88,7 +88,7 @@ describe('inviteVendor', () => {
     await expect(test.database.getRepository(Vendor).findOneByOrFail({ id: vendorId ?? 0 })).resolves.toMatchObject({
       companyName: 'River Kayaks',
     });
-    // the next ad of the same business: the same company, not another one
+    // the next ad of the same business gets the same company
     await inviteVendor(asAdministrator(), { email, brochureId: other.id });
     await expect(brochureOf(other.id)).resolves.toMatchObject({ vendorId });
     const entries = await test.database
@@ -97,7 +97,7 @@ describe('inviteVendor', () => {
     expect(entries).toMatchObject([{ action: 'inviteVendor', before: { vendorId: null }, after: { vendorId } }]);
   });
 
-  it('sends the same invitation again, with a new link; pressing twice sends one mail', async () => {
+  it('sends the same invitation again with a new link; two requests at once send one mail', async () => {
     const brochure = await makeBrochure(test.database, { companyName: 'Twice' });
     const email = newEmail();
     const invite = (time: string) => inviteVendor(asAdministrator(time), { email, brochureId: brochure.id });
@@ -114,7 +114,7 @@ describe('inviteVendor', () => {
     });
   });
 
-  it('links the ad when there is a login already, and sends a notice, once', async () => {
+  it('links the ad and sends one notice when the address already has a login', async () => {
     const account = await makeAccount(test.database, { role: 'VENDOR', email: newEmail() });
     const brochure = await makeBrochure(test.database, { companyName: 'Known' });
     const invite = () => inviteVendor(asAdministrator(), { email: account.email, brochureId: brochure.id });
@@ -151,7 +151,7 @@ describe('inviteVendor', () => {
     await expect(invite).rejects.toMatchObject(refusal);
   });
 
-  it('refuses administrators and suspended logins as addresses, and anyone but administrators as callers', async () => {
+  it('refuses addresses of administrators and suspended logins, and callers who are no administrators', async () => {
     const suspended = await makeAccount(test.database, { role: 'VENDOR', email: newEmail(), suspendedAt: new Date() });
     const vendor = await makeAccount(test.database, { role: 'VENDOR' });
     const { id } = await makeBrochure(test.database, { vendorId: vendor.vendorId });
@@ -164,7 +164,7 @@ describe('inviteVendor', () => {
 });
 
 describe('registerVendor', () => {
-  it('makes the login, completes the company, and signs in', async () => {
+  it('creates the login, completes the company, and signs in', async () => {
     const { email, token, vendorId } = await invited();
     const session = await registerVendor(anonymous(), form(email, token));
     expect(session.account).toMatchObject({
@@ -188,14 +188,14 @@ describe('registerVendor', () => {
     });
   });
 
-  it('gives one login to many who press at once', async () => {
+  it('creates one login for many simultaneous requests', async () => {
     const { email, token } = await invited();
     const tries = await Promise.allSettled([1, 2, 3].map(() => registerVendor(anonymous(), form(email, token))));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(test.database.getRepository(Account).countBy({ email })).resolves.toBe(1);
   });
 
-  it('lets a second login of a company add what is missing, and change nothing', async () => {
+  it('lets a second login of a company add missing fields, but change none', async () => {
     const { email, token, vendorId } = await invited();
     await registerVendor(anonymous(), form(email, token, { abn: '' }));
     const second = newEmail();
@@ -210,7 +210,7 @@ describe('registerVendor', () => {
     });
   });
 
-  it('is too late after 14 days, and keeps the invitation when a field is refused', async () => {
+  it('is refused after 14 days, and keeps the invitation when a field is refused', async () => {
     const { email, token } = await invited();
     const late = registerVendor(anonymous('2026-12-04T10:00:00Z'), form(email, token));
     await expect(late).rejects.toMatchObject({
@@ -223,14 +223,14 @@ describe('registerVendor', () => {
     await expect(registerVendor(anonymous('2026-12-04T09:59:59Z'), form(email, token))).resolves.toBeDefined();
   });
 
-  it('is for whom it was sent to', async () => {
+  it('works only for the invited address', async () => {
     const { token } = await invited();
     const { email } = await invited();
     await expect(registerVendor(anonymous(), form(email, token))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(registerVendor(anonymous(), form(email, 'made up'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('keeps the token only as a hash, apart from the mail', async () => {
+  it("stores only the token's hash, besides the mail", async () => {
     const { token } = await invited();
     expect(token).toHaveLength(43);
     const rows = JSON.stringify(await test.database.getRepository(VendorInvitation).find());
@@ -239,7 +239,7 @@ describe('registerVendor', () => {
 });
 
 describe('renewVendorInvitation', () => {
-  it('mails a new link in place of one that has ended, once', async () => {
+  it('mails a new link to replace an expired one, once', async () => {
     const { email, token } = await invited();
     const renew = (time: string) => renewVendorInvitation(anonymous(time), { email: email.toUpperCase(), token });
     await renew('2026-12-04T09:59:59Z');
@@ -260,7 +260,7 @@ describe('renewVendorInvitation', () => {
     expect((await mailsTo(email)).at(-1)?.text).toContain('This is about the ads of Tide Cafe');
   });
 
-  it('mails nobody for a link that was used or made up, and does not say so', async () => {
+  it('mails nobody for a used or forged link, and does not reveal it', async () => {
     const { email, token } = await invited();
     await registerVendor(anonymous(), form(email, token));
     const late = anonymous('2027-01-04T10:00:00Z');
@@ -270,7 +270,7 @@ describe('renewVendorInvitation', () => {
   });
 });
 
-describe('somebody whose use of the site was ended', () => {
+describe('a terminated user', () => {
   const neutral = {
     code: 'VALIDATION_FAILED',
     message: 'We cannot make a login with these details. Please contact us.',
@@ -282,7 +282,7 @@ describe('somebody whose use of the site was ended', () => {
     return account;
   };
 
-  it('is neither invited nor registered again, by e-mail or by ABN, and not told why', async () => {
+  it('can neither be invited nor register, by e-mail or by ABN, and does not learn why', async () => {
     const { email } = await terminated('83914571673');
     const brochure = await makeBrochure(test.database, { companyName: 'Back again' });
     await expect(inviteVendor(asAdministrator(), { email, brochureId: brochure.id })).rejects.toMatchObject(neutral);
@@ -291,7 +291,7 @@ describe('somebody whose use of the site was ended', () => {
     await expect(registerVendor(anonymous(), sameCompany)).rejects.toMatchObject(neutral);
   });
 
-  it('is let in by the word of an administrator, which is logged', async () => {
+  it('can register after an override by an administrator, which is logged', async () => {
     const { id, email } = await terminated('53004085616');
     await test.database.getRepository(Account).delete({ id });
     const brochure = await makeBrochure(test.database, { companyName: 'Forgiven' });

@@ -28,12 +28,12 @@ it.each<[string, Parameters<typeof listVendorInvitations>[1], string[]]>([
   ['those whose time is over', { state: 'EXPIRED' }, ['late']],
   ['those to an address', { q: 'LATE@' }, ['late']],
   ['the last', { last: 1 }, ['late']],
-])('gives administrators %s', async (_what, input, names) => {
+])('lists %s for administrators', async (_what, input, names) => {
   const { edges } = await listVendorInvitations(administrator, input);
   expect(edges.map(({ item }) => item.email.replace('@cafe.example', ''))).toEqual(names);
 });
 
-it('gives those of a company', async () => {
+it('filters by company', async () => {
   const { id: brochureId } = await makeBrochure(test.database, { companyName: 'Reef Cafe' });
   await inviteVendor(administrator, { email: 'reef@reef.example', brochureId });
   const { vendorId } = await test.database
@@ -43,7 +43,7 @@ it('gives those of a company', async () => {
   expect(edges.map(({ item }) => item.email)).toEqual(['reef@reef.example']);
 });
 
-it('gives a vendor those to its own company, whatever it asks for; a visitor none', async () => {
+it('lists for a vendor only those to its own company, whatever the filter, and none for a visitor', async () => {
   const account = await makeAccount(test.database, { role: 'VENDOR' });
   const vendor = makeContext({ database: test.database, viewer: viewerOf(account) });
   expect((await listVendorInvitations(vendor, {})).edges).toEqual([]);

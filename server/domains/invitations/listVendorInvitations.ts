@@ -39,7 +39,7 @@ const conditionOf: Record<VendorInvitationState, (now: Date, values: SqlValues) 
   USED: () => 'i.used_at IS NOT NULL',
 };
 
-/** Invitations, the newest first: all for administrators, those to its own company for a vendor. */
+/** Lists invitations, newest first: all for administrators, those to its own company for a vendor. */
 export function listVendorInvitations(
   context: RequestContext,
   { q, state, vendorId, ...page }: ListVendorInvitationsInput,

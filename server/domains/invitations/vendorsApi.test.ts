@@ -32,7 +32,7 @@ const invite = (email: string) =>
     as: administrator,
   });
 
-it('leads from the invitation to a vendor who is signed in and sees its ads', async () => {
+it('leads from the invitation to a signed-in vendor who sees its ads', async () => {
   const email = 'kim@tide.example';
   const { inviteVendor } = (await invite(email)).data as {
     inviteVendor: { did: string; invitation: { id: string } & Record<string, unknown> };
@@ -78,7 +78,7 @@ it('leads from the invitation to a vendor who is signed in and sees its ads', as
   });
   expect(registered.errors).toEqual([]);
   const { accessToken, viewer } = registered.data?.['registerVendor'] as { accessToken: string; viewer: object };
-  // the mutation itself was sent without a token, so what only the company reads is asked for with the new one
+  // the mutation had no token, so private company fields need a request with the new one
   expect(viewer).toMatchObject({ role: 'VENDOR', account: { email, state: 'ACTIVE' } });
 
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -105,7 +105,7 @@ it('leads from the invitation to a vendor who is signed in and sees its ads', as
   expect((await node(null)).data).toEqual({ node: null });
 });
 
-describe('wrong and hostile inputs', () => {
+describe('invalid and hostile inputs', () => {
   const nul = 'a\0b@tide.example';
   const sqlText = "'; DROP TABLE accounts; --";
   const long = 'x'.repeat(3000);
@@ -148,7 +148,7 @@ describe('wrong and hostile inputs', () => {
     expect(['VALIDATION_FAILED', 'BAD_REQUEST', 'NOT_FOUND', 'GONE']).toContain(codes[0]);
   });
 
-  it.each([nul, sqlText, '%', '\\', long])('lists and links take %j for what it is', async (text) => {
+  it.each([nul, sqlText, '%', '\\', long])('lists and links handle %j safely', async (text) => {
     const query = `query ($q: String!) {
       vendors(q: $q) { totalCount } accounts(q: $q) { totalCount } vendorInvitations(q: $q) { totalCount }
       vendorInvitation(email: $q, token: $q) { did }

@@ -8,7 +8,7 @@ import {
   WithdrawVendorInvitationPayload,
 } from './withdrawVendorInvitation';
 
-/** Several logins of one company: its logins invite each other. */
+/** Invitations between the logins of one company. */
 @Resolver()
 export class ColleaguesResolver {
   @Mutation(() => InviteColleaguePayload, {

@@ -11,13 +11,13 @@ interface Given {
   invitation: VendorInvitation;
   token: string;
   vendor: Vendor;
-  /** null when the ad that it was sent from is gone */
+  /** null when the ad is gone */
   brochure: Brochure | null;
-  /** the address of the colleague who asks; null when we do */
+  /** the address of the inviting colleague; null when an administrator invites */
   inviter: string | null;
 }
 
-/** Factual, and no advertising: it may be sent without consent only as long as it carries no promotion (Spam Act). */
+/** Returns the mail with the invitation. It is factual and holds no promotion, so it needs no consent (Spam Act). */
 export function invitationMail({ publicUrl, invitation, token, vendor, brochure, inviter }: Given) {
   const { email, expiresAt } = invitation;
   const lastDay = formatAustralianDate(calendarDay(expiresAt, 'Australia/Brisbane'));

@@ -35,7 +35,7 @@ export class InviteColleaguePayload {
   }
 }
 
-/** Each of them is a mail to somebody who has not asked for it. */
+/** Open invitations of a company. Each one is an unsolicited mail. */
 const openAtMost = 20;
 
 interface Invite {
@@ -43,14 +43,14 @@ interface Invite {
   email: string;
 }
 
-/** Invites somebody to a company, by one of its logins or an administrator: a company may have several logins. */
+/** Invites an address to a company that may have several logins. One of its logins or an administrator may invite. */
 export async function inviteColleague(context: RequestContext, input: Invite): Promise<VendorInvitation> {
   const { viewer } = context;
   authorizeRole(viewer, 'inviteColleague');
   const { vendorId } = input;
   const email = readInvitedEmail(input.email);
   return context.database.transaction(async (manager) => {
-    // locked, so that of two who press at once one sends the mail
+    // the lock makes concurrent requests send one mail
     const vendor = await manager
       .getRepository(Vendor)
       .findOne({ where: { id: vendorId }, lock: { mode: 'pessimistic_write' } });
@@ -73,8 +73,8 @@ async function refuseTooMany(manager: EntityManager, vendorId: number, email: st
 }
 
 /**
- * Why the owner of a login cannot be invited to a company. Administrators are told; a company hears only of its own logins,
- * for all others it is the text that tells nobody anything.
+ * Returns why the owner of a login cannot join a company. Administrators get the reason. A company gets it only for its
+ * own logins, and a neutral text for all others.
  */
 function colleagueProblem(
   account: Pick<Account, 'vendorId' | 'suspendedAt'>,

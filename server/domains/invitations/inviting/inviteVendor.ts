@@ -55,11 +55,11 @@ export class InviteVendorPayload {
 export interface Invite {
   email: string;
   brochureId: number;
-  /** an administrator's word that somebody whose use of the site was ended may register again; logged */
+  /** lets a terminated user register again; logged */
   overrideTermination?: boolean;
 }
 
-/** Invites whoever has the address to keep the ads of the ad's company (docs/rules/vendors.md#invitations). */
+/** Invites an address to manage the ads of the ad's company (docs/rules/vendors.md#invitations). */
 export async function inviteVendor(context: RequestContext, input: Invite): Promise<VendorInvitation> {
   authorize(context.viewer, 'inviteVendor');
   const email = readInvitedEmail(input.email);
@@ -77,8 +77,8 @@ export async function inviteVendor(context: RequestContext, input: Invite): Prom
 }
 
 /**
- * The company that an ad's invitation is for: the ad's own; or the one that this address was invited to before; or a new
- * one with the company name of the ad.
+ * Returns the company for an ad's invitation: the ad's own, else that of an earlier invitation to this address, else a
+ * new one with the company name of the ad.
  */
 async function vendorToInvite(manager: EntityManager, brochure: Brochure, email: string): Promise<Vendor> {
   const vendors = manager.getRepository(Vendor);

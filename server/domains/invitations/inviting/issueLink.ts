@@ -15,11 +15,11 @@ const daysValid = 14;
 interface About {
   action: 'inviteVendor' | 'inviteColleague' | 'renewVendorInvitation';
   vendor: Vendor;
-  /** the ad that it is sent from; null when that is gone */
+  /** the ad that the invitation was sent from; null when it is gone */
   brochure: Brochure | null;
 }
 
-/** Gives an invitation a link, in place of any that it had, and mails it. */
+/** Gives an invitation a new link, which replaces any earlier one, and mails it. */
 export async function issueLink(
   manager: EntityManager,
   context: RequestContext,
@@ -44,7 +44,7 @@ export async function issueLink(
   return sent;
 }
 
-/** The colleague who asks, by the address that was proven; null when an administrator does, or the colleague is gone. */
+/** Returns the verified address of the inviting colleague; null for an administrator or a deleted colleague. */
 async function inviterOf(
   manager: EntityManager,
   { invitedById, vendorId }: Pick<VendorInvitation, 'invitedById' | 'vendorId'>,

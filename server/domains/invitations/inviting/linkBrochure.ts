@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { Brochure } from '../../brochures/Brochure';
 
-/** Makes an ad a vendor's. False when it was so already. */
+/** Assigns an ad to a vendor. Returns false when it already belongs to it. */
 export async function linkBrochure(
   manager: EntityManager,
   context: RequestContext,

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../shared/emails/isEmailAddress';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { normalizeEmail } from '../../accounts/normalizeEmail';
 
-/** The message of docs/rules/screens.md#vendor-login-dialog. */
+/** Returns the address in normal form. The message is that of docs/rules/screens.md#vendor-login-dialog. */
 export function readInvitedEmail(text: string): string {
   const email = normalizeEmail(text);
   if (isEmailAddress(email)) return email;

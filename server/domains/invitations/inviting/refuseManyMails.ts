@@ -12,8 +12,9 @@ const minute = 60_000;
 const mostADay = 50;
 
 /**
- * What was mailed in a company's name counts, also where the invitation was withdrawn since: who withdraws and invites in
- * turn would else send as many mails as they like to somebody who has not asked for one. The log knows what is no more.
+ * Limits a company's invitation mails, withdrawn invitations included. Otherwise repeated inviting and withdrawing
+ * could send any number of unsolicited mails. It counts in the audit log, because withdrawn invitations are deleted.
+ * @throws VALIDATION_FAILED when the company or the address has reached its limit
  */
 export async function refuseManyMails(manager: EntityManager, { vendorId, email, now }: Asked): Promise<void> {
   const [{ today, isRecent } = { today: 0, isRecent: false }] = await manager.query<

@@ -33,8 +33,8 @@ interface Link {
 }
 
 /**
- * "Ask for a new one", on the page of a link that has ended: its address is mailed another. Whoever holds no such link
- * gets the same answer and no mail; the old link cannot ask twice, for the new one takes its place.
+ * Mails a new link to the address of an expired one ("Ask for a new one"). Without such a link the caller gets the same
+ * response and nobody gets a mail. The new link replaces the old one, so the old one cannot ask twice.
  */
 export async function renewVendorInvitation(context: RequestContext, link: Link): Promise<void> {
   authorize(context.viewer, 'renewVendorInvitation');

@@ -12,16 +12,16 @@ const minutesBetweenMails = 10;
 interface Addressee {
   email: string;
   vendor: Vendor;
-  /** the ad that it is sent from; null where it is about the company */
+  /** the ad that the invitation is sent from; null when it concerns only the company */
   brochure: Brochure | null;
-  /** absent: as it was */
+  /** absent: unchanged */
   terminationOverridden?: boolean;
   action: 'inviteVendor' | 'inviteColleague';
 }
 
 /**
- * An invitation, or the one that is already out for this address and company: sent again, with a new link in place of
- * the old one. Somebody who presses twice sends one mail.
+ * Sends an invitation. An open one for this address and company is sent again, with a new link that replaces the old
+ * one. Two requests at once send one mail.
  */
 export async function sendInvitation(
   manager: EntityManager,

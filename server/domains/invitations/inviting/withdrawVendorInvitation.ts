@@ -21,7 +21,7 @@ export class WithdrawVendorInvitationInput {
   id: string;
 }
 
-/** Its link opens nothing any more. The audit log keeps that there was one. */
+/** Deletes an invitation, so that its link stops working. The audit log keeps a record of it. */
 export async function withdrawVendorInvitation(context: RequestContext, { id }: { id: number }): Promise<void> {
   await context.database.transaction(async (manager) => {
     const invitations = manager.getRepository(VendorInvitation);

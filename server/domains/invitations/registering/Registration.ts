@@ -1,4 +1,4 @@
-/** What the registration form holds (docs/rules/vendors.md#registration). */
+/** The fields of the registration form (docs/rules/vendors.md#registration). */
 export interface Registration {
   email: string;
   token: string;

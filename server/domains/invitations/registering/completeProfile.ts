@@ -10,8 +10,8 @@ import { Vendor } from '../../vendors/Vendor';
 import type { Registration } from './Registration';
 
 /**
- * What the form says about the company. Its first login says it for good; who comes later only adds what is missing, for
- * the company is no longer theirs alone.
+ * Saves the company fields of the form. The first login sets them all; a later one only adds missing fields, because
+ * the company belongs to others too.
  */
 export async function completeProfile(
   manager: EntityManager,

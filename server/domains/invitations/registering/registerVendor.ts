@@ -59,7 +59,7 @@ export class RegisterVendorInput implements Registration {
   isOldEnough: boolean;
 }
 
-/** Takes up an invitation: a login for the invited address, which is signed in at once. */
+/** Accepts an invitation: creates a login for the invited address and signs it in. */
 export async function registerVendor(context: RequestContext, input: Registration): Promise<Session> {
   authorize(context.viewer, 'registerVendor');
   const errors = registrationProblems(input);
@@ -95,7 +95,7 @@ export async function registerVendor(context: RequestContext, input: Registratio
 
 type Taken = VendorInvitation & { vendorId: number };
 
-/** Its row stays locked, so that of two who press at once only one gets the login. */
+/** Locks the invitation's row, so that of two concurrent requests only one gets the login. */
 async function takeInvitation(manager: EntityManager, context: RequestContext, input: Registration): Promise<Taken> {
   const invitations = manager.getRepository(VendorInvitation);
   const invitation = await invitations.findOne({
@@ -126,7 +126,7 @@ async function refuseTerminated(
   if (!terminationOverridden && (await isTerminated(manager, context, identity))) throw neutralRefusal();
 }
 
-/** Whoever is about to be shut out may have invited another address of their own before. */
+/** Users may invite another address of their own before their termination. */
 async function isOfShutOut(manager: EntityManager, invitedById: number | null): Promise<boolean> {
   if (invitedById === null) return false;
   const inviter = await manager.getRepository(Account).findOneBy({ id: invitedById, role: 'VENDOR' });

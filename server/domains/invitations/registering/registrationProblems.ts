@@ -5,7 +5,7 @@ import { normalizePhone } from '../../../shared/phones/normalizePhone';
 import { cleanLine } from '../../../shared/text/cleanLine';
 import type { Registration } from './Registration';
 
-/** docs/rules/vendors.md#registration: every field that breaks a rule, at once. */
+/** Returns every invalid field at once (docs/rules/vendors.md#registration). */
 export function registrationProblems(input: Registration): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof Registration, code: string, message: string): number =>

@@ -13,8 +13,8 @@ import { linkBrochure } from '../inviting/linkBrochure';
 import { VendorInvitation } from '../VendorInvitation';
 
 /**
- * Who is invited has a login already: the ad is linked to its company, and a notice says so. The invitation is kept as one
- * that was taken up; nobody ever gets its token.
+ * Handles an invited address that already has a login: links the ad to its company and sends a notice. The invitation
+ * is stored as used, and nobody gets its token.
  */
 export async function welcomeBack(
   manager: EntityManager,
@@ -53,7 +53,7 @@ export async function welcomeBack(
   );
 }
 
-/** An ad of a company that has logins of its own is not given to another one by a slip of an address. */
+/** A mistyped address must not take an ad away from a company that has logins. */
 async function refuseToTakeAway(manager: EntityManager, brochure: Brochure, vendorId: number): Promise<void> {
   if (brochure.vendorId === null || brochure.vendorId === vendorId) return;
   if (!(await manager.getRepository(Account).existsBy({ vendorId: brochure.vendorId }))) return;
