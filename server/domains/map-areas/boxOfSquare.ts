@@ -1,7 +1,7 @@
 import type { GeoBox } from '../../shared/geo/GeoBox';
 import type { MapGrid, MapSquare } from './squareOf';
 
-/** The box of a square of the grid: the way back from `squareOf`. */
+/** Returns the box of a square of the grid; the inverse of `squareOf`. */
 export function boxOfSquare(grid: MapGrid, { coordinateX, coordinateY }: MapSquare): GeoBox {
   const { west, south, east, north, gridColumns, gridRows } = grid;
   const column = coordinateX.charCodeAt(0) - 65;

@@ -14,8 +14,8 @@ export interface MapSquare {
 }
 
 /**
- * The square in which a position lies; null outside the map. The grid, the map and the streets index all come from
- * this, so they always agree (docs/rules/maps-and-print.md#one-geometry).
+ * Returns the square of a position; null outside the map. The grid, the map and the streets index all use this
+ * function, so they always agree (docs/rules/maps-and-print.md#one-geometry).
  */
 export function squareOf(grid: MapGrid, { latitude, longitude }: MapPosition): MapSquare | null {
   const { west, south, east, north, gridColumns, gridRows } = grid;

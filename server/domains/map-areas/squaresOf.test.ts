@@ -37,7 +37,7 @@ test.each<[string, MapGeometry, string[]]>([
   expect(names(geometry)).toEqual(expected);
 });
 
-test('a hole as wide as a square leaves it out', () => {
+test('leaves out a square inside a hole', () => {
   const ring = (west: number, south: number, east: number, north: number): Position[] => [
     [west, south],
     [east, south],
@@ -50,7 +50,7 @@ test('a hole as wide as a square leaves it out', () => {
   expect(names(frame)).toEqual(expect.arrayContaining(['A2', 'B1', 'B3', 'C2']));
 });
 
-test('squares and boxes lead to each other', () => {
+test('boxOfSquare is the inverse of squareOf', () => {
   for (let column = 0; column < 10; column++) {
     for (let row = 0; row < 4; row++) {
       const square = { coordinateX: String.fromCharCode(65 + column), coordinateY: String(row + 1) };

@@ -11,14 +11,14 @@ import { boxOfSquare } from './boxOfSquare';
 import { squareOf, type MapGrid, type MapSquare } from './squareOf';
 
 export interface CrossedSquare extends MapSquare {
-  /** metres of line, or square metres of area, that lie in it */
+  /** metres of line, or square metres of area, inside the square */
   size: number;
 }
 
-/** Less is the noise of rounded coordinates: a metre of line, a square metre of area. */
+/** Less is noise from rounded coordinates: a metre of line, a square metre of area. */
 const least = 1;
 
-/** The squares through which a geometry runs, by true intersection, in reading order of the grid. */
+/** Returns the squares that a geometry intersects, in reading order of the grid. */
 export function squaresOf(grid: MapGrid, geometry: MapGeometry): CrossedSquare[] {
   const extent = boxOfPositions(positionsOf(geometry));
   const plane = flatPlane([grid.west, grid.south]);

@@ -9,10 +9,10 @@ import { deepestOutline } from './outline/cutOutline';
 import { readFeatures, readTileFeatures } from './readTileFeatures';
 import type { TileAddress } from './tileAddress';
 
-/** About 40 MB at the very most: a tile of a dense town has some 100 kB, most have a few. */
+/** At most about 40 MB: a tile of a dense town has some 100 kB, most have a few. */
 const mostTiles = 400;
 
-/** The base map's tiles, drawn when first asked for and kept until anything in them changes. */
+/** The base map's tiles. Draws each on first request and caches it until any map data change. */
 export class BaseMap {
   private readonly tiles = new LRUCache<string, Promise<Buffer>>({ max: mostTiles });
 
@@ -22,7 +22,7 @@ export class BaseMap {
     return describeBaseMap(this.database.manager);
   }
 
-  /** `description` is the present one: it names what is kept. */
+  /** `description` must be the current one: its version is part of the cache key. */
   tile(description: BaseMapDescription, tile: TileAddress): Promise<Buffer> {
     const key = `${description.version}/${tile.z}/${tile.x}/${tile.y}`;
     const known = this.tiles.get(key);
@@ -33,7 +33,7 @@ export class BaseMap {
     return drawn;
   }
 
-  /** A small picture of the surroundings of a place. */
+  /** Returns a small picture of a place's surroundings. */
   async spot({ mapped, attributions }: BaseMapDescription, place: MapPosition): Promise<string> {
     const rows = await readFeatures(this.database.manager, boxOfSpot(place), spotZoom);
     return drawSpot({ rows, mapped, attributions }, place);

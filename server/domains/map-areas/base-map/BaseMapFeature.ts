@@ -3,7 +3,7 @@ import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import type { BaseMapKind } from './BaseMapKind';
 import { BaseMapSource } from './BaseMapSource';
 
-/** A piece of land, park, water or suburb, or a street, as maps draw it. */
+/** A piece of land, park, water or suburb, or a street, for drawing maps. */
 @Entity('base_map_features')
 @Check('base_map_features_kind_check', `kind IN ('LAND', 'PARK', 'WATER', 'SUBURB', 'STREET')`)
 @Check('base_map_features_rank_check', `rank BETWEEN 1 AND 4`)
@@ -23,11 +23,11 @@ export class BaseMapFeature {
   @Column('text')
   kind: BaseMapKind;
 
-  /** empty where it has none */
+  /** empty for a feature without a name */
   @Column('text', { default: '' })
   name: string;
 
-  /** how important a street is: 1 main road, 2 collector, 3 street, 4 lane or path */
+  /** importance of a street: 1 main road, 2 collector, 3 street, 4 lane or path */
   @Column('smallint', { default: 3 })
   rank: number;
 

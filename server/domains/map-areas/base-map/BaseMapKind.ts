@@ -1,2 +1,2 @@
-/** What a feature of the base map is. Streets are lines, or areas where a source knows their whole width. */
+/** The kind of a base map feature. Streets are lines, or areas where a source has their full width. */
 export type BaseMapKind = 'LAND' | 'PARK' | 'WATER' | 'SUBURB' | 'STREET';

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { MapArea } from '../MapArea';
 
-/** Where geometry of an area comes from: whose notice has to stand on every map that shows it. */
+/** A source of an area's geometry; every map that shows it must show its attribution. */
 @Entity('base_map_sources')
 @Check('base_map_sources_name_check', `char_length(name) BETWEEN 1 AND 120`)
 @Check('base_map_sources_attribution_check', `char_length(attribution) BETWEEN 1 AND 300`)
@@ -17,7 +17,7 @@ export class BaseMapSource {
   @ManyToOne(() => MapArea, { nullable: false, onDelete: 'CASCADE' })
   mapArea?: Relation<MapArea>;
 
-  /** the file's name unless told otherwise; importing it again replaces what it brought */
+  /** the file's name by default; importing it again replaces its features */
   @Column('text')
   name: string;
 
@@ -27,7 +27,7 @@ export class BaseMapSource {
   @Column('text', { default: '' })
   licence: string;
 
-  /** of what was imported: the version of the base map follows from it */
+  /** hash of the imported data; the base map's version depends on it */
   @Column('text')
   contentHash: string;
 

@@ -13,13 +13,13 @@ export interface Pixel {
   y: number;
 }
 
-/** On the Mercator plane at the zoom of the picture. */
+/** Returns a position on the Mercator plane at the zoom of the picture. */
 export function pixelOf({ latitude, longitude }: MapPosition): Pixel {
   const south = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
   return { x: ((longitude + 180) / 360) * worldPixels, y: ((1 - south) / 2) * worldPixels };
 }
 
-/** What the picture of a place shows, and a little beyond, so that nothing ends at its edge. */
+/** Returns the box of a place's picture, with a margin so that nothing ends at its edge. */
 export function boxOfSpot(place: MapPosition): GeoBox {
   const middle = pixelOf(place);
   const beyond = 20;

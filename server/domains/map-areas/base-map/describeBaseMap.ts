@@ -4,15 +4,15 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { mappedBox } from './mappedBox';
 
 export interface BaseMapDescription {
-  /** changes with anything that any tile shows */
+  /** changes whenever any tile's content changes */
   version: string;
-  /** notices that stand on every map, each once */
+  /** attributions for every map, each once */
   attributions: string[];
-  /** whose notice stands where: on a map that shows any of the box */
+  /** attributions by box: a map that overlaps the box must show them */
   credits: BaseMapCredit[];
-  /** boxes in which the coast is known: what is not land in them is water */
+  /** boxes in which the coast is known: everything except land is water */
   mapped: GeoBox[];
-  /** the same without the open sea beyond the areas, where from afar the country's outline knows better */
+  /** the same boxes without the open sea beyond the areas, where the country's outline is better at low zooms */
   charted: GeoBox[];
 }
 
@@ -30,10 +30,10 @@ type SourceRow = GeoBox & {
   land: GeoBox | null;
 };
 
-/** Raised when tiles are drawn in another way, since browsers keep them for as long as their address stays. */
+/** Raise it when the drawing of tiles changes, because browsers cache tiles by address. */
 const drawing = 2;
 
-/** What the base map is made of now. */
+/** Describes the current data of the base map. */
 export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDescription> {
   const sources = await manager.query<SourceRow[]>(`
     SELECT s.id, s.attribution, s.licence, s.content_hash, m.west, m.south, m.east, m.north, land.box AS land
@@ -58,7 +58,7 @@ export async function describeBaseMap(manager: EntityManager): Promise<BaseMapDe
   };
 }
 
-/** Streets and parks of a source lie in its area; its land may reach further. */
+/** A source's streets and parks are inside its area; its land may reach further. */
 function boxAround(one: GeoBox, other: GeoBox): GeoBox {
   return {
     west: Math.min(one.west, other.west),

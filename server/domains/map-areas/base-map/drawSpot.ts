@@ -27,7 +27,7 @@ const colours = `
 
 const roadWidths = [0, 7, 5, 3.5, 2];
 
-/** The surroundings of a place as a picture that needs no script: ground, streets and their names, light and dark. */
+/** Draws a place's surroundings without scripts: ground, streets and their names, in light and dark colours. */
 export function drawSpot({ rows, mapped, attributions }: SpotContent, place: MapPosition): string {
   const box = boxOfSpot(place);
   const middle = pixelOf(place);
@@ -40,7 +40,7 @@ export function drawSpot({ rows, mapped, attributions }: SpotContent, place: Map
     return inside.length === 0 ? '' : `${svgPath(inside.map(toPixel))}Z`;
   };
   const areas = (kind: TileRow['kind'], name: string): string => {
-    // a path of its own for each, since areas of two sources may lie upon each other
+    // one path for each row, since areas of two sources may overlap
     const paths = rows
       .filter((row) => row.kind === kind)
       .map(({ geometry }) => polygonsOf(geometry).flat().map(area).join(''));

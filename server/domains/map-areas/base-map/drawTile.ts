@@ -13,13 +13,13 @@ import { gapInStreet, streetLines } from './streetLines';
 import type { TileAddress } from './tileAddress';
 
 /**
- * The layers of what was imported, drawn in this order: `mapped` (boxes in which the coast is known: water, unless land lies
- * on it), `land`, `parks`, `water`, `roads` (streets that are kept as areas), `streets` (lines with `name`
- * and `rank`; of areas their middle), `suburb_names` (points).
+ * The layers of imported data, in drawing order: `mapped` (boxes in which the coast is known: water, except under
+ * land), `land`, `parks`, `water`, `roads` (streets that are areas), `streets` (lines with `name` and `rank`; of areas
+ * their middle), `suburb_names` (points).
  */
 const importedLayers = ['mapped', 'land', 'parks', 'water', 'roads', 'streets', 'suburb_names'] as const;
 
-/** From afar the outline of the country lies below them all. */
+/** At low zooms the outline of the country is below them all. */
 export const tileLayers = [...outlineLayers, ...importedLayers] as const;
 
 type LayerName = (typeof importedLayers)[number];
@@ -64,7 +64,7 @@ function addRow(layers: Record<LayerName, Feature[]>, { kind, name, rank, geomet
   if (kind === 'STREET' && geometry.type.endsWith('Polygon')) layers.roads.push(feature(geometry, { rank }));
 }
 
-/** One feature for each street of a rank, its pieces joined, so that names have room along them. */
+/** Adds one feature for each street of a rank, with its pieces joined, so that its name has room. */
 function addStreets(layer: Feature[], rows: readonly TileRow[]): void {
   const streets = new Map<string, TileRow[]>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { PbfWriter } from 'pbf';
 
-/** As geojson-vt hands them over: positions in the tile's own units, rings closed and wound as the format wants. */
+/** A feature from geojson-vt: positions in tile units, rings closed and wound as the format requires. */
 export interface TileFeature {
   /** 1 points, 2 lines, 3 areas */
   type: 1 | 2 | 3;
@@ -12,7 +12,7 @@ export type TileLayers = Record<string, readonly TileFeature[]>;
 
 export const tileExtent = 4096;
 
-/** Writes a Mapbox vector tile, version 2.1; layers without features are left out. */
+/** Writes a Mapbox vector tile, version 2.1; omits empty layers. */
 export function encodeTile(layers: TileLayers): Buffer {
   const tile = new PbfWriter();
   for (const [name, features] of Object.entries(layers)) {

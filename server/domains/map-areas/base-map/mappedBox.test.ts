@@ -2,17 +2,17 @@ import { mappedBox } from './mappedBox';
 
 const area = { west: 153, south: -27, east: 153.2, north: -26.8 };
 
-test('land that goes on beyond the area says how far the coast is known', () => {
+test('extends the known coast as far as land beyond the area', () => {
   const land = { west: 152.5, south: -28, east: 154, north: -26 };
   expect(mappedBox(area, land)).toEqual(land);
 });
 
-test('where land ends within the area, the sea goes on beyond its edge', () => {
+test('extends the sea beyond the edge where land ends within the area', () => {
   const land = { west: 152.5, south: -28, east: 153.1, north: -26 };
   expect(mappedBox(area, land)).toEqual({ ...land, east: 153.5 });
 });
 
-test('an island has the sea on all sides', () => {
+test('surrounds an island with sea', () => {
   const land = { west: 153.05, south: -26.95, east: 153.1, north: -26.9 };
   expect(mappedBox(area, land)).toEqual({ west: 152.7, south: -27.3, east: 153.5, north: -26.5 });
 });

@@ -1,11 +1,11 @@
 import type { GeoBox } from '../../../shared/geo/GeoBox';
 
-/** some 30 km: further than anyone looks out to sea */
+/** degrees, some 30 km: further than anyone looks out to sea */
 const openSea = 0.3;
 
 /**
- * The box in which the coast is known: as far as the land of the source reaches. Where that ends before the area does,
- * there is open water, which goes on beyond the area's edge.
+ * Returns the box in which the coast is known: it reaches as far as the land of the source. Where land ends before the
+ * area does, it adds open water beyond the area's edge.
  */
 export function mappedBox(area: GeoBox, land: GeoBox): GeoBox {
   return {

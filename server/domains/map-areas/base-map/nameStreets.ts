@@ -10,10 +10,10 @@ interface DrawnStreet {
 /** of a letter at 13 px, on average */
 const letterWidth = 7.2;
 const mostNames = 14;
-/** names whose middles are nearer than this would run into each other */
+/** names whose middles are nearer than this would collide */
 const leastApart = 46;
 
-/** Writes the names of streets along them: the important and long ones, where they find room. */
+/** Writes street names along streets: the important and long ones, where there is room. */
 export function nameStreets(streets: readonly DrawnStreet[]): string {
   const placed: [number, number][] = [];
   const longest = new Map<string, DrawnStreet & { length: number }>();
@@ -35,7 +35,7 @@ export function nameStreets(streets: readonly DrawnStreet[]): string {
     .slice(0, mostNames)
     .map(({ name, line }, at) => {
       const id = `s${String(at)}`;
-      // the words must not stand on their heads
+      // keeps the words upright
       const leftToRight = (line.at(-1)?.[0] ?? 0) >= (line[0]?.[0] ?? 0) ? line : line.toReversed();
       return `<path id="${id}" fill="none" d="${svgPath(leftToRight)}"/><text class="n" dy="4"><textPath href="#${id}" startOffset="50%">${escapeHtml(name)}</textPath></text>`;
     })

@@ -9,14 +9,14 @@ import { placeStreet } from './placeStreet';
 const grid = { west: 153, south: -27, east: 154, north: -26, gridColumns: 10, gridRows: 4 };
 const line = (...coordinates: Position[]): MapGeometry => ({ type: 'LineString', coordinates });
 
-it('stands in the middle of its longest stretch, and names every square', () => {
+it('places the name in the middle of the longest stretch, and lists every square', () => {
   const place = placeStreet(grid, [line([153.05, -26.1], [153.2, -26.1]), line([153.2, -26.1], [153.45, -26.1])]);
   expect(place).toMatchObject({ coordinateX: 'C', coordinateY: '1', furtherSquares: ['A1', 'B1', 'D1', 'E1'] });
   expect(place?.longitude).toBeCloseTo(153.25, 3);
   expect(place?.latitude).toBeCloseTo(-26.1, 6);
 });
 
-it('counts only what the map shows', () => {
+it('ignores geometry outside the map', () => {
   expect(placeStreet(grid, [line([152, -26.1], [153.05, -26.1])])).toMatchObject({
     coordinateX: 'A',
     furtherSquares: [],
@@ -32,7 +32,7 @@ interface AreaRow {
   rows: number;
 }
 
-/** Positions close together along the outline or the line, found without any of the code under test. */
+/** Positions close together along the outline or the line, without any of the code under test. */
 function walk(geometry: MapGeometry): Position[] {
   const parts = { LineString: 0, MultiLineString: 1, Polygon: 1, MultiPolygon: 2 }[geometry.type];
   const lines = (parts === 0 ? [geometry.coordinates] : geometry.coordinates.flat(parts - 1)) as Position[][];
@@ -48,7 +48,7 @@ function walk(geometry: MapGeometry): Position[] {
   );
 }
 
-/** Null where the real data are absent. */
+/** null where the real data are absent */
 function readReal(code: string, file: string): { real: MapGrid; streets: Map<string, MapGeometry[]> } | null {
   const data = sharedDataPath('streets', file);
   const areas = sharedDataPath('map-areas.json');
@@ -70,7 +70,7 @@ describe.each([
   ['darwin-city', 'darwin-city.geojson', 400],
   ['melbourne-city', 'melbourne-city-corridors.geojson', 1100],
 ])('every street of %s', (code, file, least) => {
-  it('lies in each of the squares that the index names, and in no other', () => {
+  it('crosses exactly the squares that the index names', () => {
     const found = readReal(code, file);
     if (!found) return;
     const { real, streets } = found;
@@ -85,7 +85,7 @@ describe.each([
         touched.set(key, (touched.get(key) ?? 0) + 1);
       }
       const named = place ? [place.coordinateX + place.coordinateY, ...place.furtherSquares] : [];
-      // a square that is touched by less than a metre need not be named, and one that lies within a wide road may be
+      // touches below a metre may be left out, and squares inside a wide road may be listed
       for (const [key, count] of touched) if (count > 4 && !named.includes(key)) wrong.push(`${name} lacks ${key}`);
       for (const key of named) if (!touched.has(key)) wrong.push(`${name} is not in ${key}`);
       if (place) {

@@ -13,13 +13,13 @@ import { squaresOf, type CrossedSquare } from '../squaresOf';
 import { gapInStreet, streetLines } from './streetLines';
 
 export interface StreetPlace extends MapPosition, MapSquare {
-  /** all others that it runs through */
+  /** all other squares along the street */
   furtherSquares: string[];
 }
 
 /**
- * Where a street stands in the index: every square that it runs through, and the middle of its longest stretch on the
- * map, where its name stands. Null when it does not touch the map.
+ * Returns a street's place in the index: all its squares, and the middle of its longest stretch on the map, where its
+ * name is. Null when it does not touch the map.
  */
 export function placeStreet(grid: MapGrid, geometries: readonly MapGeometry[]): StreetPlace | null {
   const crossed = addUp(geometries.flatMap((geometry) => squaresOf(grid, geometry)));
@@ -61,7 +61,7 @@ function middleOf(grid: MapGrid, geometries: readonly MapGeometry[]): MapPositio
   return { latitude, longitude };
 }
 
-/** For a street whose middle lies beside it, as that of a ring of areas may: somewhere in its largest part. */
+/** Returns a point in the largest part of a street whose middle is outside it, as of a ring of areas. */
 function insideLargest(
   grid: MapGrid,
   geometries: readonly MapGeometry[],

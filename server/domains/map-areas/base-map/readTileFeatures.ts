@@ -11,10 +11,10 @@ export interface TileRow {
   geometry: MapGeometry;
 }
 
-/** Share of a tile's side by which it reaches over its edge, so that lines and names do not end there. */
+/** Margin as a share of a tile's side, so that lines and names do not end at the edge. */
 export const tileMargin = 1 / 32;
 
-/** Streets of this rank or better are worth drawing at a zoom; further out none are. */
+/** Returns the highest rank to draw at a zoom; higher ranks are lesser streets. */
 function deepestRank(z: number): number {
   if (z < 8) return 0;
   if (z < 11) return 1;
@@ -22,12 +22,12 @@ function deepestRank(z: number): number {
   return z < 14 ? 3 : 4;
 }
 
-/** What may be seen in a tile; what two overlapping areas both brought comes once. */
+/** Returns the features of a tile; a feature in two overlapping areas comes once. */
 export function readTileFeatures(manager: EntityManager, tile: TileAddress): Promise<TileRow[]> {
   return readFeatures(manager, boxOfTile(tile, tileMargin), tile.z);
 }
 
-/** The same for any box, as detailed as a map is at this zoom. */
+/** Returns the features of any box, with the detail of this zoom. */
 export function readFeatures(
   manager: EntityManager,
   { west, south, east, north }: GeoBox,

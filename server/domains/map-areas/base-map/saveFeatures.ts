@@ -5,7 +5,7 @@ import type { BaseMapFeature } from './BaseMapFeature';
 
 export type NewFeature = Pick<BaseMapFeature, 'kind' | 'name' | 'rank' | 'geometry'>;
 
-/** Keeps features of a source, each with its box. */
+/** Stores the features of a source, each with its box. */
 export async function saveFeatures(
   manager: EntityManager,
   sourceId: number,

@@ -4,18 +4,18 @@ import { linesOf, polygonsOf } from '../../../shared/geo/geometryParts';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 
 /**
- * Pieces of one street whose ends are this near to each other are one, metres: the middle of a wide road ends well before
- * the crossing that parts it from its next piece.
+ * Metres: pieces of one street are joined when their ends are this near. The middle line of a wide road ends well
+ * before the crossing that separates it from its next piece.
  */
 export const gapInStreet = 100;
 
 /**
- * Metres by which a bridge, a roundabout, a station or a park interrupts a street at most. Lines of one name that are
- * further apart belong to different streets, or to parts of one that nobody would follow.
+ * Metres: the longest interruption of a street by a bridge, roundabout, station or park. Lines of one name that are
+ * further apart are different streets, or unconnected parts of one.
  */
 export const gapBetweenStreets = 500;
 
-/** The lines along which a street runs and its name is written; of a road that is kept as an area, its middle. */
+/** Returns the lines along which a street runs and its name is written; for a road that is an area, its middle. */
 export function streetLines(geometry: MapGeometry, { toMetres }: FlatPlane): [x: number, y: number][][] {
   return [
     ...linesOf(geometry).map((line) => line.map(toMetres)),

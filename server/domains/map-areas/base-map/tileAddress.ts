@@ -6,7 +6,7 @@ export interface TileAddress {
   y: number;
 }
 
-/** Beyond it, maps enlarge the tiles of this zoom. */
+/** At higher zooms, maps enlarge the tiles of this zoom. */
 export const deepestZoom = 16;
 
 export function isTileAddress({ z, x, y }: TileAddress): boolean {
@@ -14,7 +14,7 @@ export function isTileAddress({ z, x, y }: TileAddress): boolean {
   return Number.isInteger(z) && z >= 0 && z <= deepestZoom && inside(x) && inside(y);
 }
 
-/** The box of a tile of the web's usual scheme, with a margin as a share of its side. */
+/** Returns the box of a web map tile, with a margin as a share of its side. */
 export function boxOfTile({ z, x, y }: TileAddress, margin: number): GeoBox {
   const side = 2 ** z;
   const longitude = (column: number): number => (column / side) * 360 - 180;

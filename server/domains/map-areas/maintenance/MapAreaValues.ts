@@ -1,5 +1,5 @@
 import type { MapGrid } from '../squareOf';
 import type { MapArea } from '../MapArea';
 
-/** What administrators say of an area; its code is given once and stays. */
+/** The fields of an area that administrators edit; its code never changes. */
 export type MapAreaValues = MapGrid & Pick<MapArea, 'name' | 'state'>;

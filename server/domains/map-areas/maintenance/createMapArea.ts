@@ -54,7 +54,7 @@ export interface NewMapArea extends MapAreaValues {
   code: string;
 }
 
-/** A new area, with the box and the grid of its printed map. */
+/** Creates an area with the box and the grid of its printed map. */
 export async function createMapArea(context: RequestContext, input: NewMapArea): Promise<MapArea> {
   authorize(context.viewer, 'createMapArea');
   const columns = readMapArea(input);

@@ -25,7 +25,7 @@ export class DeleteMapAreaInput {
   id: string;
 }
 
-/** Only an area without ads; its streets index goes with it. Ads that are deleted themselves only lose their area. */
+/** Deletes an area without ads, and its streets index. Deleted ads lose their area. */
 export async function deleteMapArea(context: RequestContext, { id }: { id: number }): Promise<MapArea> {
   authorize(context.viewer, 'deleteMapArea');
   const deleted = await context.database.transaction(async (manager) => {

@@ -30,7 +30,7 @@ afterEach(async () => {
   await db.database.getRepository(MapArea).deleteAll();
 });
 
-it('is made, changed and deleted, and the log says so', async () => {
+it('creates, changes and deletes an area, and logs it', async () => {
   const made = await createMapArea(administrator, noosa);
   expect(made).toMatchObject({ ...noosa, name: 'Noosa Heads' });
   const renamed = await updateMapArea(administrator, { id: made.id, name: 'Noosa', state: null });
@@ -64,7 +64,7 @@ it.each<[string, object, string[]]>([
   expect(errors.map((error) => `${error.field} ${error.code}`)).toEqual(expected);
 });
 
-it('refuses a code that is taken', async () => {
+it('refuses an existing code', async () => {
   await createMapArea(administrator, noosa);
   await expect(createMapArea(administrator, noosa)).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -72,7 +72,7 @@ it('refuses a code that is taken', async () => {
   });
 });
 
-it('takes its streets along when box or grid change, and no street may fall off the map', async () => {
+it('moves its streets when box or grid change, and refuses a box that excludes a street', async () => {
   const { id } = await createMapArea(administrator, noosa);
   const streets = db.database.getRepository(StreetIndexEntry);
   const place = { mapAreaId: id, latitude: -26.41, longitude: 153.075 };
@@ -88,7 +88,7 @@ it('takes its streets along when box or grid change, and no street may fall off 
   expect(await streets.countBy({ mapAreaId: id })).toBe(0);
 });
 
-it('stays while ads stand on its map, and says how many', async () => {
+it('refuses to delete an area with ads, and says how many', async () => {
   const { id: mapAreaId } = await createMapArea(administrator, noosa);
   const first = await makeBrochure(db.database, { mapAreaId });
   await makeBrochure(db.database, { mapAreaId, status: 'ARCHIVED' });
@@ -102,7 +102,7 @@ it('stays while ads stand on its map, and says how many', async () => {
   expect(await brochures.findOneBy({ id: first.id })).toMatchObject({ mapAreaId: null });
 });
 
-it('means something else at once when its code is given again', async () => {
+it('uses a new area at once when a code is reused', async () => {
   const { id } = await createMapArea(administrator, noosa);
   expect(await referenceNumbers(administrator, 'mapAreas', ['noosa'])).toEqual([id]);
   await deleteMapArea(administrator, { id });
@@ -110,12 +110,12 @@ it('means something else at once when its code is given again', async () => {
   expect(await referenceNumbers(administrator, 'mapAreas', ['noosa'])).toEqual([again.id]);
 });
 
-it('says when there is none', async () => {
+it('reports an unknown area', async () => {
   await expect(updateMapArea(administrator, { id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(deleteMapArea(administrator, { id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('is kept by administrators', async () => {
+it('allows only administrators', async () => {
   const vendor = await as('VENDOR');
   const tries = [
     createMapArea(vendor, noosa),

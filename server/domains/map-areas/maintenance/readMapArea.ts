@@ -2,7 +2,10 @@ import { DomainError, type FieldError } from '../../../shared/errors/DomainError
 import { cleanLine } from '../../../shared/text/cleanLine';
 import type { MapAreaValues } from './MapAreaValues';
 
-/** An area as it is kept. Refuses all that is wrong at once. */
+/**
+ * Returns the area's values, cleaned.
+ * @throws VALIDATION_FAILED with every error at once
+ */
 export function readMapArea<T extends MapAreaValues & { code?: string }>(given: T): T {
   const values = { ...given, name: cleanLine(given.name) };
   const { code, name, west, south, east, north, gridColumns, gridRows } = values;

@@ -54,7 +54,7 @@ export interface MapAreaChanges extends Partial<MapAreaValues> {
   id: number;
 }
 
-/** What is not given stays as it is. With another box or grid, the squares of the area's streets follow. */
+/** Changes only the given fields. A new box or grid updates the squares of the area's streets. */
 export async function updateMapArea(context: RequestContext, { id, ...changes }: MapAreaChanges): Promise<MapArea> {
   authorize(context.viewer, 'updateMapArea');
   return context.database.transaction(async (manager) => {

@@ -1,4 +1,4 @@
-/** By which one finds one's way on a map of the country: rank 1 the capitals, 2 and 3 what is seen from nearer. */
+/** Cities for orientation on a map of the country: rank 1 is the capitals; ranks 2 and 3 appear at higher zooms. */
 export const cities: readonly (readonly [name: string, rank: 1 | 2 | 3, latitude: number, longitude: number])[] = [
   ['Sydney', 1, -33.87, 151.21],
   ['Melbourne', 1, -37.81, 144.96],

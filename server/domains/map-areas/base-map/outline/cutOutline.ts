@@ -5,15 +5,15 @@ import { tileMargin } from '../readTileFeatures';
 import type { TileAddress } from '../tileAddress';
 import { outlineFeatures, outlineLayers, type OutlineLayer } from './outlineFeatures';
 
-/** Nearer than this the coast would be seen to be a rough one, and what stands on the beach to stand in the sea. */
+/** At higher zooms the coarse coast would show, and places on the beach would appear in the sea. */
 export const deepestOutline = 10;
 
-/** a city of this rank is named from this zoom on */
+/** the lowest zoom at which cities of this rank have a name */
 const namedFrom: Record<number, number> = { 1: 2, 2: 4, 3: 6 };
 
 let indexes: Record<OutlineLayer, GeoJSONVT> | undefined;
 
-/** What lies under everything that was imported when a map is seen from afar: sea, country, states and cities. */
+/** Returns the layers below all imported data at low zooms: sea, country, states and cities. */
 export function cutOutline({ z, x, y }: TileAddress): TileLayers {
   if (z > deepestOutline) return {};
   indexes ??= indexOutline();

@@ -16,7 +16,7 @@ const wholeWorld = [
   [-180, -85],
 ];
 
-/** Australia to half a kilometre with the borders of its states and its cities, its neighbours and the rest roughly. */
+/** Australia to half a kilometre with the borders of its states and its cities; other countries roughly. */
 export function outlineFeatures(): Record<OutlineLayer, Feature[]> {
   const lines = (encoded: readonly string[]) => encoded.map((text) => decodePolyline(text, decimals));
   return {
