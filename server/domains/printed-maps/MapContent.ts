@@ -26,7 +26,7 @@ export interface IndexedStreet {
   squares: string[];
 }
 
-/** Everything that a printed map shows. */
+/** Everything on a printed map. */
 export interface MapContent {
   name: string;
   grid: MapGrid;

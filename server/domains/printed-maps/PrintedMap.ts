@@ -81,7 +81,7 @@ export class PrintedMap implements Node {
   @Column('boolean', { default: true })
   isPublished: boolean;
 
-  /** why the last try failed */
+  /** why the last attempt failed */
   @Column('text', { nullable: true })
   problem: string | null;
 
@@ -91,7 +91,7 @@ export class PrintedMap implements Node {
   @Column('text', { nullable: true })
   previewSha256: string | null;
 
-  /** of everything that it shows: while that stays the same, so does the file */
+  /** hash of everything on the map; the file stays while the hash stays */
   @Column('text', { nullable: true })
   contentHash: string | null;
 

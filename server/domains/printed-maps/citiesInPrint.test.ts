@@ -29,13 +29,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The site of the map on the paper and the way from a place to the paper, found by nothing but the grid's letters and numbers. */
+/** Finds the map on the paper, and converts positions to it, using only the grid's letters and numbers. */
 function findGrid(
   texts: readonly PrintedText[],
   { gridColumns, gridRows, west, east, south, north }: MapContent['grid'],
 ) {
   const written = (name: string) => texts.filter(({ text, size }) => text === name && Math.abs(size - 3.1) < 0.05);
-  // above and below, or left and right, in one line; there is another N under the arrow
+  // the grid's names form a row or a column; another N is under the north arrow
   const named = (name: string, along: 'x' | 'y') => {
     const found = written(name).map((text) => text[along]);
     const pair = found.filter((one) => found.filter((other) => Math.abs(one - other) < 0.05).length === 2);
@@ -99,7 +99,7 @@ describe.each([
     const area = await db.database.getRepository(MapArea).findOneByOrFail({ code });
     await db.database.query('DELETE FROM brochures');
     const category = await makeCategory(db.database);
-    // ads at real places: the streets' own points, so that the crowded streets are crowded
+    // ads at the streets' own points, so that busy streets have many
     const rows = readFileSync(streetsIndex, 'utf8').trim().split('\n').slice(1);
     const step = Math.floor(rows.length / count);
     for (let number = 1; number <= count; number += 1) {
@@ -120,7 +120,7 @@ describe.each([
     pages = await readPrintedPages((await printPages(html, { ...sheet, browser })).pdf);
   });
 
-  it('has every entry of its legend on the map, at its place or with a line to it, in the square that it names', () => {
+  it('shows every legend entry on the map, at its place or with a line to it, in the square that it names', () => {
     if (data === undefined) return;
     const [first] = pages;
     if (!first) throw new Error('There is no first page.');
@@ -158,7 +158,7 @@ describe.each([
     expect(hidden.map(({ text }) => text)).toEqual([]);
   });
 
-  it('names streets where they are, and lists every one of them with its squares', () => {
+  it('writes street names at their streets, and lists every one with its squares', () => {
     if (data === undefined) return;
     const [first, ...further] = pages;
     if (!first) throw new Error('There is no first page.');
@@ -193,7 +193,7 @@ describe.each([
     expect(index).toContain(`2 of ${pages.length}`);
   });
 
-  it('says truly how long a kilometre is', () => {
+  it('draws a correct scale bar', () => {
     if (data === undefined) return;
     const [first] = pages;
     if (!first) throw new Error('There is no first page.');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { MapContent } from './MapContent';
 import type { PrintedMap } from './PrintedMap';
 
-/** Raised when maps are drawn in another way, so that those that are there are made anew. */
+/** Raise it when the drawing changes, so that existing maps are drawn again. */
 const drawing = 3;
 
-/** The same for the same map: while it stays, the file stays. */
+/** Returns a hash of the map's content, paper and orientation. An unchanged hash means that the file is up to date. */
 export function computeContentHash(
   content: MapContent,
   { paper, orientation }: Pick<PrintedMap, 'paper' | 'orientation'>,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** What a kept file is to the printed maps: null when it is none of theirs, or an ad shows the same bytes. */
+/** Returns whether a file belongs to a published map; null when no map uses it, or an ad shows the same bytes. */
 export async function findMapFile(database: DataSource, sha256: string): Promise<{ isPublished: boolean } | null> {
   const [row] = await database.query<{ isPublished: boolean | null; isOfAd: boolean }[]>(
     `SELECT bool_or(is_published) AS "isPublished", EXISTS(SELECT FROM assets WHERE sha256 = $1) AS "isOfAd"

@@ -4,7 +4,7 @@ import { PrintedMap } from './PrintedMap';
 
 const printedMapLoader = entityLoader(PrintedMap);
 
-/** A PDF map by its number; one that is not there or not published is for administrators only. */
+/** Returns a PDF map by its number; null for the public when it is not ready or not published. */
 export async function findPrintedMap(context: RequestContext, id: number): Promise<PrintedMap | null> {
   const map = await context.loader(printedMapLoader).load(id);
   if (context.viewer?.role === 'ADMINISTRATOR') return map;

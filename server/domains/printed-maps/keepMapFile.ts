@@ -8,7 +8,7 @@ type MapFile = Pick<
   'fileSha256' | 'previewSha256' | 'contentHash' | 'byteSize' | 'pages' | 'madeAt' | 'origin'
 >;
 
-/** Puts a file that is in the store already in the place of the one before, which goes. False: the map itself has gone. */
+/** Sets a stored file as the map's file and removes the previous one. Returns false when the map is gone. */
 export async function keepMapFile(
   { database, files }: { database: DataSource; files: FileStore },
   id: number,
@@ -20,7 +20,7 @@ export async function keepMapFile(
     if (map) await maps.update({ id }, { ...file, state: 'READY', progress: 100, problem: null });
     return map;
   });
-  // the new ones too: the map may have gone meanwhile
+  // the new ones too: the map may be gone meanwhile
   const hashes = [before?.fileSha256, before?.previewSha256, file.fileSha256, file.previewSha256];
   await removeUnusedFiles(
     { database, files },

@@ -2,10 +2,10 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { PrintedMap } from './PrintedMap';
 import { flatEntity, type SqlRow } from '../../platform/database/flatEntity';
 import { authorize } from '../../shared/permissions';
-/** One for each area and format is kept; more areas than this nobody has. */
+/** There is one map for each area and format; no installation has more areas. */
 const most = 500;
 
-/** All PDF maps by the name of their area; the public sees those that are there and published. */
+/** Lists all PDF maps by the name of their area; the public gets only those that are ready and published. */
 export async function listPrintedMaps(context: RequestContext): Promise<PrintedMap[]> {
   authorize(context.viewer, 'printedMaps');
   const map = flatEntity(context.database, PrintedMap, 'p');

@@ -44,13 +44,13 @@ export interface PrintedMapDependencies {
   browser: SharedBrowser;
 }
 
-/** By experience, what part of the time has gone when a step is reached. */
+/** Percentage of the time that usually has passed at each step. */
 const progressOf = { begun: 5, composed: 20, opened: 35, drawn: 50, printed: 80 } as const;
 type Step = keyof typeof progressOf;
 
 /**
- * Draws the map and keeps it in place of the one before, which stays until then. Where nothing has changed, it stays for
- * good. Says whether a new one was made; why it could not be is kept with the map, for administrators.
+ * Draws the map and replaces the previous file, which stays until then. Keeps the file when the content is unchanged.
+ * Returns whether it made a new file. Stores the reason for a failure with the map, for administrators.
  */
 export async function makePrintedMap(
   dependencies: PrintedMapDependencies,

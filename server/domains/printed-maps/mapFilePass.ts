@@ -3,7 +3,7 @@ import { keyedHash } from '../../shared/keyedHash';
 
 const hour = 3_600_000;
 
-/** Opens the file of a withdrawn map for an hour or two: links and pictures cannot say who follows them. */
+/** Returns a pass to the file of a withdrawn map, valid for one to two hours. Links and images cannot send a token. */
 export function mapFilePassOf(secret: string, sha256: string, now: Date): string {
   const until = Math.floor(now.getTime() / hour) + 2;
   return `${until}.${signatureOf(secret, sha256, until)}`;

@@ -5,7 +5,9 @@ import type { PrintedMap } from './PrintedMap';
 
 type Caller = Pick<RequestContext, 'viewer' | 'identitySecret' | 'clock'>;
 
-/** Where a map's file or picture is; while the map is withdrawn, administrators alone are given an address that opens. */
+/**
+ * Returns the address of a map's file or picture. While the map is withdrawn, only administrators get one that works.
+ */
 export function mapFileUrl(
   { viewer, identitySecret, clock }: Caller,
   { isPublished }: Pick<PrintedMap, 'isPublished'>,

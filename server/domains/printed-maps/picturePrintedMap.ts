@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /**
- * Gives a map that was uploaded a picture of its first page and the number of its pages. A file that nothing can draw
- * stays without. Says whether there is a picture now.
+ * Adds a picture of the first page and the number of pages to an uploaded map. A file that cannot be drawn gets none.
+ * Returns whether there is a picture now.
  */
 export async function picturePrintedMap(
   dependencies: Dependencies,

@@ -8,7 +8,7 @@ import { PageOrientation } from './PageOrientation';
 import { PaperSize } from './PaperSize';
 import { uploadPrintedMap } from './uploadPrintedMap';
 
-/** 25 MB, the largest PDF there may be, are 33.4 MB in base64. */
+/** 25 MB, the largest allowed PDF, are 33.4 MB in base64. */
 const bodyLimit = 35 * 1024 * 1024;
 
 const answer = Type.Object(

@@ -73,7 +73,7 @@ const read = async (sha256: string | null) => {
   return file && { bytes: await buffer(file.stream), contentType: file.contentType };
 };
 
-it('is asked for, made in the background, kept while nothing changes, and made anew when something does', async () => {
+it('is requested, made in the background, kept while nothing changes, and made again after a change', async () => {
   const area = await makeTown();
   const asked = await requestPrintedMap(administrator, { mapAreaId: area.id, paper: 'A4', orientation: 'LANDSCAPE' });
   expect(asked).toMatchObject({ state: 'WAITING', fileSha256: null });
@@ -101,7 +101,7 @@ it('is asked for, made in the background, kept while nothing changes, and made a
   await db.database.query(`UPDATE brochures SET title = 'Fish and salad' WHERE map_area_id = $1`, [area.id]);
   expect(await refreshPrintedMaps({ ...dependencies, jobs })).toBe(1);
 
-  // no browser: the old one stays, and administrators read why
+  // no browser: the old map stays, and administrators see the reason
   await browser.close();
   const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
   process.env.PUPPETEER_EXECUTABLE_PATH = '/no/such/browser';
@@ -124,7 +124,7 @@ it('is asked for, made in the background, kept while nothing changes, and made a
   expect(textOf((await read(anew.fileSha256))?.bytes ?? Buffer.of())).toContain('Fishandsalad');
 });
 
-it('asked for twice is one; it is for administrators, and for an area that there is', async () => {
+it('is made once when requested twice; only administrators may request it, for an existing area', async () => {
   const { id: mapAreaId } = await makeMapArea(db.database);
   const format = { mapAreaId, paper: 'A3', orientation: 'PORTRAIT' } as const;
   const first = await requestPrintedMap(administrator, format);
@@ -137,7 +137,7 @@ it('asked for twice is one; it is for administrators, and for an area that there
   expect(await makePrintedMap(dependencies, { printedMapId: 999_999 })).toBe(false);
 });
 
-it('may be one of one’s own, which stays while the town changes, and can be taken away from visitors', async () => {
+it('may be an upload, which stays when the area changes, and can be withdrawn', async () => {
   const area = await makeTown();
   const pdf = Buffer.from('%PDF-1.7\nour own map\n%%EOF\n');
   const own = { mapArea: area.did, paper: 'A3', orientation: 'LANDSCAPE' } as const;
@@ -165,18 +165,18 @@ it('may be one of one’s own, which stays while the town changes, and can be ta
   );
   expect(actions.map(({ action }) => action)).toEqual(['uploadPrintedMap', 'withdrawPrintedMap', 'publishPrintedMap']);
 
-  // a picture of its first page is drawn in the background; of what is no real PDF there is none
+  // the background job draws a picture of its first page; an invalid PDF gets none
   expect(jobs.enqueued).toContainEqual({ name: 'picture-printed-map', payload: { printedMapId: uploaded.id } });
   expect(await picturePrintedMap(dependencies, { printedMapId: uploaded.id })).toBe(false);
   expect(await reload(uploaded.id)).toMatchObject({ previewSha256: null, pages: null });
 
-  // asked for, this site's own takes its place, and its file goes
+  // on request the site's own map replaces it, and its file is deleted
   expect(await makePrintedMap(dependencies, { printedMapId: uploaded.id })).toBe(true);
   expect(await reload(uploaded.id)).toMatchObject({ origin: 'DRAWN', progress: 100, pages: 2 });
   expect(await read(uploaded.fileSha256)).toBeNull();
 });
 
-it('of one’s own has a picture of its first page and the number of its pages; a file that came after it has its own', async () => {
+it('shows an uploaded map with its first page and number of pages; a later file gets its own', async () => {
   const area = await makeTown();
   const context = { ...administrator, files };
   const upload = async (title: string, size: [number, number]) => {
@@ -209,8 +209,8 @@ it('of one’s own has a picture of its first page and the number of its pages; 
 });
 
 /**
- * What can be searched for in a PDF: its glyphs, read by the tables that say which letters they are, one line for each
- * typeface and without spaces, since each letter is placed by itself.
+ * Returns the searchable text of a PDF: its glyphs, decoded by their character maps, one line for each typeface. It has
+ * no spaces, because each letter is placed separately.
  */
 function textOf(pdf: Buffer): string {
   const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body]) => {

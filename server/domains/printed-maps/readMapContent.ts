@@ -17,13 +17,12 @@ interface Indexed {
 /** More would cover the map. */
 const mostAds = 200;
 
-/** that nobody chose: they leave the streets to be seen */
+/** limit for ads without a chosen number, so that streets stay visible */
 const mostUnchosen = 60;
 
 /**
- * Ads stand on the map under their index number (docs/rules/maps-and-print.md#ads-on-the-printed-map); those without
- * one are not on it. Where no ad of an area has a number yet, they are numbered as they come, so that a first map is
- * not empty.
+ * Numbers the ads on the map by their index (docs/rules/maps-and-print.md#ads-on-the-printed-map) and leaves out those
+ * without one. When no ad of an area has an index, it numbers them in order, so that a first map is not empty.
  */
 export function numberAds<T extends Indexed>(ads: readonly T[]): (T & { number: number })[] {
   const indexed = ads
@@ -55,10 +54,10 @@ interface StreetRow {
   squares: string[];
 }
 
-/** Tourism listings are shown where their source is named; a printed legend has no room for that. */
+/** Tourism listings must name their source, and a printed legend has no room for that. */
 const printedTypes = typesWith('isPrinted');
 
-/** Everything that the printed map of an area shows now. */
+/** Reads everything for the current printed map of an area. */
 export async function readMapContent(dependencies: Dependencies, area: MapArea): Promise<MapContent> {
   const { database, publicUrl } = dependencies;
   const features = await database.query<MapFeature[]>(

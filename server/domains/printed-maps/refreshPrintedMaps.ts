@@ -8,7 +8,7 @@ import { readMapContent } from './readMapContent';
 
 type RefreshDependencies = Pick<PrintedMapDependencies, 'database' | 'clock' | 'publicUrl'> & { jobs: JobQueue };
 
-/** Has every map made anew that shows what is no longer so, or that has not been made yet; says how many. What was uploaded stays. */
+/** Enqueues every map that is outdated or not yet made, and returns their number. Skips uploaded maps. */
 export async function refreshPrintedMaps(dependencies: RefreshDependencies): Promise<number> {
   const { database, jobs } = dependencies;
   const maps = await database.getRepository(PrintedMap).find({ where: { origin: 'DRAWN' }, order: { id: 'ASC' } });

@@ -8,7 +8,7 @@ import { makePrintedMapJob } from './makePrintedMapJob';
 
 type PrintedMapFormat = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>;
 
-/** Has the map of an area made in the background; asking again while it is being made changes nothing. */
+/** Enqueues the map of an area. Repeating the request while the map is being made changes nothing. */
 export function requestPrintedMap(context: RequestContext, format: PrintedMapFormat): Promise<PrintedMap> {
   authorize(context.viewer, 'makePrintedMap');
   return context.database.transaction(async (manager) => {

@@ -8,7 +8,7 @@ const actions = { published: 'publishPrintedMap', withdrawn: 'withdrawPrintedMap
   Action
 >;
 
-/** Whether visitors get a PDF map. A map that is not there yet may be withdrawn in advance. */
+/** Sets whether visitors get a PDF map. A map may be withdrawn before it exists. */
 export function setPrintedMapPublished(
   context: RequestContext,
   { id, isPublished }: Pick<PrintedMap, 'id' | 'isPublished'>,

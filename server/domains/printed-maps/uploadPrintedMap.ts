@@ -15,7 +15,7 @@ type UploadPrintedMapInput = Pick<PrintedMap, 'paper' | 'orientation'> & {
   contentBase64Encoded: string;
 };
 
-/** A PDF of one's own takes the place of the one that this site drew; it stays until somebody replaces it. */
+/** Replaces the site's own map with an uploaded PDF, which stays until somebody replaces it. */
 export async function uploadPrintedMap(context: RequestContext, input: UploadPrintedMapInput): Promise<PrintedMap> {
   authorize(context.viewer, 'uploadPrintedMap');
   const { database, files, clock, jobs } = context;

@@ -6,7 +6,7 @@ interface Circle {
 
 const cell = 8;
 
-/** What is taken on the sheet, as circles; answers quickly whether something still fits. */
+/** The occupied space on the sheet, as circles, with a fast test whether something fits. */
 export class Occupied {
   private readonly cells = new Map<string, Circle[]>();
 

@@ -11,14 +11,14 @@ export interface Rect {
   height: number;
 }
 
-/** How a map lies on its first page; all in millimetres from the upper left corner. */
+/** The layout of a map's first page; all in millimetres from the upper left corner. */
 export interface Sheet {
   width: number;
   height: number;
   margin: number;
-  /** the map itself, whose edges are those of the grid */
+  /** the map, whose edges are those of the grid */
   frame: Rect;
-  /** what is left beside or below the map, for the legend */
+  /** the space beside or below the map, for the legend */
   panel: Rect | null;
   millimetresPerMetre: number;
   toSheet: (position: Position) => [x: number, y: number];
@@ -33,7 +33,7 @@ const collar = 5;
 const gap = 5;
 const leastPanel = { width: 52, height: 28 };
 
-/** `hasLegend`: otherwise the map stands in the middle. */
+/** Lays out the first page. Without a legend, the map is centred. */
 export function layOutSheet(
   grid: MapGrid,
   { paper, orientation, hasLegend }: { paper: PaperSize; orientation: PageOrientation; hasLegend: boolean },

@@ -11,7 +11,7 @@ const niceLengths = [100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000];
 
 const longestBar = 45;
 
-/** A length that is easy to use, as long as it fits. */
+/** Draws a scale bar of a round length that fits. */
 function drawScaleBar({ millimetresPerMetre }: Sheet, x: number, y: number): string {
   const metres = niceLengths.findLast((length) => length * millimetresPerMetre <= longestBar) ?? 100;
   const width = metres * millimetresPerMetre;
@@ -40,17 +40,20 @@ function drawQrCode(content: string, x: number, y: number, side: number): string
   return `<path d="${path.join('')}" fill="#000000" shape-rendering="crispEdges"/>`;
 }
 
-/** with a telephone number or the mark of a coupon below the title, and without */
+/** with a telephone number or coupon sign below the title, and without */
 const entryHeights = { tall: 7.2, short: 4.8 };
 const panelHead = 8;
 const leastColumn = 50;
-/** a title and its square are still seen as one line */
+/** wider, a reader's eye no longer connects a title with its square */
 const widestColumn = 125;
-/** An index of so few streets is set in larger type. */
+/** An index with fewer streets uses larger type. */
 const fewStreets = 150;
 const qrSide = 16;
 
-/** The whole document: the map with as much of the legend as fits beside it, then the rest of it and the streets index. */
+/**
+ * Returns the whole document: the map with the start of the legend beside it, then the rest of it and the streets
+ * index.
+ */
 export function composeMapPages(content: MapContent, sheet: Sheet, madeAt: Date): string {
   const { width, height } = sheet;
   const split = sheet.panel ? roomFor(sheet.panel, content.ads) : 0;
@@ -95,7 +98,7 @@ function mostColumnsOf({ width }: Rect): number {
   return Math.max(1, Math.floor(width / leastColumn));
 }
 
-/** As few as hold the ads: the wider a column, the fewer titles are cut. */
+/** Returns as few columns as hold the ads: wider columns cut fewer titles. */
 function columnsOf(rect: Rect, ads: readonly MapAd[]): number {
   const needed = Math.max(Math.ceil(ads.length / rowsOf(rect, ads)), Math.ceil(rect.width / widestColumn));
   return Math.min(needed, mostColumnsOf(rect));
@@ -156,7 +159,7 @@ function streetRow({ name, squares: [own = '', ...further] }: IndexedStreet): st
   return `<li><span>${escapeMarkup(name)}</span><span class="square"><b>${own}</b>${further.map((square) => ` ${square}`).join('')}</span></li>`;
 }
 
-/** Accents do not count; what begins with no letter stands together. */
+/** Returns the initial without accents; names that begin with no letter share one group. */
 function initialOf(street: string): string {
   const [first = ''] = street.normalize('NFD').toUpperCase();
   return /\p{Lu}/u.test(first) ? first : '0–9';

@@ -3,7 +3,7 @@ import { inks } from './inks';
 import { mm } from './markup';
 import type { Sheet } from './Sheet';
 
-/** The lines between the squares. */
+/** Draws the lines between the squares. */
 export function drawGrid({ gridColumns, gridRows }: MapGrid, { frame }: Sheet): string {
   const { x, y, width, height } = frame;
   const upright = Array.from({ length: gridColumns - 1 }, (_, at) => {
@@ -15,7 +15,7 @@ export function drawGrid({ gridColumns, gridRows }: MapGrid, { frame }: Sheet): 
   return `<path d="${[...upright, ...level].join('')}" fill="none" stroke="${inks.grid}" stroke-width="0.15" stroke-opacity="0.75"/>`;
 }
 
-/** Frame, letters above and below, numbers left and right. */
+/** Draws the frame, letters above and below, and numbers left and right. */
 export function drawGridNames({ gridColumns, gridRows }: MapGrid, { frame }: Sheet): string {
   const { x, y, width, height } = frame;
   const text = (left: number, top: number, name: string): string =>

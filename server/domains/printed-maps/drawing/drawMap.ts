@@ -18,10 +18,10 @@ type Point = [x: number, y: number];
 /** width of a street on paper, by rank, and of its edge */
 const widths: Record<number, number> = { 1: 1.5, 2: 1.1, 3: 0.8, 4: 0.45 };
 const edge = 0.22;
-/** metres around the frame that are drawn too, so that no edge shows */
+/** share of the map's width and height to draw beyond the frame, so that no edge shows */
 const beyond = 0.15;
 
-/** The map within its frame as SVG, in millimetres: real text, sharp at any size. */
+/** Returns the map within its frame as SVG, in millimetres, with real text that is sharp at any size. */
 export function drawMap(content: MapContent, sheet: Sheet): string {
   const occupied = new Occupied();
   const markers = placeMarkers(content.ads, sheet, occupied);
@@ -73,12 +73,12 @@ function drawAreas({ features, grid }: MapContent, kind: MapFeature['kind'], fil
   if (rings.length === 0) return '';
   const paths = rings.map((ring) => `M${thinned(ring.map(sheet.toSheet)).map(pair).join('L')}Z`);
   const stroke = kind === 'LAND' ? ` stroke="${inks.coast}" stroke-width="0.25"` : '';
-  // corridors lie beside each other: drawn as one path with holes they would cancel out where they overlap
+  // even-odd filling would leave holes where street areas overlap
   const rule = kind === 'STREET' ? 'nonzero' : 'evenodd';
   return `<path d="${paths.join('')}" fill="${fill}" fill-rule="${rule}"${stroke}/>`;
 }
 
-/** Roads that are kept as areas: drawn twice, so that the edges between their pieces vanish under the second. */
+/** Draws roads that are areas twice, so that the second layer hides the edges between their pieces. */
 function drawRoads(content: MapContent, sheet: Sheet): string {
   const path = drawAreas(content, 'STREET', inks.road, sheet);
   if (path === '') return '';
@@ -117,7 +117,7 @@ function drawLines(
   return `<path d="${path.join('')}" fill="none" stroke="${stroke}" stroke-width="${mm(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A name in the middle of its area, where there is room for it; it keeps others away. */
+/** Writes a name in the middle of its area where there is room, and marks that space as occupied. */
 function drawAreaNames(
   { features }: MapContent,
   { kind, style, size }: { kind: MapFeature['kind']; style: string; size: number },
@@ -144,7 +144,7 @@ function drawAreaNames(
     .join('');
 }
 
-/** Points nearer to each other than the eye can tell are one. */
+/** Merges points that are too near for the eye to separate. */
 function thinned(points: readonly Point[]): Point[] {
   return points.filter(([x, y], at) => {
     const [beforeX, beforeY] = points[at - 1] ?? [Infinity, Infinity];
@@ -156,7 +156,7 @@ function pair([x = 0, y = 0]: Position): string {
   return `${mm(x)} ${mm(y)}`;
 }
 
-/** Numbers in circles; one that made room for others has a line to its place. Coupons are orange. */
+/** Draws numbers in circles, with a line to the true place of a displaced one. Coupons are orange. */
 function drawMarkers(markers: readonly PlacedMarker[]): string {
   const leaders = markers
     .filter(({ isMoved }) => isMoved)

@@ -12,7 +12,7 @@ const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns
 const a4 = { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: true } as const;
 const sheet = layOutSheet(grid, a4);
 
-/** Ads of which many stand at the same door. */
+/** Ads, many of them at one address. */
 function crowd(count: number): MapAd[] {
   return Array.from({ length: count }, (_, at) => {
     const place = { longitude: 153.02 + (at % 5) * 0.0004, latitude: -26.48 + (at % 7) * 0.0003 };
@@ -47,7 +47,7 @@ describe('the sheet', () => {
     ['A4', 'PORTRAIT', 210, 297],
     ['A3', 'LANDSCAPE', 420, 297],
     ['A3', 'PORTRAIT', 297, 420],
-  ] as const)('%s %s holds map and legend, and bends nothing', (paper, orientation, width, height) => {
+  ] as const)('%s %s holds map and legend, without distortion', (paper, orientation, width, height) => {
     const { frame, panel, toSheet, ...page } = layOutSheet(grid, { paper, orientation, hasLegend: true });
     expect([page.width, page.height]).toEqual([width, height]);
     for (const { x, y, width: wide, height: high } of [frame, ...(panel ? [panel] : [])]) {
@@ -60,7 +60,7 @@ describe('the sheet', () => {
     const [right, bottom] = toSheet([grid.east, grid.south]);
     expect(right).toBeCloseTo(frame.x + frame.width);
     expect(bottom).toBeCloseTo(frame.y + frame.height);
-    // a kilometre is as long upwards as sideways: 0.05° of longitude at this latitude is 4.98 km, 0.04° of latitude 4.45
+    // one kilometre has the same length in both directions: 0.05° of longitude is 4.98 km here, 0.04° of latitude 4.45
     expect(frame.width / frame.height).toBeCloseTo(4.976 / 4.448, 2);
   });
 });
@@ -69,7 +69,7 @@ describe('markers in a crowd', () => {
   const ads = crowd(60);
   const markers = placeMarkers(ads, sheet, new Occupied());
 
-  it('are all there, and none covers another', () => {
+  it('are all on the map, and none covers another', () => {
     expect(markers.map(({ ad }) => ad.number)).toEqual(ads.map(({ number }) => number));
     const tooNear = markers.flatMap((one, at) =>
       markers.slice(at + 1).filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < 2 * markerRadius),
@@ -77,7 +77,7 @@ describe('markers in a crowd', () => {
     expect(tooNear).toEqual([]);
   });
 
-  it('stand at their place, or lead to it by a line', () => {
+  it('are at their place, or connected to it by a line', () => {
     for (const { ad, x, y, anchor, isMoved } of markers) {
       const [trueX, trueY] = sheet.toSheet([ad.longitude, ad.latitude]);
       expect([anchor.x, anchor.y]).toEqual([trueX, trueY]);
@@ -89,8 +89,8 @@ describe('markers in a crowd', () => {
   });
 });
 
-describe('names of streets', () => {
-  it('stand along their street, the important first, and keep off each other and off markers', () => {
+describe('street names', () => {
+  it('follow their street, the important ones first, and avoid each other and markers', () => {
     const occupied = new Occupied();
     const y = sheet.frame.y + 30;
     const names = placeStreetNames([street('Low Street', 3, y + 0.5), street('High Road', 1, y)], occupied, sheet);
@@ -106,7 +106,7 @@ describe('names of streets', () => {
   it.each([
     ['once on a street that is interrupted', 499, 1],
     ['on each of two streets of one name', 501, 2],
-  ])('stand %s', (_what, metres, expected) => {
+  ])('are placed %s', (_what, metres, expected) => {
     const y = sheet.frame.y + 20;
     const level = (from: number, to: number): [number, number][] => [
       [sheet.frame.x + from, y],
@@ -165,7 +165,7 @@ describe('the document', () => {
   };
   const html = composeMapPages(content, sheet, new Date('2026-11-20T10:00:00Z'));
 
-  it('has every ad of the legend on the map under the same number, once each', () => {
+  it('shows every ad of the legend on the map under the same number, once each', () => {
     for (const { number, title, square } of ads) {
       const legend = title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;');
       expect(html.split(`">${legend}</span>`)).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('the document', () => {
     },
   );
 
-  it('has the grid on all sides, index, notice and date, and no text that could be markup', () => {
+  it('has the grid on all sides, index, notice and date, and escapes all text', () => {
     for (const name of ['A', 'J', '1', '8']) {
       expect(html.match(new RegExp(`<text class="grid"[^>]*>${name}</text>`, 'g'))).toHaveLength(2);
     }
@@ -235,7 +235,7 @@ test.each([
       [4, 2],
     ],
   ],
-])('ads are numbered %s', (_, given, expected) => {
+])('numbers ads %s', (_, given, expected) => {
   const ads = given.map(([id, adIndex]) => ({ id: id ?? 0, adIndex: adIndex ?? null }));
   expect(numberAds(ads).map(({ id, number }) => [id, number])).toEqual(expected);
 });
@@ -243,7 +243,7 @@ test.each([
 it.each([
   ['chosen by their index, all', 7, 200],
   ['that nobody chose, fewer', null, 60],
-])('of too many ads %s are shown', (_, adIndex, most) => {
+])('limits the ads on the map: %s', (_, adIndex, most) => {
   const ads = Array.from({ length: 300 }, (__, id) => ({ id, adIndex }));
   expect(numberAds(ads)).toHaveLength(most);
 });

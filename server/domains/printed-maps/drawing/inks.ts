@@ -1,4 +1,4 @@
-/** The colours of the printed map: calm land and water; teal and orange belong to the ads. */
+/** The colours of the printed map: calm land and water; only ads are teal and orange. */
 export const inks = {
   water: '#d3e5ea',
   land: '#f7f3ea',

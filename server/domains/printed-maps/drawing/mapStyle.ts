@@ -7,7 +7,7 @@ const legendColumn = 58;
 
 const footer = `font: 400 6pt Figtree, sans-serif; color: ${inks.muted};`;
 
-/** The style sheet of the printed map; the fonts come with it, so that nothing is fetched. */
+/** Returns the style sheet of the printed map with embedded fonts, so that the browser fetches nothing. */
 export function mapStyle(
   { width, height, margin }: Sheet,
   title: string,
@@ -75,7 +75,7 @@ h3 { padding: 1mm 0 0.4mm; border-bottom: 0.2mm solid ${inks.grid}; margin-botto
 `;
 }
 
-/** A text as a string of a style sheet: all but letters and digits by number, so that nothing ends it. */
+/** Returns a text as a CSS string, with all but letters and digits escaped, so that nothing can end it. */
 function styleString(text: string): string {
   const sign = (char: string): string => `\\${(char.codePointAt(0) ?? 0).toString(16)} `;
   return `"${text.replace(/[^a-zA-Z0-9 ]/gu, sign)}"`;

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML and SVG, in attributes too. */
+/** Escapes a text for HTML and SVG, attributes included. */
 export function escapeMarkup(text: string): string {
   return text
     .replace(/(?![\t\n\r])\p{Cc}/gu, '')
@@ -8,7 +8,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Millimetres to a hundredth. */
+/** Rounds millimetres to a hundredth. */
 export function mm(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

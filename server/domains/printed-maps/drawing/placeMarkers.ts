@@ -2,7 +2,7 @@ import type { MapAd } from '../MapContent';
 import type { Occupied } from './Occupied';
 import type { Rect, Sheet } from './Sheet';
 
-/** An ad's number on the sheet; `anchor` is its true place, from which a line leads when it had to make room. */
+/** An ad's number on the sheet. `anchor` is its true place; a displaced marker has a line to it. */
 export interface PlacedMarker {
   ad: MapAd;
   x: number;
@@ -17,8 +17,8 @@ const ringStep = 2.4;
 const mostRings = 24;
 
 /**
- * Every ad at its place, or as near to it as there is room: no marker covers another, or another's true place. The lower
- * number has the better right.
+ * Places every ad at its place, or as near as there is room. No marker covers another, or another's true place. Lower
+ * numbers come first.
  */
 export function placeMarkers(ads: readonly MapAd[], sheet: Sheet, occupied: Occupied): PlacedMarker[] {
   const anchors = ads.map(({ latitude, longitude }) => {

@@ -18,7 +18,7 @@ export interface SheetStreet {
   lines: Point[][];
 }
 
-/** A name that lies along its street: straight, so that it is one text that can be searched for. */
+/** A name along its street: straight, so that it is one searchable text. */
 export interface PlacedName {
   text: string;
   x: number;
@@ -30,7 +30,7 @@ export interface PlacedName {
 
 const sizes: Record<number, number> = { 1: 2.3, 2: 2.1, 3: 1.85, 4: 1.6 };
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
-/** a long street is named again after so much of it */
+/** millimetres of a long street after which its name repeats */
 const repeatAfter = 90;
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
@@ -51,8 +51,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Names along their streets, the important ones first, none over another or over a marker. What finds no room is left
- * out. Of two streets of one name each is named.
+ * Places names along their streets, the important ones first, none over another or over a marker. Leaves out names
+ * without room. Two streets of one name each get theirs.
  */
 export function placeStreetNames(
   streets: readonly SheetStreet[],
