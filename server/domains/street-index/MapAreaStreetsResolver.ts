@@ -24,7 +24,7 @@ export class MapAreaStreetsResolver {
   }
 }
 
-/** The notices of all sources that an area's map and index are made from, each once; one statement. */
+/** Attributions of all sources of an area's map and index, each once; one statement. */
 function mapAttributionsLoader({ database }: RequestContext): DataLoader<number, string[]> {
   return new DataLoader(async (ids) => {
     const rows = await database.query<{ map_area_id: number; attributions: string[] }[]>(

@@ -4,7 +4,7 @@ import { Node } from '../../shared/relay/Node';
 import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { MapArea } from '../map-areas/MapArea';
 
-/** One row of an area's streets index: a street and the square of the printed map's grid that it lies in. */
+/** One row of an area's streets index: a street and its square in the printed map's grid. */
 @Entity('street_index_entries')
 @Check('street_index_entries_street_name_check', `char_length(street_name) BETWEEN 1 AND 120`)
 @Check('street_index_entries_coordinate_check', `coordinate_x ~ '^[A-Z]$' AND coordinate_y ~ '^[1-9][0-9]?$'`)
@@ -31,7 +31,7 @@ export class StreetIndexEntry implements Node {
   @Column('text', { default: '' })
   locality: string;
 
-  /** the other suburbs that it runs through, where it has a locality by its geometry */
+  /** the street's other suburbs, where it has a locality from its geometry */
   @Column('text', { array: true, default: [] })
   furtherLocalities: string[];
 
@@ -43,7 +43,7 @@ export class StreetIndexEntry implements Node {
   @Column('text')
   coordinateY: string;
 
-  /** for example D8: squares that the street runs through besides the one where its name stands, by its geometry */
+  /** for example D8: further squares of the street by its geometry, besides the one with its name */
   @Column('text', { array: true, default: [] })
   furtherSquares: string[];
 
@@ -55,7 +55,7 @@ export class StreetIndexEntry implements Node {
   @Column('double precision')
   longitude: number;
 
-  /** the import that brought it; null for a street that was added by hand */
+  /** the import that created it; null for a street added by hand */
   @Column('integer', { nullable: true })
   sourceId: number | null;
 

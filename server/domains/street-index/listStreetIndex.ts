@@ -19,7 +19,7 @@ interface StreetSearch {
 
 const longest = 100;
 
-/** What was asked for as patterns of LIKE, in lower case and without accents; null where nothing was. */
+/** Returns the search as LIKE patterns, in lower case and without accents; null for an absent filter. */
 function readStreetSearch({ q, letter }: StreetSearch): { part: string | null; start: string | null } {
   const words = fold(q ?? '');
   const first = fold(letter ?? '');
@@ -60,14 +60,14 @@ export interface ListStreetIndexInput extends StreetSearch, Omit<PageArguments, 
   maxPageSize?: number;
 }
 
-/** By name; streets of one name by suburb. The expressions are those of `street_index_entries_list_idx`. */
+/** By name; streets of one name by suburb. The expressions must equal those of `street_index_entries_list_idx`. */
 const keys: readonly SortKey[] = [
   { name: 'NAME', expression: 'lower(s.street_name)', direction: 'ASC', kind: 'text', nullable: false },
   { name: 'LOCALITY', expression: 's.locality', direction: 'ASC', kind: 'text', nullable: false },
   { name: 'ID', expression: 's.id', direction: 'ASC', kind: 'integer', nullable: false },
 ];
 
-/** A page of an area's streets index. */
+/** Returns a page of an area's streets index. */
 export function listStreetIndex(
   context: RequestContext,
   input: ListStreetIndexInput,

@@ -36,7 +36,7 @@ describe("an area's streets index", () => {
   const namesOf = async (input: Omit<ListStreetIndexInput, 'mapArea'>, mapArea = 'bayside') =>
     (await listStreetIndex(anyone(), { mapArea, ...input })).edges.map(({ item }) => item.streetName);
 
-  it('is ordered by name, whatever the case, and named by code or did', async () => {
+  it('is ordered by name, ignoring case, and addressed by code or did', async () => {
     const expected = ['1st Avenue', '50%_Lane', 'ann Street', 'Bay Road', 'Bay Road', 'Zephyr Way', 'Élan Court'];
     expect(await namesOf({})).toEqual(expected);
     expect(await namesOf({}, area.did)).toEqual(expected);
@@ -69,7 +69,7 @@ describe("an area's streets index", () => {
     await expect(namesOf(input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field }] });
   });
 
-  it('tells of its letters and how many streets there are, for all areas in one statement', async () => {
+  it('returns its letters and its number of streets, for all areas in one statement', async () => {
     const empty = await makeMapArea(db.database);
     const context = anyone();
     const loader = context.loader(streetSummaryLoader);
@@ -104,7 +104,7 @@ describe("an area's streets index", () => {
   });
 });
 
-describe('the keeping of the index', () => {
+describe('index maintenance', () => {
   // 10 columns from 153 to 153.2, 8 rows from -26.3 down to -26.5
   let area: MapArea;
   beforeEach(async () => {
@@ -119,7 +119,7 @@ describe('the keeping of the index', () => {
     ...values,
   });
 
-  it('puts a street into the square in which it lies, and writes it down', async () => {
+  it('assigns a street to the square of its position, and logs it', async () => {
     const administrator = await as('ADMINISTRATOR');
     const made = await createStreetIndexEntry(administrator, street());
     expect(made).toMatchObject({ streetName: 'Hastings Street', coordinateX: 'D', coordinateY: '5' });
@@ -150,7 +150,7 @@ describe('the keeping of the index', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it('refuses a street twice, unless in another suburb', async () => {
+  it('refuses a duplicate street, unless in another suburb', async () => {
     const administrator = await as('ADMINISTRATOR');
     await createStreetIndexEntry(administrator, street());
     const taken = { code: 'VALIDATION_FAILED', errors: [{ field: 'streetName', code: 'TAKEN' }] };
@@ -159,7 +159,7 @@ describe('the keeping of the index', () => {
     await expect(updateStreetIndexEntry(administrator, { id, locality: '' })).rejects.toMatchObject(taken);
   });
 
-  it('says when there is no such area or street', async () => {
+  it('reports an unknown area or street', async () => {
     const administrator = await as('ADMINISTRATOR');
     const missing = { code: 'NOT_FOUND' };
     await expect(createStreetIndexEntry(administrator, street({ mapAreaId: 999_999 }))).rejects.toMatchObject(missing);
@@ -167,7 +167,7 @@ describe('the keeping of the index', () => {
     await expect(deleteStreetIndexEntry(administrator, { id: 999_999 })).rejects.toMatchObject(missing);
   });
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     const vendor = await as('VENDOR');
     const refusals = [
       createStreetIndexEntry(vendor, street()),

@@ -3,7 +3,7 @@ import { defineRoute } from '../../platform/rest/defineRoute';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
 import { listStreetIndex } from './listStreetIndex';
 
-/** More than the largest of our areas has; the index is printed and shown as a whole. */
+/** More than our largest area has; the index is printed and shown as a whole. */
 const mostStreets = 50_000;
 
 const strict = { additionalProperties: false };

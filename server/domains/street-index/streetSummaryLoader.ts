@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context/RequestContext';
 
-/** What an area's streets index holds, for whoever chooses from it. */
+/** A summary of an area's streets index, for choosing letters. */
 export interface StreetSummary {
   streetsCount: number;
   /** first letters and digits of its streets, in order */
@@ -10,7 +10,7 @@ export interface StreetSummary {
 
 type SummaryRow = StreetSummary & { map_area_id: number };
 
-/** One statement for all areas that are asked for. */
+/** Loads the summaries of all requested areas in one statement. */
 export function streetSummaryLoader({ database }: RequestContext): DataLoader<number, StreetSummary> {
   return new DataLoader(async (ids) => {
     const rows = await database.query<SummaryRow[]>(

@@ -46,7 +46,7 @@ export interface NewStreet extends StreetValues {
   mapAreaId: number;
 }
 
-/** A new street in an area's index; its square follows from where it lies. */
+/** Adds a street to an area's index; its position determines its square. */
 export async function createStreetIndexEntry(
   context: RequestContext,
   { mapAreaId, ...values }: NewStreet,
@@ -54,7 +54,7 @@ export async function createStreetIndexEntry(
   authorize(context.viewer, 'createStreetIndexEntry');
   return saveStreet(() =>
     context.database.transaction(async (manager) => {
-      // locked against a change of the grid meanwhile
+      // locked against a concurrent change of the grid
       const area = await manager
         .getRepository(MapArea)
         .findOne({ where: { id: mapAreaId }, lock: { mode: 'pessimistic_read' } });

@@ -26,7 +26,7 @@ export class DeleteStreetIndexEntryInput {
   id: string;
 }
 
-/** Takes a street out of its area's index; answers the area. */
+/** Removes a street from its area's index; returns the area. */
 export async function deleteStreetIndexEntry(context: RequestContext, { id }: { id: number }): Promise<MapArea> {
   authorize(context.viewer, 'deleteStreetIndexEntry');
   return context.database.transaction(async (manager) => {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { StreetIndexEntry } from '../StreetIndexEntry';
 
-/** The row, kept from others until the transaction ends, and its area kept as it is: its grid names the square. */
+/** Locks the row until the transaction ends, and its area too, because the area's grid names the square. */
 export async function lockStreet(manager: EntityManager, id: number): Promise<StreetIndexEntry> {
   await manager.query(
     `SELECT FROM map_areas WHERE id = (SELECT map_area_id FROM street_index_entries WHERE id = $1) FOR SHARE`,

@@ -11,7 +11,10 @@ export interface StreetValues extends MapPosition {
 
 export type StreetColumns = StreetValues & Pick<StreetIndexEntry, 'coordinateX' | 'coordinateY'>;
 
-/** A street as it is kept, with the square that follows from where it lies. Refuses all that is wrong at once. */
+/**
+ * Returns a street's values, cleaned, with the square of its position.
+ * @throws VALIDATION_FAILED with every error at once
+ */
 export function readStreet(area: MapArea, values: StreetValues): StreetColumns {
   const { latitude, longitude } = values;
   const streetName = cleanLine(values.streetName);

@@ -1,7 +1,7 @@
 import { violates } from '../../../platform/database/violates';
 import { DomainError } from '../../../shared/errors/DomainError';
 
-/** Runs what writes a street; a street that the index has already becomes a sentence about the field. */
+/** Runs the statement that writes a street; turns a duplicate into an error of the field. */
 export async function saveStreet<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

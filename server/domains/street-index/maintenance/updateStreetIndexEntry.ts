@@ -44,7 +44,7 @@ export interface StreetChanges extends Partial<StreetValues> {
   id: number;
 }
 
-/** What is not given stays as it is. */
+/** Changes only the given fields. */
 export async function updateStreetIndexEntry(
   context: RequestContext,
   { id, ...changes }: StreetChanges,
@@ -69,7 +69,7 @@ export async function updateStreetIndexEntry(
   );
 }
 
-/** The squares of its geometry stay, whichever of them its name stands in. */
+/** The squares of its geometry stay, whichever of them holds its name. */
 function furtherSquares(before: StreetIndexEntry, { coordinateX, coordinateY }: StreetColumns): string[] {
   if (before.furtherSquares.length === 0) return [];
   const all = [before.coordinateX + before.coordinateY, ...before.furtherSquares];

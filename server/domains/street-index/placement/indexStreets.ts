@@ -6,7 +6,7 @@ import { polygonsOf } from '../../../shared/geo/geometryParts';
 import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { suburbPolygon, type SuburbPolygon } from './suburbsAlong';
 
-/** A street of which a source knows no more than a point. */
+/** A street from a source that has only a point for it. */
 export interface StreetPoint extends MapPosition {
   streetName: string;
   locality: string;
@@ -16,14 +16,13 @@ export interface IndexedStreets {
   created: number;
   updated: number;
   removed: number;
-  /** in all, as they are now */
+  /** current total */
   streets: number;
 }
 
 /**
- * Makes the rows of an area's index that follow from a source: from the geometry that it brought, else from its points.
- * Rows that it brought before and no longer does go; a row of the same street that is there already, from another
- * source or by hand, stays as it is.
+ * Writes a source's rows of an area's index: from its geometry, else from its points. Deletes rows that the source no
+ * longer has. A row of the same street from another source, or by hand, stays unchanged.
  */
 export async function indexStreets(
   manager: EntityManager,
@@ -81,7 +80,7 @@ export async function indexStreets(
   return counts ?? { created: 0, updated: 0, removed: 0, streets: 0 };
 }
 
-/** The named suburbs of an area's base map, of all its sources, those that were imported first in front. */
+/** Reads the named suburbs of an area's base map, of all its sources, in order of import. */
 async function readSuburbPolygons(manager: EntityManager, mapAreaId: number): Promise<SuburbPolygon[]> {
   const rows = await manager.query<{ name: string; geometry: MapGeometry }[]>(
     `SELECT f.name, f.geometry FROM base_map_features f JOIN base_map_sources s ON s.id = f.source_id
@@ -92,7 +91,7 @@ async function readSuburbPolygons(manager: EntityManager, mapAreaId: number): Pr
   return rows.flatMap(({ name, geometry }) => polygonsOf(geometry).map((rings) => suburbPolygon(name, rings)));
 }
 
-/** The named streets of an area with all of their geometry; those of one source, or all of them. */
+/** Returns the named streets of an area with all their geometry, of one source or of all. */
 export async function streetGeometry(
   manager: EntityManager,
   { mapAreaId, sourceId }: { mapAreaId: number; sourceId?: number },

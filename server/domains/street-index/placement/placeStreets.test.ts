@@ -33,14 +33,14 @@ it('gives each street of a name its suburb and its own squares', () => {
   ]);
 });
 
-it('names no suburb where the map shows one street of the name only', () => {
+it('names no suburb where the map shows only one street of the name', () => {
   expect(place([west])).toEqual([['Bay Road', '', [], ['B1']]]);
   expect(place([west, line([154.2, -26.9], [154.3, -26.9])])).toEqual([['Bay Road', '', [], ['B1']]]);
   expect(place([west, east], [])).toEqual([['Bay Road', '', [], ['I4', 'B1', 'J4']]]);
   expect(place([])).toEqual([]);
 });
 
-it('keeps the other suburbs of a long street, by which an address is found', () => {
+it('keeps the other suburbs of a long street, for finding addresses', () => {
   const long = line([153.3, -26.6], [153.65, -26.6]);
   const far = line([154, -26.1], [153.99, -26.1]);
   const polygons = [box('Ash', 152, 153.5), box('Beech', 153.5, 153.9), box('Cedar', 153.9, 155)];

@@ -8,11 +8,11 @@ export interface PlacedStreet extends StreetPlace {
   streetName: string;
   /** suburb with most of the street, where the map shows another street of its name; otherwise empty */
   locality: string;
-  /** the other suburbs that it runs through, where it has a locality */
+  /** its other suburbs, where it has a locality */
   furtherLocalities: string[];
 }
 
-/** The rows of an index that follow from geometry, by street name; what does not touch the map has none. */
+/** Returns the index rows from geometry, by street name; leaves out streets that do not touch the map. */
 export function placeStreets(
   grid: MapGrid,
   geometriesByName: ReadonlyMap<string, readonly MapGeometry[]>,

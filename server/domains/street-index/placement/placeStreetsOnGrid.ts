@@ -6,8 +6,8 @@ import { rebuildStreetIndex } from './rebuildStreetIndex';
 import { StreetIndexEntry } from '../StreetIndexEntry';
 
 /**
- * After a change of an area's box or grid: the index anew, from the geometry of each source that has any, and the square
- * of every other street. The caller holds the area locked.
+ * Updates the index after a change of an area's box or grid: rebuilds it from the geometry of each source, and updates
+ * the square of every other street. The caller holds the area locked.
  */
 export async function placeStreetsOnGrid(manager: EntityManager, area: MapArea): Promise<void> {
   const drawn = new Set((await rebuildStreetIndex(manager, area)).sourceIds);

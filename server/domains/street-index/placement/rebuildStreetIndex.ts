@@ -3,8 +3,8 @@ import type { MapArea } from '../../map-areas/MapArea';
 import { indexStreets, type IndexedStreets } from './indexStreets';
 
 /**
- * The rows of an area's index that follow from geometry, made again for each source that has any: after a change of the
- * area's grid or of its suburbs. The caller holds the area locked.
+ * Rebuilds the index rows from the geometry of each source, after a change of the area's grid or suburbs. The caller
+ * holds the area locked.
  */
 export async function rebuildStreetIndex(
   manager: EntityManager,

@@ -3,7 +3,7 @@ import type { MapGeometry } from '../../../shared/geo/MapGeometry';
 import { separateStreets } from './separateStreets';
 import { suburbPolygon, type SuburbPolygon } from './suburbsAlong';
 
-// places are given in metres east and north of the map's corner
+// positions are metres east and north of the map's corner
 const { toPosition } = flatPlane([153, -27]);
 const [east, north] = toPosition([10_000, 10_000]);
 const map = { west: 153, south: -27, east, north };
@@ -23,7 +23,7 @@ const suburb = (name: string, from: number, to: number): SuburbPolygon => {
 };
 const suburbs = [suburb('Ash', 0, 3000), suburb('Beech', 3000, 6000), suburb('Cedar', 6000, 9000)];
 
-/** for each street: which pieces, by their number, and its suburbs */
+/** the piece numbers and suburbs of each street */
 const separate = (pieces: MapGeometry[], polygons = suburbs) =>
   separateStreets(map, pieces, polygons)
     .map((street) => [street.geometries.map((piece) => pieces.indexOf(piece)).sort(), street.suburbs])
@@ -64,11 +64,11 @@ it.each<[string, MapGeometry[], SuburbPolygon[], unknown]>([
       [[1, 2], []],
     ],
   ],
-])('tells streets apart that lie %s', (_what, pieces, polygons, expected) => {
+])('separates streets that are %s', (_what, pieces, polygons, expected) => {
   expect(separate(pieces, polygons)).toEqual(expected);
 });
 
-it('keeps a street whole that runs through several suburbs, its pieces in any order', () => {
+it('keeps a street through several suburbs whole, with its pieces in any order', () => {
   const long = [line([5900, 2000], [6600, 2000]), line([2000, 2000], [3500, 2000]), line([3510, 2000], [5890, 2000])];
   expect(separate(long)).toEqual([[[0, 1, 2], []]]);
   expect(separate([...long, line([7500, 9000], [7600, 9000])])).toEqual([
@@ -87,7 +87,7 @@ it('keeps a street whole that runs through several suburbs, its pieces in any or
   ]);
 });
 
-it('counts a gap of up to 500 m as an interruption', () => {
+it('treats a gap of up to 500 m as an interruption', () => {
   const onward = (from: number) => line([from, 1000], [from + 2000, 1000]);
   expect(separate([inAsh, onward(1999)], [suburb('Ash', 0, 1800), suburb('Beech', 1800, 6000)])).toHaveLength(1);
   expect(separate([inAsh, onward(2001)], [suburb('Ash', 0, 1800), suburb('Beech', 1800, 6000)])).toHaveLength(2);
@@ -104,7 +104,7 @@ it('joins two parts through a third that shares a suburb with each', () => {
   ]);
 });
 
-it('does not count a suburb that a street barely touches', () => {
+it('ignores a suburb that a street barely touches', () => {
   const overBorder = line([2500, 5000], [3040, 5000]);
   expect(separate([overBorder, inBeech])).toEqual([
     [[0], ['Ash']],
@@ -128,7 +128,7 @@ it('names a street by the suburb where the map shows it', () => {
   ]);
 });
 
-it('takes roads that are kept as areas by their middle', () => {
+it('uses the middle of roads that are areas', () => {
   const corridor = (x: number, y: number): MapGeometry => {
     const ring: Point[] = [
       [x, y],
@@ -145,7 +145,7 @@ it('takes roads that are kept as areas by their middle', () => {
   ]);
 });
 
-it('leaves a hole in a suburb to what lies in it', () => {
+it('leaves a hole in a suburb to the suburb inside it', () => {
   const [outer = []] = suburb('Ash', 0, 3000).rings;
   const [hole = []] = suburb('Inner', 900, 1600).rings;
   const polygons = [suburbPolygon('Ash', [outer, hole]), suburbPolygon('Inner', [hole]), ...suburbs.slice(1)];

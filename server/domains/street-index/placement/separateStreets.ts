@@ -11,7 +11,7 @@ import { suburbsAlong, type SuburbPolygon } from './suburbsAlong';
 
 export interface SeparateStreet {
   geometries: MapGeometry[];
-  /** the suburbs that it runs through, the one with most of it first; empty where none is known */
+  /** its suburbs, the one with most of it first; empty when unknown */
   suburbs: string[];
 }
 
@@ -23,9 +23,9 @@ interface Piece {
 }
 
 /**
- * Divides the pieces of one street name into the streets that bear it (docs/domain.md, "Streets of one name"). Pieces
- * that meet, or nearly so, are one street, through however many suburbs it runs. Pieces that do not meet are one street
- * as well when they have a suburb in common, or no suburb is known.
+ * Divides the pieces of one street name into separate streets (docs/domain.md, "Streets of one name"). Pieces that
+ * (nearly) meet are one street, in any number of suburbs. Pieces that do not meet are one street too when they share a
+ * suburb, or no suburb is known.
  */
 export function separateStreets(
   map: GeoBox,
@@ -55,7 +55,7 @@ export function separateStreets(
   }
   return streets.map(({ pieces, suburbs }) => ({
     geometries: pieces.map(({ geometry }) => geometry),
-    // no two streets have one of these in common, so each has a first of its own
+    // two streets never share one of these, so each street has its own first suburb
     suburbs: [...new Set([...suburbsOf(pieces, map, polygons, plane), ...suburbs])].filter((one) => suburbs.has(one)),
   }));
 }
@@ -76,7 +76,7 @@ function doMeet(one: Piece, other: Piece): boolean {
   );
 }
 
-/** By what the map shows of them; of what lies beside the map, by all of it. */
+/** Uses the pieces on the map; for a street entirely beside the map, all of its pieces. */
 function suburbsOf(
   pieces: readonly Piece[],
   map: GeoBox,

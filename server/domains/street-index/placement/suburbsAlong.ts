@@ -4,7 +4,7 @@ import type { GeoBox } from '../../../shared/geo/GeoBox';
 import { isInPolygon } from '../../../shared/geo/polygons/isInPolygon';
 import type { Position } from '../../../shared/geo/MapGeometry';
 
-/** A suburb as the base map has it; one that is in parts has one polygon for each. */
+/** A suburb of the base map; one in several parts has one polygon for each part. */
 export interface SuburbPolygon {
   name: string;
   /** outer ring and holes */
@@ -16,18 +16,18 @@ export function suburbPolygon(name: string, rings: readonly (readonly Position[]
   return { name, rings, box: boxOfPositions(rings[0] ?? []) };
 }
 
-/** metres between the places at which a street is asked for its suburb */
+/** metres between the sample points of a street */
 const step = 10;
 
-/** Metres from the middle of a street to the properties on its sides: along a border they are of two suburbs. */
+/** Metres from the middle of a street to the properties on its sides: along a border they are in two suburbs. */
 const beside = 20;
 
-/** What touches a suburb by less, in metres, is the noise of simplified borders. */
+/** Metres: a shorter stretch is noise from simplified borders. */
 const leastInSuburb = 50;
 
 /**
- * The suburbs that lines in metres run through, the one with the longest stretch first; a stretch of less than 50 m
- * counts only where no suburb has more. Empty outside of all suburbs.
+ * Returns the suburbs along lines in metres, the one with the longest stretch first. A stretch of less than 50 m counts
+ * only where no suburb has more. Empty outside all suburbs.
  */
 export function suburbsAlong(
   lines: readonly (readonly [x: number, y: number][])[],
