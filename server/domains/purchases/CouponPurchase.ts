@@ -7,7 +7,7 @@ import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
 import { couponSaving } from '../brochures/couponSaving';
 
-/** A free reservation of one coupon. What was promised is kept as it was at that moment. */
+/** A free reservation of one coupon. It keeps the terms as they were at the purchase. */
 @Entity('coupon_purchases')
 @Check('coupon_purchases_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`)
 @Check('coupon_purchases_name_check', `char_length(name) BETWEEN 2 AND 100`)
@@ -77,7 +77,7 @@ export class CouponPurchase implements Node {
   @Column('integer')
   discountedPriceCents: number;
 
-  /** with the two below: what proved the saving at that moment */
+  /** with the two below: proof of the saving at that moment */
   @Column('date', { nullable: true })
   normalPriceSince: string | null;
 

@@ -18,7 +18,7 @@ export class CouponPurchaseResolver {
   async brochure(@Root() { brochureId }: CouponPurchase, @Ctx() context: RequestContext): Promise<Brochure | null> {
     const brochure = await context.loader(purchasedBrochureLoader).load(brochureId);
     if (brochure === null || isKeeperOf(context.viewer, brochure)) return brochure;
-    // a buyer who asks for the same coupon again
+    // the caller is a buyer who requests the same coupon again
     if (!whileShown(brochure)) throw new DomainError('GONE', 'The ad of this coupon is no longer shown.');
     return brochure;
   }

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What has become of a coupon. */
+/** The state of a coupon. */
 export const CouponState = {
   VALID: 'VALID',
   REDEEMED: 'REDEEMED',

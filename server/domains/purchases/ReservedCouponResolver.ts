@@ -28,7 +28,7 @@ export class ReservedCouponResolver {
   }
 }
 
-/** For the buyer's eyes. Whoever calls this has made sure that it is the buyer who asks. */
+/** Returns the buyer's view of a coupon. The caller must have verified that the buyer asks. */
 async function reservedCouponOf(context: RequestContext, purchase: CouponPurchase): Promise<ReservedCoupon> {
   const { identitySecret, publicUrl, clock } = context;
   const brochure = await context.loader(purchasedBrochureLoader).load(purchase.brochureId);

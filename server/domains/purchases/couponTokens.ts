@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The key to one coupon, for its buyer alone. Who knows the coupon's did, as its vendor does, cannot make it. */
+/**
+ * Returns the token for one coupon, for its buyer only. It needs the secret, so the coupon's did alone is not enough.
+ */
 export function couponTokenOf(secret: string, did: string): string {
   return did + signatureOf(secret, did);
 }
 
-/** The coupon's did out of a token; null when it is none of ours. */
+/** Returns the coupon's did from a token; null for an invalid token. */
 export function readCouponToken(secret: string, token: string): string | null {
   if (!/^[\w-]{55}$/.test(token)) return null;
   const did = token.slice(0, 12);

@@ -6,7 +6,7 @@ import { CouponPurchase } from './CouponPurchase';
 
 const couponPurchaseLoader = entityLoader(CouponPurchase);
 
-/** Administrators see every coupon, vendors those of their own ads; for everyone else there is none. */
+/** Returns a coupon to administrators and to the vendor of its ad; null for everyone else. */
 export async function findCouponPurchase(context: RequestContext, id: number): Promise<CouponPurchase | null> {
   const { viewer } = context;
   if (!viewer) return null;

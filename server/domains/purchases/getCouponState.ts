@@ -2,7 +2,7 @@ import { calendarDay } from '../../shared/dates/calendarDay';
 import type { CouponPurchase } from './CouponPurchase';
 import { CouponState } from './CouponState';
 
-/** `validTo` is a day in the ad's own zone, and its last hour counts. */
+/** Returns the state of a coupon. `validTo` is a day in the ad's time zone; the coupon is valid until that day ends. */
 export function getCouponState(
   { redeemedAt, voidedAt, validTo }: Pick<CouponPurchase, 'redeemedAt' | 'voidedAt' | 'validTo'>,
   timeZone: string,

@@ -4,7 +4,10 @@ import { authorize } from '../../shared/permissions';
 import { readCouponToken } from './couponTokens';
 import { CouponPurchase } from './CouponPurchase';
 
-/** The coupon of whoever holds its token; that it is signed is proof enough. Throws NOT_FOUND. */
+/**
+ * Returns the coupon of a signed token; the signature is sufficient proof.
+ * @throws NOT_FOUND
+ */
 export async function purchaseByToken(context: RequestContext, token: string): Promise<CouponPurchase> {
   authorize(context.viewer, 'reservedCoupon');
   const did = readCouponToken(context.identitySecret, token);

@@ -1,5 +1,5 @@
 import { entityLoader } from '../../platform/loaders/entityLoader';
 import { Brochure } from '../brochures/Brochure';
 
-/** The ad of a coupon, whatever has become of it since: the coupon still speaks of it. */
+/** Loads the ad of a coupon in any state, because the coupon still refers to it. */
 export const purchasedBrochureLoader = entityLoader(Brochure);

@@ -22,7 +22,7 @@ async function bought() {
 
 const ask = (token: string) => askGraphql(server, { query, variables: { token } });
 
-it('is the buyer’s, with what was promised and what has become of it', async () => {
+it('shows the buyer the terms of the purchase and the current state', async () => {
   const { brochure, purchase, token } = await bought();
   const { data, errors } = await ask(token);
   expect(errors).toEqual([]);
@@ -43,7 +43,7 @@ it('is the buyer’s, with what was promised and what has become of it', async (
   expect((await ask(token)).data?.['reservedCoupon']).toMatchObject({ state: 'VOIDED' });
 });
 
-it('opens as PDF, for no cache between', async () => {
+it('opens as PDF that no cache stores', async () => {
   const { purchase, token } = await bought();
   const answer = await server.app.inject(`/rest/coupon/public/${token}/pdf`);
   expect(answer.statusCode).toBe(200);
@@ -52,7 +52,7 @@ it('opens as PDF, for no cache between', async () => {
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('is read over connections that lists were read over', async () => {
+it('is read over the connections that lists use', async () => {
   const { brochure, token } = await bought();
   const list = `{ brochures(first: 1, filter: { ids: [${brochure.id}] }) { totalCount edges { node { id } } } }`;
   for (const _time of [1, 2, 3]) {
@@ -61,7 +61,7 @@ it('is read over connections that lists were read over', async () => {
   }
 });
 
-it('does not open with what its vendor knows of it, nor with a token that was made up', async () => {
+it("does not open with its vendor's knowledge of it, nor with a forged token", async () => {
   const { purchase, token } = await bought();
   for (const wrong of [purchase.did, purchase.code, purchase.did + 'A'.repeat(43), `${token}x`, '']) {
     expect((await ask(wrong)).errors[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -28,7 +28,7 @@ interface Saving {
   discountPercent: number | null;
 }
 
-/** What each way out claims; the coupon is bought and read again as the mail and the PDF read it. */
+/** The saving in each output; the coupon is bought and read again as for the mail and the PDF. */
 async function claimsOf(ad: Brochure) {
   const { database } = server.dependencies;
   const { data } = await askGraphql(server, { query, variables: { id: ad.id } });
@@ -53,7 +53,7 @@ const none = [null, null];
 const notApplicable = { details: none, list: [none], rest: [none], coupon: none, printed: '' };
 
 describe('a saving', () => {
-  it('is claimed alike in lists, details, REST and on the coupon where it is proven', async () => {
+  it('is the same in lists, details, REST and on the coupon where it is proven', async () => {
     expect(await claimsOf(await offer({ normalPriceSince: '2026-01-01', validFrom: '2026-06-01' }))).toEqual({
       details: [504, 25.21],
       list: [[504, 25.21]],
@@ -88,24 +88,24 @@ describe('the proof of the normal price', () => {
     return named?.map(({ field, code }) => `${field} ${code}`);
   };
 
-  it('is asked for before a coupon is published', async () => {
+  it('is required to publish a coupon', async () => {
     const draft = await offer({ status: 'PENDING_REVIEW', normalPriceSince: null });
     expect(await refusedFields(send(publish, draft))).toEqual(['normalPriceSince REQUIRED']);
     expect((await send(update, draft, { normalPriceSince: '2026-01-01' })).errors).toEqual([]);
     expect((await send(publish, draft)).errors).toEqual([]);
   });
 
-  it('is not asked of one that was published before: it stays, and can be changed elsewhere', async () => {
+  it('is not required of earlier published coupons, which stay and can be changed elsewhere', async () => {
     const older = await offer({ normalPriceSince: null });
     expect((await send(update, older, { title: 'Another title' })).errors).toEqual([]);
   });
 
-  it('cannot be taken from a published coupon', async () => {
+  it('cannot be removed from a published coupon', async () => {
     const live = await offer({});
     expect(await refusedFields(send(update, live, { normalPriceSince: null }))).toEqual(['normalPriceSince REQUIRED']);
   });
 
-  it('comes with prices that save something, in drafts too; an older draft without them can be read', async () => {
+  it('requires prices with a saving, in drafts too; an older draft without them stays readable', async () => {
     const draft = await offer({ status: 'PENDING_REVIEW', normalPriceCents: 1200, discountedPriceCents: 1800 });
     const before = await send(`query Ad { brochure(databaseId: ${draft.id}) { discountCents } }`, draft);
     expect(before.errors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Brochure } from '../brochures/Brochure';
 
-/** What is said of an ad to a buyer: who asks for a coupon learns no more of it than who asks for the ad itself. */
+/** Returns the ad while it is public, else null. A buyer learns no more of an ad than any visitor does. */
 export function whileShown(brochure: Brochure): Brochure | null {
   return brochure.recordStatus && brochure.status === 'PUBLISHED' ? brochure : null;
 }

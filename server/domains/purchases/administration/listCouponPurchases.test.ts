@@ -68,18 +68,18 @@ describe('listCouponPurchases', () => {
     ['those reserved since', () => ({ from: new Date(noon.getTime() + 1) }), []],
     ['those reserved before', () => ({ from: noon, to: new Date(noon.getTime() + 1) }), allNames],
     ['a page', () => ({ first: 2 }), ['Eve', 'Dan']],
-  ])('gives administrators %s', async (_what, input, names) => {
+  ])('lists %s for administrators', async (_what, input, names) => {
     await expect(namesOf(as(administrator), input())).resolves.toEqual(names);
   });
 
-  it('knows from the zone of the ad that a day is over', async () => {
+  it("ends a day in the ad's time zone", async () => {
     const midnight = new Date('2026-11-20T14:00:00Z');
     await expect(namesOf(as(administrator, midnight), { state: 'ENDED' })).resolves.toEqual(['Dan']);
     await expect(namesOf(as(administrator, midnight), { state: 'VALID' })).resolves.toEqual(['Eve', 'Ann']);
     await expect(namesOf(as(administrator), { state: 'ENDED' })).resolves.toEqual([]);
   });
 
-  it('gives a vendor those of its own ads, and nobody else anything', async () => {
+  it('lists for a vendor only those of its own ads, and nothing for anyone else', async () => {
     await expect(namesOf(as(seller), {})).resolves.toEqual(['Dan', 'Cim', 'Bob', 'Ann']);
     await expect(namesOf(as(stranger), { brochureId: own.id })).resolves.toEqual([]);
     await expect(namesOf(as(stranger), { code: codes['Ann'] ?? '' })).resolves.toEqual([]);
@@ -89,7 +89,7 @@ describe('listCouponPurchases', () => {
     expect(() => listCouponPurchases(as(null), {})).toThrow('Sign in to do this.');
   });
 
-  it('is found again by its own vendor and by administrators', async () => {
+  it('is readable by id for its own vendor and administrators', async () => {
     const seen = async (account: Account | null) => (await findCouponPurchase(as(account), ids['Ann'] ?? 0))?.name;
     expect([await seen(administrator), await seen(seller)]).toEqual(['Ann', 'Ann']);
     expect([await seen(stranger), await seen(null)]).toEqual([undefined, undefined]);

@@ -69,7 +69,7 @@ export interface ListCouponPurchasesInput extends Omit<PageArguments, 'offset'> 
 
 const keys: SortKey[] = [{ name: 'ID', expression: 'p.id', direction: 'DESC', kind: 'integer', nullable: false }];
 
-/** Coupons, newest first: all for administrators, those of its own ads for a vendor. */
+/** Lists coupons, newest first: all for administrators, those of its own ads for a vendor. */
 export function listCouponPurchases(
   context: RequestContext,
   { brochureId, code, email, state, q, vendorId, from, to, ...page }: ListCouponPurchasesInput,

@@ -38,7 +38,7 @@ async function buy(): Promise<CouponPurchase> {
   return outcome.purchase;
 }
 
-/** Does what was asked of the queue, the first mail of the purchase included. */
+/** Runs the enqueued jobs, the first mail of the purchase included. */
 async function work({ id, email }: CouponPurchase): Promise<number> {
   const asked = jobs.enqueued.filter(({ name }) => name === 'mail-coupon');
   for (const payload of [{ purchaseId: id }, ...asked.map((job) => job.payload as { purchaseId: number })]) {
@@ -47,7 +47,7 @@ async function work({ id, email }: CouponPurchase): Promise<number> {
   return test.database.getRepository(OutgoingMail).countBy({ recipient: email });
 }
 
-it('mails it once more, however often somebody presses within ten minutes', async () => {
+it('mails it once more, for any number of requests within ten minutes', async () => {
   const purchase = await buy();
   const at = (time: string) => ({ ...seller, clock: { now: () => new Date(`2026-11-20T${time}Z`) } });
   for (const time of ['10:00:00', '10:00:01', '10:09:59']) await resendCoupon(at(time), { id: purchase.id });
@@ -56,7 +56,7 @@ it('mails it once more, however often somebody presses within ten minutes', asyn
   expect(await work(purchase)).toBe(3);
 });
 
-it('is for administrators and the vendor whose ad it is', async () => {
+it("allows only administrators and the ad's vendor", async () => {
   const { id } = await buy();
   await expect(resendCoupon(other, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(resendCoupon(makeContext({ database: test.database }), { id })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ it('is for administrators and the vendor whose ad it is', async () => {
   await expect(resendCoupon(administrator, { id })).resolves.toMatchObject({ id });
 });
 
-it('does not mail what is no longer good', async () => {
+it('does not mail an invalid coupon', async () => {
   const { id, code } = await buy();
   await redeemCoupon(seller, { code });
   await expect(resendCoupon(seller, { id })).rejects.toMatchObject({

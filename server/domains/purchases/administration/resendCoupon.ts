@@ -28,8 +28,8 @@ export class ResendCouponInput {
 const slotMs = 10 * 60 * 1000;
 
 /**
- * Mails a coupon to its buyer once more, for a till at which somebody stands without it. Pressed several times within
- * ten minutes, it makes one mail. What is no longer good is not sent.
+ * Mails a coupon to its buyer again, for buyers who stand at the till without it. Repeated requests within ten minutes
+ * send one mail. An invalid coupon is not sent.
  */
 export async function resendCoupon(context: RequestContext, { id }: { id: number }): Promise<CouponPurchase> {
   authorizeRole(context.viewer, 'resendCoupon');

@@ -30,7 +30,7 @@ export class VoidCouponInput {
   reason?: string | null;
 }
 
-/** Takes a coupon back: it is no longer good, and there is one more to be had. A voided one stays as it is. */
+/** Voids a coupon, which makes one more available. A voided coupon stays unchanged. */
 export async function voidCoupon(
   context: RequestContext,
   { id, reason }: { id: number; reason?: string | null | undefined },
@@ -48,7 +48,7 @@ export async function voidCoupon(
       throw refusedRedemption('REDEEMED', purchase, timeZone);
     }
     if (affected !== 1) return purchase;
-    // not through the entity: whoever edits the ad meanwhile has not been overtaken
+    // not through the entity, so that the ad's version does not change for a concurrent editor
     await manager.query(
       `UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased - 1 WHERE id = $1`,
       [brochureId],

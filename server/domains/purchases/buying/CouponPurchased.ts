@@ -14,7 +14,7 @@ export class CouponPurchased {
   })
   readonly brochure: Brochure | null;
 
-  /** what the coupon was drawn from, whatever has become of it since */
+  /** the ad of the coupon, in any state */
   readonly offer: Brochure;
 
   constructor(purchase: CouponPurchase, offer: Brochure) {

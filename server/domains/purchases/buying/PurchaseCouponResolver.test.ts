@@ -26,7 +26,7 @@ function buy({ id }: Pick<Brochure, 'id'>, input: object) {
 }
 
 describe('purchaseCoupon over GraphQL', () => {
-  it('answers each outcome as a type of its own', async () => {
+  it('returns each outcome as its own type', async () => {
     const brochure = await offer({ numberOfCoupons: 1 });
     const plenty = await offer();
     const input = kim();
@@ -51,7 +51,7 @@ describe('purchaseCoupon over GraphQL', () => {
     ]);
   });
 
-  it('answers a price above the one that was shown with the new figures', async () => {
+  it('reports a price above the shown one with the new figures', async () => {
     const { data } = await buy(await offer(), { ...kim(), expectedPriceCents: 1400 });
     expect(data?.['purchaseCoupon']).toEqual({
       ...{ __typename: 'CouponOfferChanged', discountedPriceCents: 1495, normalPriceCents: 1999, discountCents: 504 },
@@ -59,7 +59,7 @@ describe('purchaseCoupon over GraphQL', () => {
     });
   });
 
-  it('says nothing of an ad that was archived, neither in a refusal nor to whose coupon it was', async () => {
+  it('hides an archived ad from buyers, in refusals and on a coupon', async () => {
     const { database } = server.dependencies;
     const brochure = await offer();
     const input = { ...kim(), idempotencyKey: `key-${nextNumber()}-of-a-buyer` };
@@ -73,7 +73,7 @@ describe('purchaseCoupon over GraphQL', () => {
     });
   });
 
-  it('tells a buyer who asks again neither whose till it was nor what stands in an archived ad; the ad’s keepers it does', async () => {
+  it("hides the redeemer and an archived ad's content from a repeating buyer, but not from its keepers", async () => {
     const { database } = server.dependencies;
     const brochure = await offer();
     const keeper = await makeAccount(database, { name: 'Robin at the till' });
@@ -120,7 +120,7 @@ describe('purchaseCoupon over GraphQL', () => {
     expect(named.map((each) => `${each.field} ${each.code}`)).toEqual(fields);
   });
 
-  it('finds nothing to sell in an ad of another type', async () => {
+  it('finds no coupon in an ad of another type', async () => {
     const landing = await makeBrochure(server.dependencies.database, { status: 'PUBLISHED' });
     expect((await buy(landing, kim())).errors[0]?.extensions['code']).toBe('NOT_FOUND');
   });

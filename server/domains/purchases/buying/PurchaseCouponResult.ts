@@ -5,7 +5,7 @@ import type { OfferFigures } from './offerFigures';
 import { Brochure } from '../../brochures/Brochure';
 import { whileShown } from '../whileShown';
 
-/** The base of every reason for which there is no coupon. */
+/** The base of every outcome without a coupon. */
 @ObjectType()
 abstract class CouponRefusal {
   @Field({ description: 'A sentence for the buyer.' })

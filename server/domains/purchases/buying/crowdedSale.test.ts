@@ -13,7 +13,7 @@ const server = useTestServer();
 let database: DataSource;
 let app: FastifyInstance;
 
-/** A server with few connections, for which nobody waits for long. */
+/** A server with few connections and a short wait for them. */
 beforeAll(async () => {
   database = await createDataSource({ url: server.url, poolSize: 3, connectionTimeoutMs: 3000 }).initialize();
   app = await buildServer({ ...server.dependencies, database });
@@ -43,9 +43,9 @@ async function buy(brochureId: number, { email, key }: { email: string; key: str
   return statusCode;
 }
 
-it('350 purchases over 3 connections: each is done, refused or 503, and never one too many', async () => {
+it('350 purchases over 3 connections: each succeeds, is refused or gets 503, and no coupon is oversold', async () => {
   const { id } = await makeCouponAd(server.dependencies.database, { numberOfCoupons: 100 });
-  // somebody else holds the ad until the first are turned away
+  // another client locks the ad until the first requests are turned away
   const holder = new Client({ connectionString: server.url });
   await holder.connect();
   await holder.query('BEGIN');
@@ -58,7 +58,7 @@ it('350 purchases over 3 connections: each is done, refused or 503, and never on
   const statuses = await Promise.all(answers);
   expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
 
-  // the same again under the same key, until each has an answer: nobody gets two
+  // repeat with the same key until each has a final response: nobody gets two
   const final = new Map<string, number>();
   for (const buyer of buyers) {
     let status = 503;
@@ -72,7 +72,7 @@ it('350 purchases over 3 connections: each is done, refused or 503, and never on
     [id],
   );
   expect(sold).toEqual({ coupons: 100, buyers: 100 });
-  // who was told that it is theirs has kept it
+  // every confirmed coupon still exists
   statuses.forEach((status, index) => {
     if (status === 200) expect(final.get(buyers[index]?.email ?? '')).toBe(200);
   });

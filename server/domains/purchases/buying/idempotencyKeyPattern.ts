@@ -1,2 +1,2 @@
-/** Visible ASCII, long enough not to be met by chance. */
+/** Visible ASCII, long enough to avoid accidental matches. */
 export const idempotencyKeyPattern = '^[!-~]{8,100}$';

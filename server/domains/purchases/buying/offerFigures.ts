@@ -1,13 +1,13 @@
 import type { Brochure } from '../../brochures/Brochure';
 
-/** What a buyer is asked again with, in cents. */
+/** The figures that a buyer must confirm again, in cents. */
 export interface OfferFigures {
   discountedPriceCents: number;
   normalPriceCents: number | null;
   discountCents: number | null;
 }
 
-/** The prices as they are now; null while the ad has none. */
+/** Returns the current prices; null while the ad has none. */
 export function offerFigures({
   discountedPriceCents,
   normalPriceCents,

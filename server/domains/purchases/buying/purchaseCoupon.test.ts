@@ -20,7 +20,7 @@ function buy({ id }: Brochure, input: Partial<CouponRequest> = {}, as = context(
   return purchaseCoupon(as, { brochureId: id, name: 'Kim Tran', email: newEmail(), ...input });
 }
 
-/** what the tables say, which have to agree */
+/** the number of coupons in each table; they must agree */
 async function takenOf({ id }: Brochure) {
   const { numberOfCouponsPurchased: counter } = await test.database.getRepository(Brochure).findOneByOrFail({ id });
   const purchases = await test.database.getRepository(CouponPurchase).findBy({ brochureId: id });
@@ -37,7 +37,7 @@ async function takenOf({ id }: Brochure) {
 const all = (count: number) => ({ counter: count, purchases: count, events: count, audited: count });
 
 describe('purchaseCoupon', () => {
-  it('keeps what was promised, whatever becomes of the ad', async () => {
+  it('keeps the terms of the purchase, whatever happens to the ad', async () => {
     const brochure = await offer();
     const outcome = await buy(brochure, { name: '  Kim  Tran ', email: ' KIM@People.example' });
     if (outcome.kind !== 'PURCHASED') throw new Error(outcome.kind);
@@ -59,7 +59,7 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(1));
   });
 
-  it('gives 200 buyers at once exactly the 10 coupons there are', async () => {
+  it('gives 200 concurrent buyers exactly the 10 available coupons', async () => {
     const brochure = await offer();
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => buy(brochure)));
     expect(outcomes.filter(({ kind }) => kind === 'PURCHASED')).toHaveLength(10);
@@ -67,7 +67,7 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(10));
   });
 
-  it('reserves nothing that costs more than was shown, says what it costs, and gives the lower price', async () => {
+  it('refuses a price above the shown one and reports it, and charges a lower price', async () => {
     const brochure = await offer();
     const setPrice = (discountedPriceCents: number) =>
       test.database.getRepository(Brochure).update({ id: brochure.id }, { discountedPriceCents });
@@ -83,14 +83,14 @@ describe('purchaseCoupon', () => {
     await setPrice(1200);
     const outcome = await buy(brochure, input);
     expect(outcome).toMatchObject({ kind: 'PURCHASED', purchase: { discountedPriceCents: 1200 } });
-    // asked again under the same key, the coupon is the one that was made, whatever it costs by now
+    // a repeat with the same key returns the existing coupon, whatever its price now
     await setPrice(1900);
     expect(await buy(brochure, input)).toMatchObject({ kind: 'PURCHASED', purchase: { discountedPriceCents: 1200 } });
     expect(await buy(brochure)).toMatchObject({ kind: 'PURCHASED', purchase: { discountedPriceCents: 1900 } });
     expect(await takenOf(brochure)).toEqual(all(2));
   });
 
-  it('lets nobody pay more than was shown while the price rises under 40 buyers', async () => {
+  it('never charges more than the shown price while the price rises under 40 buyers', async () => {
     const brochure = await offer({ numberOfCoupons: 100 });
     const raise = test.database.getRepository(Brochure).update({ id: brochure.id }, { discountedPriceCents: 1800 });
     const buyers = Array.from({ length: 40 }, () => buy(brochure, { expectedPriceCents: 1495 }));
@@ -103,7 +103,7 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(paid.length));
   });
 
-  it('counts unlimited coupons without an end', async () => {
+  it('sells unlimited coupons without end', async () => {
     const brochure = await offer({ couponsUnlimited: true, numberOfCoupons: null });
     for (let time = 0; time < 3; time += 1) expect((await buy(brochure)).kind).toBe('PURCHASED');
     expect(await takenOf(brochure)).toEqual(all(3));
@@ -112,7 +112,7 @@ describe('purchaseCoupon', () => {
   it.each([
     ['one after the other', async (ask: () => Promise<unknown>) => [await ask(), await ask(), await ask()]],
     ['at the same moment', (ask: () => Promise<unknown>) => Promise.all(Array.from({ length: 20 }, ask))],
-  ])('gives the same key the same coupon, asked %s', async (_how, times) => {
+  ])('returns the same coupon for the same key, requested %s', async (_how, times) => {
     const brochure = await offer({ numberOfCoupons: 1 });
     const input = { email: newEmail(), idempotencyKey: `opening-${nextNumber()}` };
     const outcomes = (await times(() => buy(brochure, input))) as Awaited<ReturnType<typeof buy>>[];
@@ -122,7 +122,7 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(1));
   });
 
-  it('hands a key to nobody else, even at the same moment', async () => {
+  it("returns no coupon for another buyer's key, even concurrently", async () => {
     const [one, other] = [await offer(), await offer()];
     const idempotencyKey = `opening-${nextNumber()}`;
     const input = { email: newEmail(), idempotencyKey };
@@ -134,7 +134,7 @@ describe('purchaseCoupon', () => {
     expect((await takenOf(one)).counter + (await takenOf(other)).counter).toBe(1);
   });
 
-  it('gives one to each e-mail address, in any case, even at the same moment', async () => {
+  it('gives one to each e-mail address, ignoring case, even concurrently', async () => {
     const brochure = await offer();
     const email = newEmail();
     const outcomes = await Promise.all(
@@ -152,7 +152,7 @@ describe('purchaseCoupon', () => {
     ['sold out', { numberOfCouponsPurchased: 10 }, 'SOLD_OUT'],
     ['over', { validTo: '2020-01-31' }, 'ENDED'],
     ['archived', { status: 'ARCHIVED' }, 'ENDED'],
-  ])('says that an offer is %s', async (_what, changes, kind) => {
+  ])('reports an offer that is %s', async (_what, changes, kind) => {
     const brochure = await offer(changes);
     expect(await buy(brochure)).toMatchObject({ kind, brochure: { id: brochure.id } });
     expect(await takenOf(brochure)).toMatchObject({ purchases: 0, events: 0 });
@@ -163,13 +163,13 @@ describe('purchaseCoupon', () => {
     ['a deleted ad', { recordStatus: false, deletedAt: new Date() }],
     ['another type', { type: 'LP_AD' }],
     ['an ad that has not begun', { validFrom: '2099-01-01' }],
-  ])('finds nothing to sell in %s', async (_what, changes) => {
+  ])('finds no coupon in %s', async (_what, changes) => {
     const brochure = await offer(changes);
     await expect(buy(brochure)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await takenOf(brochure)).toEqual(all(0));
   });
 
-  it('finds nothing where there is no ad, and takes no buyer without a name', async () => {
+  it('refuses an unknown ad, and a buyer without a name', async () => {
     await expect(buy(Object.assign(new Brochure(), { id: 2_000_000_000 }))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -194,7 +194,7 @@ describe('purchaseCoupon', () => {
     expect(await takenOf(brochure)).toEqual(all(1));
   });
 
-  it('loses nothing that was answered, and gives nothing twice, while connections die at any step', async () => {
+  it('loses no confirmed coupon and gives none twice while connections die at any step', async () => {
     const brochure = await offer({ couponsUnlimited: true, numberOfCoupons: null });
     const buyers = Array.from({ length: 12 }, () => ({ email: newEmail(), idempotencyKey: `opening-${nextNumber()}` }));
     const kill = () =>
@@ -212,7 +212,7 @@ describe('purchaseCoupon', () => {
       await open;
       for (const [email, code] of before) expect(answered.get(email)).toBe(code);
     }
-    // a connection that was killed last may still be handed out
+    // the pool may still return a killed connection
     await eventually(async () => {
       await Promise.all(buyers.map(buyOnce));
       expect(answered.size).toBe(buyers.length);

@@ -57,9 +57,9 @@ export class PurchaseCouponInput {
 export interface CouponRequest extends Buyer {
   brochureId: number;
   acceptTerms?: boolean | undefined;
-  /** the price that was shown; without it the current one is taken, whatever it is */
+  /** the price shown to the buyer; without it the current price applies */
   expectedPriceCents?: number | null;
-  /** the same key gives the same coupon, however often it is sent */
+  /** the same key always returns the same coupon */
   idempotencyKey?: string | null;
 }
 
@@ -69,19 +69,19 @@ interface Purchase extends Buyer {
   idempotencyKey: string | null;
 }
 
-/** docs/rules/prices-and-coupons.md#meaning-of-a-coupon: a free reservation, never more than there are. */
+/** Reserves a coupon for free, never more than there are (docs/rules/prices-and-coupons.md#meaning-of-a-coupon). */
 export async function purchaseCoupon(context: RequestContext, input: CouponRequest): Promise<PurchaseOutcome> {
   authorize(context.viewer, 'purchaseCoupon');
   const { brochureId, expectedPriceCents = null, idempotencyKey = null } = input;
   const asked = { ...readBuyer(input), brochureId, expectedPriceCents, idempotencyKey };
   const attempt = () => context.database.transaction((manager) => purchaseWithin(manager, context, asked));
   const result = await attempt().catch((error: unknown) => {
-    // somebody was faster with the same key, or has the same code by chance: what holds now is read anew
+    // a concurrent request used the same key, or the random code exists: try again with the current rows
     const taken = ['coupon_purchases_idempotency_key', 'coupon_purchases_code_key'].some((key) => violates(error, key));
     if (taken) return attempt();
     throw error;
   });
-  // read when the row is no longer locked: it may be in demand
+  // read after the transaction, so that a popular row is not locked longer
   const brochure = await context.database.getRepository(Brochure).findOneByOrFail({ id: asked.brochureId });
   if (result instanceof CouponPurchase) return { kind: 'PURCHASED', brochure, purchase: result };
   const problem = result ?? saleProblem(brochure, context.clock.now()) ?? offerChanged(brochure, expectedPriceCents);
@@ -89,7 +89,7 @@ export async function purchaseCoupon(context: RequestContext, input: CouponReque
   return { ...problem, brochure };
 }
 
-/** null: it costs no more than the price that was shown. */
+/** Returns null when the coupon costs no more than the shown price. */
 function offerChanged(brochure: Brochure, expectedPriceCents: number | null): OfferChanged | null {
   const figures = offerFigures(brochure);
   if (!figures || expectedPriceCents === null || figures.discountedPriceCents <= expectedPriceCents) return null;
@@ -98,7 +98,7 @@ function offerChanged(brochure: Brochure, expectedPriceCents: number | null): Of
   return { kind: 'OFFER_CHANGED', message, figures };
 }
 
-/** null: while it was asked for, the last one went to somebody else, the offer ended, or its price rose. */
+/** Returns null when meanwhile the last coupon was taken, the offer ended, or its price rose. */
 async function purchaseWithin(
   manager: EntityManager,
   context: RequestContext,
@@ -106,9 +106,9 @@ async function purchaseWithin(
 ): Promise<CouponPurchase | SaleProblem | null> {
   const { brochureId, email, idempotencyKey } = asked;
   const now = context.clock.now();
-  // one buyer's requests for one ad come one after the other; buyers do not wait for each other
+  // serialises one buyer's requests for one ad; buyers do not wait for each other
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`coupon ${brochureId} ${email}`]);
-  // before anything is refused: who has a coupon under this key is told of it, sold out or not
+  // before any refusal, so that a repeat returns the coupon even when the offer is sold out
   const known = idempotencyKey === null ? null : await findByKey(manager, idempotencyKey);
   if (known) return sameAsBefore(known, asked);
   const brochure = await manager.getRepository(Brochure).findOneBy({ id: brochureId });
@@ -138,7 +138,7 @@ function findByKey(manager: EntityManager, idempotencyKey: string): Promise<Coup
   return manager.getRepository(CouponPurchase).findOneBy({ idempotencyKey });
 }
 
-/** A key belongs to one purchase: with another buyer or ad it is a mistake, and no way to somebody else's coupon. */
+/** A key belongs to one purchase. With another buyer or ad it is an error, so that it never reveals a coupon. */
 function sameAsBefore(known: CouponPurchase, { brochureId, email }: Purchase): CouponPurchase {
   if (known.brochureId !== brochureId || known.email !== email) {
     const message = 'This key belongs to another purchase. Make a new one for each.';

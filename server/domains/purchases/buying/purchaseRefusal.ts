@@ -5,7 +5,7 @@ type Refused = Exclude<PurchaseOutcome, { kind: 'PURCHASED' }>;
 
 const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-/** An outcome without a coupon as REST and forms refuse it; a price that has risen comes with the new figures. */
+/** Returns an outcome without a coupon as an error for REST and forms; a higher price comes with the new figures. */
 export function purchaseRefusal(outcome: Refused): DomainError {
   if (outcome.kind !== 'OFFER_CHANGED') return new DomainError(outcome.kind, outcome.message);
   const { discountedPriceCents, normalPriceCents, discountCents } = outcome.figures;

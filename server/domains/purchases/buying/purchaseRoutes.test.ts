@@ -20,7 +20,7 @@ function buy(email: string, remoteAddress: string, more: object = {}, headers: R
 }
 
 describe('POST /rest/brochure/public/{id}/purchase', () => {
-  it('gives the code when the PDF cannot be drawn', async () => {
+  it('returns the code when the PDF cannot be drawn', async () => {
     jest.mocked(drawCouponPdf).mockRejectedValueOnce(new Error('no font'));
     const answer = await buy('kim@people.example', '203.0.113.1');
     expect(answer.statusCode).toBe(200);
@@ -29,7 +29,7 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     expect(rest).toEqual({ did: expect.stringMatching(/^\w{12}$/) as string, pdf: false });
   });
 
-  it('refuses a price above the expected one with the new figures; without an expected one it takes the current', async () => {
+  it('refuses a price above the expected one with the new figures; the expected price is optional', async () => {
     jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
     const higher = await buy('pat@people.example', '203.0.113.3', { expectedPrice: 14.94 });
     expect(higher.statusCode).toBe(409);
@@ -42,7 +42,7 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     expect(jest.mocked(drawCouponPdf).mock.lastCall?.[0]).toMatchObject({ price: '$14.95' });
   });
 
-  it("names the header of a key that is another buyer's, and gives nothing", async () => {
+  it("names the header of another buyer's key, and reveals nothing", async () => {
     jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
     const key = { 'idempotency-key': 'key-of-one-purchase' };
     expect((await buy('lee@people.example', '203.0.113.4', {}, key)).statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('POST /rest/brochure/public/{id}/purchase', () => {
     expect(refused.json()).toMatchObject({ errors: [{ field: 'idempotency-key', code: 'KEY_REUSED' }] });
   });
 
-  it('is counted apart from other writing', async () => {
+  it('has its own rate limit', async () => {
     jest.mocked(drawCouponPdf).mockResolvedValue(Buffer.from('%PDF-1.7'));
     const answers = [];
     for (const buyer of [1, 2, 3, 4]) answers.push(await buy(`buyer-${buyer}@people.example`, '203.0.113.2'));

@@ -10,7 +10,7 @@ it.each([
   ['marks that turn text around', { ...buyer, name: '\u202eKim\u202c Tran' }, buyer],
   ['a hundred characters', { ...buyer, name: 'x'.repeat(100) }, { ...buyer, name: 'x'.repeat(100) }],
   ['accepted terms', { ...buyer, acceptTerms: true }, buyer],
-])('takes %s', (_what, input, expected) => {
+])('accepts %s', (_what, input, expected) => {
   expect(readBuyer(input)).toEqual(expected);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['an endless e-mail', { ...buyer, email: `kim@${'x.'.repeat(130)}example` }, ['email EMAIL']],
   ['refused terms', { ...buyer, acceptTerms: false }, ['acceptTerms REQUIRED']],
   ['all of it', { name: '', email: '', acceptTerms: false }, ['name TOO_SHORT', 'email EMAIL', 'acceptTerms REQUIRED']],
-])('refuses %s, and says so', (_what, input, expected) => {
+])('refuses %s with a message', (_what, input, expected) => {
   expect.assertions(1);
   try {
     readBuyer(input);

@@ -8,18 +8,19 @@ export interface Buyer {
 }
 
 interface BuyerInput extends Buyer {
-  /** absent where the form does not know it (docs/rules/prices-and-coupons.md#who-may-take-a-coupon) */
+  /** absent when the form has no such field (docs/rules/prices-and-coupons.md#who-may-take-a-coupon) */
   acceptTerms?: boolean | undefined;
 }
 
-// U+2800 is an empty Braille pattern: a letter by its class, nothing to the eye
+// U+2800 is an empty Braille pattern: a letter by its class, but invisible
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
-// what would turn the text around it, or end a line of the printed coupon
+// characters that change text direction, or end a line of the printed coupon
 const steering = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * docs/rules/prices-and-coupons.md#who-may-take-a-coupon: a name of 2–100 visible characters, a valid e-mail, terms
- * accepted. All problems at once.
+ * Returns the buyer: a name of 2–100 visible characters, a valid e-mail, terms accepted
+ * (docs/rules/prices-and-coupons.md#who-may-take-a-coupon).
+ * @throws VALIDATION_FAILED with every error at once
  */
 export function readBuyer(input: BuyerInput): Buyer {
   const name = input.name.normalize('NFC').replace(/\s+/g, ' ').replace(steering, '').trim();

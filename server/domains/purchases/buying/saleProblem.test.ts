@@ -21,7 +21,7 @@ it.each<[string, Partial<Brochure>, string | null]>([
   ['all are taken', { numberOfCouponsPurchased: 3 }, 'All coupons of this offer are taken.'],
   ['the last day is over', { validFrom: null, validTo: '2026-11-19' }, 'This offer ended on 19/11/2026.'],
   ['it was archived', { status: 'ARCHIVED' }, 'This offer has ended.'],
-])('when %s', (_what, changes, message) => {
+])('returns the problem when %s', (_what, changes, message) => {
   expect(saleProblem(saleOf(changes), noon)?.message ?? null).toBe(message);
 });
 
@@ -30,6 +30,6 @@ it.each<[string, Partial<Brochure>]>([
   ['a deleted ad', { recordStatus: false }],
   ['an ad that is no coupon', { type: 'LP_AD' }],
   ['an ad that has not begun', { validFrom: '2026-11-21', validTo: '2026-12-01' }],
-])('of %s there is nothing to be had', (_what, changes) => {
+])('finds no coupon in %s', (_what, changes) => {
   expect(() => saleProblem(saleOf(changes), noon)).toThrow('no such coupon');
 });

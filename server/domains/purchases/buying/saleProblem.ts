@@ -7,9 +7,10 @@ import { noSuchCoupon } from './noSuchCoupon';
 import type { SaleProblem } from './PurchaseOutcome';
 
 /**
- * docs/rules/prices-and-coupons.md#who-may-take-a-coupon: coupons are taken of a coupon ad that is published and inside
- * its dates. What the public may not see is NOT_FOUND; what it could see until its last day, or until it was archived,
- * has ended. null: nothing stands in the way.
+ * Returns why no coupon can be taken now; null when one can (docs/rules/prices-and-coupons.md#who-may-take-a-coupon).
+ * The ad must be a published coupon ad within its dates. An ad that was public until its last day or its archiving has
+ * ended.
+ * @throws NOT_FOUND for an ad that the public may not see
  */
 export function saleProblem(brochure: Brochure, now: Date): SaleProblem | null {
   const isPublic = brochure.recordStatus && brochure.status !== 'PENDING_REVIEW';

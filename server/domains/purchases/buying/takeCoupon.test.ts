@@ -4,13 +4,13 @@ import { takeCoupon } from './takeCoupon';
 
 const test = useTestDatabase();
 
-// the statement itself has to hold the dates: an offer may end between the look at it and the taking
+// the statement must check the dates too, because an offer may end after the earlier check
 it.each([
   ['2026-11-19T13:59:59Z', false],
   ['2026-11-19T14:00:00Z', true],
   ['2026-11-21T13:59:59Z', true],
   ['2026-11-21T14:00:00Z', false],
-])('at %s of an offer for two days in Brisbane: %s', async (now, isTaken) => {
+])('at %s, an offer for two days in Brisbane is taken: %s', async (now, isTaken) => {
   const dates = { validFrom: '2026-11-20', validTo: '2026-11-21', timeZone: 'Australia/Brisbane' };
   const { id: brochureId } = await makeCouponAd(test.database, dates);
   const buyer = { name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
@@ -25,7 +25,7 @@ it.each([
   [1495, true],
   [1496, true],
   [null, true],
-])('of a coupon that costs $14.95 and was shown at %s cents: %s', async (expectedPriceCents, isTaken) => {
+])('a coupon that costs $14.95 and was shown at %s cents is taken: %s', async (expectedPriceCents, isTaken) => {
   const { id: brochureId } = await makeCouponAd(test.database);
   const buyer = { name: 'Kim Tran', email: 'kim@people.example', idempotencyKey: null, accountId: null };
   const taking = { brochureId, expectedPriceCents, ...buyer, now: new Date() };

@@ -7,18 +7,18 @@ import { newCouponCode } from '../codes/newCouponCode';
 
 interface Taking extends Buyer {
   brochureId: number;
-  /** the most that the buyer agreed to pay; null: whatever it costs */
+  /** the highest price that the buyer accepts; null: any */
   expectedPriceCents: number | null;
   idempotencyKey: string | null;
-  /** who is signed in, if anybody is */
+  /** the signed-in account, if any */
   accountId: number | null;
   now: Date;
 }
 
 /**
- * Raises the number of coupons taken if one is left, the offer runs and costs no more than was agreed; then, in the same
- * statement, keeps the promise and counts the event. The row of the ad stays locked until the transaction ends, so no coupon is ever sold twice.
- * null: there was none to take.
+ * Raises the number of coupons taken if one is left, the offer runs and its price is accepted. The same statement
+ * stores the purchase and counts the event. The ad's row stays locked until the transaction ends, so no coupon is sold
+ * twice. Returns null when there was none to take.
  */
 export async function takeCoupon(manager: EntityManager, taking: Taking): Promise<CouponPurchase | null> {
   const purchase = flatEntity(manager.dataSource, CouponPurchase, 'purchase');

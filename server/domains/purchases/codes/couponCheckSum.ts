@@ -1,6 +1,6 @@
 /**
- * The values of a code as coefficients of a polynomial over the field of 32 elements (x⁵ + x² + 1), taken at x. It is 0
- * for every code that was made here. A single wrong character never leaves it 0, and neither do two that changed places.
+ * Evaluates the code as a polynomial over the field of 32 elements (x⁵ + x² + 1) at x. The result is 0 for every valid
+ * code. A single wrong character or two swapped characters never give 0.
  */
 export function couponCheckSum(values: readonly number[]): number {
   return values.reduce((sum, value) => timesX(sum) ^ value, 0);

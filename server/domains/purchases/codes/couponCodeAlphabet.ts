@@ -1,5 +1,5 @@
 /**
- * Crockford's base 32: digits and capital letters without I, L, O and U, which are misread or make words. The place of
- * a character is its value.
+ * Crockford's base 32: digits and capital letters without I, L, O and U, which are misread or make words. A character's
+ * index is its value.
  */
 export const couponCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -6,7 +6,7 @@ import { readCouponCode } from './readCouponCode';
 const codes = Array.from({ length: 50 }, newCouponCode);
 
 describe('coupon codes', () => {
-  it('are read as they were made, however they are typed', () => {
+  it('are read in any usual spelling', () => {
     for (const code of codes) {
       expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
       const typed = formatCouponCode(code).toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l');
@@ -15,7 +15,7 @@ describe('coupon codes', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('tell every single wrong character', () => {
+  it('detect every single wrong character', () => {
     const code = codes[0]!;
     for (let at = 0; at < code.length; at += 1) {
       for (const other of couponCodeAlphabet.replace(code[at]!, '')) {
@@ -25,7 +25,7 @@ describe('coupon codes', () => {
     }
   });
 
-  it('tell every two characters that changed places', () => {
+  it('detect every two swapped characters', () => {
     for (const code of codes) {
       for (let a = 0; a < code.length; a += 1) {
         for (let b = a + 1; b < code.length; b += 1) {
@@ -46,6 +46,6 @@ describe('coupon codes', () => {
   );
 });
 
-it('prints codes in groups of four', () => {
+it('are printed in groups of four', () => {
   expect(formatCouponCode('7K2M9QXR04TB')).toBe('7K2M-9QXR-04TB');
 });

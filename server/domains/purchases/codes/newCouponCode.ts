@@ -4,7 +4,7 @@ import { couponCodeAlphabet } from './couponCodeAlphabet';
 
 const randomCharacters = 11;
 
-/** 11 random characters (55 bits) and the check character that makes the check sum 0. */
+/** Returns 11 random characters (55 bits) and the check character that makes the check sum 0. */
 export function newCouponCode(): string {
   const values = Array.from({ length: randomCharacters }, () => randomInt(couponCodeAlphabet.length));
   const check = couponCheckSum([...values, 0]);

@@ -4,7 +4,7 @@ import { couponCodeAlphabet } from './couponCodeAlphabet';
 
 const length = 12;
 
-/** A code as somebody typed it: in any case, with spaces or hyphens, O for 0 and I or L for 1. */
+/** Reads a typed code: in any case, with spaces or hyphens, O for 0 and I or L for 1. */
 export function readCouponCode(text: string): string {
   const code = text
     .toUpperCase()

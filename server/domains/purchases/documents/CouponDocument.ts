@@ -1,4 +1,4 @@
-/** What a printed coupon says, in words that are ready to print; empty where there is nothing to say. */
+/** The texts of a printed coupon, ready to print; empty where there is none. */
 export interface CouponDocument {
   title: string;
   companyName: string;
@@ -7,10 +7,10 @@ export interface CouponDocument {
   saving: string;
   validity: string;
   code: string;
-  /** behind the QR code: what the vendor opens to redeem it */
+  /** content of the QR code: the page on which the vendor redeems it */
   redeemUrl: string;
   buyer: string;
-  /** where and how to reach the vendor */
+  /** the vendor's address and contact details */
   contact: string[];
   conditions: string[];
   offerUrl: string;

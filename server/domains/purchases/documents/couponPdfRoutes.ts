@@ -9,7 +9,7 @@ export const couponPdfRoutes = [
     method: 'GET',
     url: '/rest/coupon/public/:token/pdf',
     action: 'reservedCoupon',
-    // drawn each time, which costs as much as a change
+    // each request draws it, which costs as much as a change
     rateLimit: 'writes',
     tag: 'Coupons',
     summary: 'A reserved coupon as PDF',

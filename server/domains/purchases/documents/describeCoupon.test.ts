@@ -30,8 +30,8 @@ const describeWith = (changes: { purchase?: Partial<CouponPurchase>; brochure?: 
     publicUrl: 'https://offers.example',
   });
 
-describe('what a printed coupon says', () => {
-  it('is what was promised', () => {
+describe('the texts of a printed coupon', () => {
+  it('show the terms of the purchase', () => {
     expect(describeWith()).toEqual({
       title: 'Two flat whites for one',
       companyName: 'Tide Cafe Pty Ltd',
@@ -51,19 +51,19 @@ describe('what a printed coupon says', () => {
     ['nobody says since when the normal price has been charged', { normalPriceSince: null }],
     ['the normal price was charged since the offer began only', { normalPriceSince: '2026-11-01' }],
     ['coupons are unlimited, as on the card', { couponsUnlimited: true }],
-  ])('claims no saving where %s', (_why, changes) => {
+  ])('claim no saving where %s', (_why, changes) => {
     expect(describeWith({ purchase: changes }).saving).toBe('');
   });
 
-  it('keeps the saving that was promised, whatever the ad says later', () => {
+  it('keep the saving of the purchase, whatever the ad says later', () => {
     expect(describeWith({ brochure: { normalPriceSince: null, couponsUnlimited: true } }).saving).not.toBe('');
   });
 
-  it('says free where nothing is to be paid', () => {
+  it('say free where the price is zero', () => {
     expect(describeWith({ purchase: { discountedPriceCents: 0 } }).price).toBe('Free');
   });
 
-  it("leaves out what is not known, and takes the vendor's number where the ad has none", () => {
+  it("omit unknown details, and use the vendor's number where the ad has none", () => {
     const nowhere = { addressLine1: null, city: null, state: null, postcode: null, contactPhone: null };
     expect(describeWith({ brochure: nowhere }).contact).toEqual(['(07) 7010 0000']);
   });

@@ -16,7 +16,7 @@ interface Described {
   publicUrl: string;
 }
 
-/** The promise as it was made, and the vendor as it is now. */
+/** Returns the texts of a coupon: the terms of the purchase, with the vendor's current details. */
 export function describeCoupon({ purchase, brochure, vendor, publicUrl }: Described): CouponDocument {
   const { normalPriceCents, discountedPriceCents, code, termsOfOffer, validTo, purchasedAt } = purchase;
   const saving = couponSaving(purchase);

@@ -16,7 +16,7 @@ describe('the PDF of a coupon', () => {
     expect(pdf).toContain('/S /H1');
     expect(pdf).toContain('/Alt (QR code that leads to https://offers.example/redeem?code=7K2M9QXR04TB)');
     expect(pdf.match(/\/FontFile2/g)).toHaveLength(2);
-    expect(pdf.match(/\/ToUnicode/g)).toHaveLength(2); // what is drawn can be read aloud and searched
+    expect(pdf.match(/\/ToUnicode/g)).toHaveLength(2); // so that text can be read aloud and searched
     expect(pdf).not.toContain('Helvetica');
   });
 
@@ -35,7 +35,7 @@ describe('the PDF of a coupon', () => {
     ['nothing that need not be there', { companyName: '', saving: '', contact: [], conditions: [] }, 1],
     ['other scripts and signs', { title: '咖啡 ☕', buyer: 'Reserved for 李娜', conditions: ['每人一张'] }, 1],
     ['long conditions', { conditions: Array.from({ length: 20 }, () => 'Not on public holidays. '.repeat(20)) }, 6],
-  ])('takes %s', async (_what, changes, most) => {
+  ])('handles %s', async (_what, changes, most) => {
     const pages = pagesOf(await draw(changes)) ?? 0;
     expect(pages).toBeGreaterThanOrEqual(1);
     expect(pages).toBeLessThanOrEqual(most);

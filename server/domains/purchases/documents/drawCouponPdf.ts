@@ -22,7 +22,7 @@ const ink = {
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = PDFKit.PDFStructureElement;
 
-/** One page, more only for long conditions: tagged, with real text, so that it can be read aloud and searched. */
+/** Draws a tagged PDF with real text, for reading aloud and search. It has one page, more only for long conditions. */
 export async function drawCouponPdf(coupon: CouponDocument, createdAt: Date): Promise<Buffer> {
   const title = printableText(coupon.title);
   const pdf = new PDFDocument({
@@ -33,7 +33,7 @@ export async function drawCouponPdf(coupon: CouponDocument, createdAt: Date): Pr
     lang: 'en-AU',
     displayTitle: true,
     info: { Title: `Coupon: ${title}`, Author: printableText(coupon.companyName), CreationDate: createdAt },
-    // nothing but what is embedded
+    // avoids pdfkit's default font, which is not embedded
     font: figtree.regular as unknown as string,
   });
   pdf.registerFont('regular', figtree.regular).registerFont('bold', figtree.bold);
@@ -65,7 +65,7 @@ function drawOffer(pdf: Pdf, root: Structure, { title, companyName, price, savin
   write(pdf, root, saving, { font: 'regular', size: 13, color: ink.text });
 }
 
-/** The code twice, for the eye and for a camera, with what a till has to know beside it. */
+/** Draws the code as text and as a QR code, with the details that a till needs. */
 function drawProof(pdf: Pdf, root: Structure, { code, validity, buyer, contact, redeemUrl }: CouponDocument): void {
   const top = pdf.y + 12;
   const box = { x: margin, y: top, width: qrSize + 16, height: qrSize + 16 };
@@ -113,7 +113,7 @@ function write(pdf: Pdf, root: Structure, text: string, { tag = 'P', font, size,
   pdf.text(printed, at.x ?? margin, at.y ?? pdf.y, place);
 }
 
-/** Squares, not pixels: sharp at every size. The quiet border is white, whatever lies below. */
+/** Draws squares instead of pixels, so that the code is sharp at every size. Its quiet zone is white on any ground. */
 function drawQrCode(pdf: Pdf, content: string, { x, y }: { x: number; y: number }): void {
   const { size, runs } = qrModules(content);
   const quiet = 4;

@@ -1,6 +1,6 @@
 import type { CouponDocument } from './CouponDocument';
 
-/** A coupon of no real vendor, for the tests and the bench of its PDF. */
+/** A coupon of a fictitious vendor, for the tests and the benchmark of its PDF. */
 export const exampleCoupon: CouponDocument = {
   title: 'Two flat whites for one',
   companyName: 'Tide Cafe Pty Ltd',

@@ -32,7 +32,7 @@ const send = (purchaseId: number) =>
 const mailsTo = (recipient: string) => test.database.getRepository(OutgoingMail).findBy({ recipient });
 
 describe('the mail with a coupon', () => {
-  it('goes out once, with the PDF, and says nothing that the buyer typed', async () => {
+  it('goes out once, with the PDF, and holds none of the text that the buyer typed', async () => {
     const purchase = await buy();
     await send(purchase.id);
     await send(purchase.id);
@@ -51,7 +51,7 @@ describe('the mail with a coupon', () => {
     ]);
   });
 
-  it('is not sent for a coupon that was taken back', async () => {
+  it('is not sent for a voided coupon', async () => {
     const purchase = await buy();
     const viewer = viewerOf(await makeAccount(test.database));
     await voidCoupon(makeContext({ database: test.database, viewer }), { id: purchase.id });

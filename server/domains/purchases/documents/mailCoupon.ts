@@ -18,11 +18,14 @@ interface Dependencies {
 
 interface Wanted {
   purchaseId: number;
-  /** names a further mail of the same coupon; of one name there is one mail */
+  /** number of a further mail of the same coupon; each number is mailed once */
   again?: number;
 }
 
-/** The coupon for the buyer's mailbox, once. Nothing that the buyer typed stands in the mail itself: it may go to others. */
+/**
+ * Mails the coupon to its buyer, once. The mail holds none of the text that the buyer typed: the address may be
+ * somebody else's.
+ */
 export async function mailCoupon(dependencies: Dependencies, { purchaseId, again }: Wanted): Promise<void> {
   const { database, publicUrl } = dependencies;
   const purchase = await database.getRepository(CouponPurchase).findOneBy({ id: purchaseId });

@@ -5,7 +5,7 @@ import type { CouponPurchase } from '../CouponPurchase';
 import { describeCoupon } from './describeCoupon';
 import { drawCouponPdf } from './drawCouponPdf';
 
-/** The coupon as PDF; null, with a line in the log, when that fails: the coupon itself is good without it. */
+/** Returns the coupon as PDF. Returns null and logs the error when drawing fails: the coupon is valid without it. */
 export async function renderCoupon(
   context: RequestContext,
   purchase: CouponPurchase,

@@ -7,7 +7,7 @@ import { resendCoupon, ResendCouponInput, ResendCouponPayload } from '../adminis
 import { voidCoupon, VoidCouponInput, VoidCouponPayload } from '../administration/voidCoupon';
 import { couponByCode } from './couponByCode';
 
-/** What happens to a coupon once somebody has it. */
+/** Redeeming and voiding of coupons. */
 @Resolver()
 export class CouponTillResolver {
   @Query(() => CouponPurchase, {

@@ -11,7 +11,7 @@ interface Found {
   brochure: Brochure;
 }
 
-/** The coupon that somebody shows, with its ad: for administrators and for the vendor whose ad it is. */
+/** Returns the coupon of a code with its ad, for administrators and the ad's vendor. */
 export async function findCouponByCode(
   { viewer }: RequestContext,
   manager: EntityManager,

@@ -71,7 +71,7 @@ describe('redeemCoupon', () => {
     expect([await redeemedEvents(coupon.brochureId), await auditOf('redeemCoupon', coupon)]).toEqual([1, 1]);
   });
 
-  it('is done by one of 50 tills at the same moment', async () => {
+  it('succeeds at one of 50 simultaneous tills', async () => {
     const coupon = await newCoupon();
     const tills = Array.from({ length: 50 }, () => redeemCoupon(contextOf(seller), { code: coupon.code }));
     const outcomes = await Promise.allSettled(tills);
@@ -91,14 +91,14 @@ describe('redeemCoupon', () => {
     await expect(redeemCoupon(contextOf(seller, lateEvening), { code })).resolves.toBeDefined();
   });
 
-  it('keeps the promise of an ad that is gone', async () => {
+  it('accepts the coupon of a deleted ad', async () => {
     const coupon = await newCoupon();
     const gone = { recordStatus: false, deletedAt: noon };
     await test.database.getRepository(Brochure).update({ id: coupon.brochureId }, gone);
     await expect(redeemCoupon(contextOf(seller), { code: coupon.code })).resolves.toMatchObject({ redeemedAt: noon });
   });
 
-  it.each([redeemCoupon, couponByCode])('%p tells everyone else the reason', async (call) => {
+  it.each([redeemCoupon, couponByCode])('%p refuses other callers and unknown codes', async (call) => {
     const { code } = await newCoupon();
     await expect(call(contextOf(null), { code })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(call(contextOf(stranger), { code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -123,7 +123,7 @@ describe('redeemCoupon', () => {
 });
 
 describe('voidCoupon', () => {
-  it('gives the coupon back, so that somebody else or the same buyer can have it', async () => {
+  it('makes the coupon available again, to somebody else or the same buyer', async () => {
     const coupon = await newCoupon({ numberOfCoupons: 1 }, 'kim@people.example');
     const brochure = await test.database.getRepository(Brochure).findOneByOrFail({ id: coupon.brochureId });
     await expect(buy(brochure, 'lee@people.example')).rejects.toThrow('SOLD_OUT');
@@ -142,7 +142,7 @@ describe('voidCoupon', () => {
     });
   });
 
-  it('is either that or redeemed, when both are asked for at the same moment', async () => {
+  it('excludes redeeming, when both are requested simultaneously', async () => {
     for (let time = 0; time < 10; time += 1) {
       const coupon = await newCoupon();
       const outcomes = await Promise.allSettled([
@@ -161,7 +161,7 @@ describe('voidCoupon', () => {
     }
   });
 
-  it('is for administrators, and for coupons that are there', async () => {
+  it('allows only administrators, and requires an existing coupon', async () => {
     const { id } = await newCoupon();
     await expect(voidCoupon(contextOf(seller), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(voidCoupon(contextOf(null), { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -28,8 +28,8 @@ export class RedeemCouponInput {
 }
 
 /**
- * docs/rules/prices-and-coupons.md#coupon-code: a vendor or an administrator redeems a coupon once, however many tills
- * try at one moment.
+ * Redeems a coupon for its vendor or an administrator: once, however many tills try simultaneously
+ * (docs/rules/prices-and-coupons.md#coupon-code).
  */
 export async function redeemCoupon(context: RequestContext, { code }: { code: string }): Promise<CouponPurchase> {
   const { database, clock, viewer } = context;
@@ -44,7 +44,7 @@ export async function redeemCoupon(context: RequestContext, { code }: { code: st
     };
     await refuseUnlessValid(shown);
     const { id } = shown;
-    // of several at one moment the first one changes the row; the others wait for it, and then find nothing to change
+    // the first of several concurrent updates changes the row; the others wait and then match nothing
     const unspent = { id, redeemedAt: IsNull(), voidedAt: IsNull() };
     const { affected } = await purchases.update(unspent, { redeemedAt: now, redeemedById: viewer?.accountId ?? null });
     const purchase = await purchases.findOneByOrFail({ id });
@@ -70,8 +70,8 @@ export async function redeemCoupon(context: RequestContext, { code }: { code: st
 }
 
 /**
- * At whose till a coupon was redeemed: the name of that login; null while it is not. Read on the caller's own
- * connection, since many tills may ask inside of their transactions at one moment.
+ * Returns the name of the login that redeemed a coupon; null while it is not redeemed. It uses the caller's own
+ * connection, because many concurrent tills may ask inside transactions.
  */
 async function redeemerOf(
   manager: EntityManager,

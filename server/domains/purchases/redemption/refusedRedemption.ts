@@ -13,12 +13,12 @@ const sentences: Record<SpentState, (coupon: CouponPurchase, timeZone: string, b
   ENDED: ({ validTo }) => `This coupon ended on ${formatAustralianDate(validTo)}.`,
 };
 
-/** What a till is told of a coupon that is no longer good, in the ad's own time. */
+/** Returns the error for a coupon that cannot be redeemed, with times in the ad's time zone. */
 export function refusedRedemption(
   state: SpentState,
   coupon: CouponPurchase,
   timeZone: string,
-  /** whose login redeemed it, where that is known */
+  /** name of the login that redeemed it, if known */
   by: string | null = null,
 ): DomainError {
   const message = sentences[state](coupon, timeZone, by);
