@@ -1,2 +1,2 @@
-/** By the calendar in UTC. */
+/** A period of the calendar in UTC. */
 export type Period = { years: number } | { months: number } | { days: number };

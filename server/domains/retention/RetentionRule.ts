@@ -1,17 +1,17 @@
 import type { Period } from './Period';
 
-/** What is kept how long, and what becomes of it then. Everything in it is SQL of our own, never anybody's input. */
+/** How long rows are kept, and what happens then. All SQL in it is constant, never user input. */
 export interface RetentionRule {
-  /** what the documentation calls it; no two rules say the same */
+  /** its name in the documentation; unique */
   what: string;
   table: string;
   /** columns of the primary key; `id` when absent */
   key?: readonly string[];
-  /** from when the period runs: an expression of the table's columns; what has none (null) is kept */
+  /** start of the period: an SQL expression of the table's columns; rows with null are kept */
   since: string;
   keptFor: Period;
-  /** which rows: a condition in which $1 is the limit; all rows when absent */
+  /** a condition for the rows, in which $1 is the limit; all rows when absent */
   only?: string;
-  /** rows go, or these columns get these values and the rest stays */
+  /** deletes the rows, or sets these columns and keeps the rest */
   then: 'DELETE' | Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What stands where somebody's data were: the same for what has grown old and for whoever asks to be forgotten. */
+/** Values that replace personal data, both after the retention period and on request. */
 export const anonymous = {
   buyer: { name: `'Removed'`, email: `'removed-' || id || '@removed.invalid'`, idempotency_key: 'NULL' },
   account: { name: 'NULL', email: `'removed-' || id || '@removed.invalid'` },

@@ -41,7 +41,7 @@ const find = async (table: string, id: unknown): Promise<Row | null> =>
 
 const contact = { contactName: 'Kim', contactEmail: 'kim@cafe.example' };
 
-/** How a row comes to be whose period runs from `at`. */
+/** Creates a row whose period starts at `at`. */
 const makers: Record<string, (at: string) => Promise<unknown>> = {
   'buyers of coupons': async (at) => {
     const { id: brochure_id } = await makeCouponAd(test.database);
@@ -121,7 +121,7 @@ const makeImport = async (at: string): Promise<unknown> => {
   return (await makeBrochureImport(test.database, { createdById, createdAt: new Date(at) })).id;
 };
 
-/** The last moment that has been kept long enough, by hand and not by the rules. */
+/** The last moment whose period is over, calculated by hand instead of by the rules. */
 const limits: Record<string, string> = {
   'buyers of coupons': '2019-11-20T10:00:00Z',
   'people behind ads that have ended': '2019-11-20T10:00:00Z',
@@ -149,7 +149,7 @@ it('has a test of each rule', () => {
 });
 
 it.each(retentionRules.map((rule) => [rule.what, rule] as const))(
-  '%s: up to the limit, and not after',
+  '%s: applies to rows up to the limit, and to no younger ones',
   async (what, rule) => {
     const limit = new Date(limits[what]!).getTime();
     const old = await makers[what]!(new Date(limit - 1000).toISOString());
@@ -161,7 +161,7 @@ it.each(retentionRules.map((rule) => [rule.what, rule] as const))(
     const oldAfter = await find(rule.table, old);
     if (rule.then === 'DELETE') expect(oldAfter).toBeNull();
     else expect({ ...oldAfter, ...pick(oldBefore!, Object.keys(rule.then)) }).toEqual(oldBefore);
-    // an import's content goes long before its report does
+    // an import's content is deleted long before its report
     if (what !== 'reports of imports') expect(await find(rule.table, young)).toEqual(youngBefore);
     else expect(await find(rule.table, young)).toMatchObject({ content: null });
 
@@ -171,7 +171,7 @@ it.each(retentionRules.map((rule) => [rule.what, rule] as const))(
 );
 const pick = (row: Row, columns: string[]): Row => Object.fromEntries(columns.map((column) => [column, row[column]]));
 
-it('leaves nothing of the people, and what was promised', async () => {
+it('removes personal data and keeps the terms of coupons', async () => {
   const purchase = await makers['buyers of coupons']!('2019-01-01T00:00:00Z');
   const account = await makers['terminated accounts']!('2019-01-01T00:00:00Z');
   const ad = await makers['people behind ads that have ended']!('2019-01-01T00:00:00Z');
@@ -190,7 +190,7 @@ it('leaves nothing of the people, and what was promised', async () => {
   expect(await find('vendors', vendor)).toMatchObject(nobody);
 });
 
-it('keeps a coupon until seven years after its last day, when nobody redeemed it', async () => {
+it('keeps an unredeemed coupon until seven years after its last day', async () => {
   const id = await makers['buyers of coupons']!('2015-03-01T00:00:00Z');
   await touch('coupon_purchases', id, { redeemed_at: null, valid_to: '2019-11-20' });
   await forget();
@@ -200,7 +200,7 @@ it('keeps a coupon until seven years after its last day, when nobody redeemed it
   expect(await find('coupon_purchases', id)).toMatchObject({ name: 'Removed' });
 });
 
-it('keeps the people behind what is still in use', async () => {
+it('keeps people whose data are still in use', async () => {
   const long = '2015-01-01T00:00:00Z';
   const live = await makeVendor(test.database, contact);
   const ad = await makeBrochure(test.database, { status: 'PUBLISHED', vendorId: live.id, ...contact });
@@ -221,7 +221,7 @@ it('works through more than one batch', async () => {
   expect(await forget()).toEqual({ 'failed sign-ins': 2500 });
 });
 
-it('lets go of a file of streets after a week, with its bytes', async () => {
+it('deletes a file of streets and its bytes after a week', async () => {
   const keep = async (content: string, uploadedAt: string): Promise<string> => {
     const sha256 = await files.put(Buffer.from(content), 'application/octet-stream');
     await test.database.getRepository(StreetFile).insert({ sha256, byteSize: 3, uploadedAt: new Date(uploadedAt) });

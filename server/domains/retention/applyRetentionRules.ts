@@ -11,7 +11,7 @@ import type { RetentionRule } from './RetentionRule';
 
 const batchSize = 1000;
 
-/** Batch by batch, each in a transaction of its own; says of how many rows. What somebody holds is left for next time. */
+/** Works in batches, each in its own transaction; skips locked rows until the next run. Returns the number of rows. */
 async function applyRetentionRule(database: DataSource, rule: RetentionRule, now: Date): Promise<number> {
   const sql = statementOf(rule);
   const limit = limitOf(now, rule.keptFor);
@@ -44,7 +44,7 @@ interface Dependencies {
   files: FileStore;
 }
 
-/** Keeps to the periods of the rules, and says of how much; running it again finds nothing. */
+/** Applies all retention rules and returns the number of rows for each. A second run finds nothing. */
 export async function applyRetentionRules({ database, clock, files }: Dependencies): Promise<Record<string, number>> {
   const now = clock.now();
   const done: Record<string, number> = {};

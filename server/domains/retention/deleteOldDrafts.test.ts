@@ -18,7 +18,7 @@ const isThere = (id: number) => test.database.getRepository(Brochure).existsBy({
 
 afterEach(() => test.database.query(`UPDATE brochures SET updated_at = now()`));
 
-it('deletes what nobody has touched for a year, once, and says so', async () => {
+it('deletes drafts that nobody has touched for a year, once, and logs it', async () => {
   const id = await makeDraft();
   expect([await run(), await run()]).toEqual([1, 0]);
   expect(await isThere(id)).toBe(false);
@@ -34,13 +34,13 @@ it.each<[string, Partial<Brochure>, string]>([
   ['that was online before', { publishedAt: new Date('2024-01-01T00:00:00Z') }, old],
   ['that is archived', { status: 'ARCHIVED' }, old],
   ['of a source outside', { type: 'ATDW_AD' }, old],
-])('leaves an ad alone %s', async (_what, values, touched) => {
+])('keeps an ad %s', async (_what, values, touched) => {
   const id = await makeDraft(values, touched);
   expect(await run()).toBe(0);
   expect(await isThere(id)).toBe(true);
 });
 
-it('leaves an ad alone that was looked at since', async () => {
+it('keeps an ad with a later review', async () => {
   const id = await makeDraft();
   await test.database.query(`INSERT INTO brochure_reviews (brochure_id, decision, reviewed_at) VALUES ($1, NULL, $2)`, [
     id,

@@ -7,9 +7,9 @@ import { draftsAreKeptFor } from './retentionRules';
 const batchSize = 500;
 
 /**
- * Ads that were never published and that nobody has touched, looked at or taken a coupon of for long are deleted as
- * administrators delete them: they can be restored for 30 days, and stand in the audit log. Tourism ads are their
- * source's. Returns how many; running it again finds none.
+ * Deletes ads that were never published, and that nobody has recently changed, reviewed or taken a coupon of. It
+ * deletes as administrators do: ads can be restored for 30 days and are in the audit log. Tourism ads belong to their
+ * source. Returns their number; a second run finds none.
  */
 export async function deleteOldDrafts({ database, clock }: { database: DataSource; clock: Clock }): Promise<number> {
   let deleted = 0;

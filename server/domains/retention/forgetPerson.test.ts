@@ -20,7 +20,7 @@ import { reinstateAccount } from '../accounts/states/reinstateAccount';
 const test = useTestDatabase();
 const email = 'kid@people.example';
 
-it('removes one person everywhere, at once, and nobody else', async () => {
+it('removes one person everywhere at once, and nobody else', async () => {
   const { database } = test;
   const ad = await makeCouponAd(database);
   const context = makeContext({ database });
@@ -50,7 +50,7 @@ it('removes one person everywhere, at once, and nobody else', async () => {
   expect(await forgetPerson({ database }, email)).toEqual([]);
 });
 
-it('reaches changes that wait or were decided, so that approving one does not bring the person back', async () => {
+it('covers open and decided changes, so that an approval does not restore the person', async () => {
   const { database } = test;
   const lee = 'lee@people.example';
   const administrator = makeContext({ database, viewer: viewerOf(await makeAccount(database)) });

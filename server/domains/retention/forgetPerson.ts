@@ -11,13 +11,13 @@ const set = (columns: Readonly<Record<string, string>>): string =>
     .map(([column, value]) => `${column} = ${value}`)
     .join(', ');
 
-/** Fields of an ad, as a change names them. */
+/** Personal fields of an ad, with their names in a change. */
 const contactOfChange = ['personName', 'contactName', 'contactPhone', 'contactEmail'];
 
-/** $1 is the address in lower case, $2 what a change says of a person. */
+/** $1 is the address in lower case, $2 the personal fields in a change. */
 const steps: readonly [string, string][] = [
   [
-    // before the ads, by which they are found; one that waits would else bring the person back
+    // before the ads, which identify them; an approval would otherwise restore the person
     'brochure_revisions',
     `UPDATE brochure_revisions r SET changes = changes - $2::text[]
      WHERE changes ?| $2::text[] AND (lower(changes ->> 'contactEmail') = $1
@@ -44,8 +44,8 @@ const steps: readonly [string, string][] = [
 ];
 
 /**
- * At once, whatever the periods say: for children (terms and conditions: deleted on knowledge) and for buyers who ask.
- * Numbers and amounts of coupons stay. Their login is closed for good. Running it again finds nothing.
+ * Removes a person at once, whatever the retention periods: children (terms and conditions: deleted on knowledge) and
+ * buyers who ask. Numbers and amounts of coupons stay. Their login is closed for good. A second run finds nothing.
  */
 export async function forgetPerson({ database }: { database: DataSource }, email: string): Promise<ForgottenRows[]> {
   const address = email.trim().toLowerCase();

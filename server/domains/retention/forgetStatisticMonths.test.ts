@@ -14,7 +14,7 @@ const times = async (): Promise<string[]> => {
   return rows.map(({ at }) => at.toISOString().slice(0, 19));
 };
 
-it('lets whole months go, with their tables, and no figure with them', async () => {
+it('drops whole months with their tables, and keeps the daily figures', async () => {
   const { database } = test;
   await makeStatisticPartitions({ database, clock: { now: () => new Date('2024-07-10T00:00:00Z') } });
   const seen = [
@@ -42,7 +42,7 @@ it('lets whole months go, with their tables, and no figure with them', async () 
   expect(table).toEqual({ gone: true, kept: true });
   expect(await forget()).toBe(0);
 
-  // what counts again from the events takes nothing away that is older than they are
+  // a rebuild from the events keeps older figures
   expect(await rebuildDetailViewsCount({ database })).toEqual([]);
   expect(await rebuildDailyCounts({ database })).toEqual([]);
   const [views] = await database.query<{ sum: number }[]>('SELECT sum(count)::int AS sum FROM daily_statistics');

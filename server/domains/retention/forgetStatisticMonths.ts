@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 interface Month {
   first: string;
   next: string;
-  /** the month's own table, when it has one */
+  /** the month's own table, if any */
   partition: string | null;
 }
 
 /**
- * Months of events that ended before the month in which `limit` lies, oldest first and each at once: what checks figures
- * by day against events begins at the oldest month of which there are any. Returns how many months went.
+ * Deletes the months of events that ended before the month of `limit`, oldest first, each at once: checks of daily
+ * figures begin at the oldest month with events. Returns the number of months.
  */
 export async function forgetStatisticMonths(database: DataSource, limit: Date): Promise<number> {
   const firstKept = new Date(Date.UTC(limit.getUTCFullYear(), limit.getUTCMonth(), 1));
@@ -28,7 +28,7 @@ export async function forgetStatisticMonths(database: DataSource, limit: Date): 
   );
   for (const { first, next, partition } of months) {
     await database.transaction(async (manager) => {
-      // dropping one locks the whole table for a moment: better to try again later than to hold everybody up
+      // dropping a table locks the whole parent for a moment: rather try again later than block everybody
       await manager.query(`SET LOCAL lock_timeout = '5s'`);
       if (partition !== null) await manager.query(`DROP TABLE ${partition}`);
       await manager.query(

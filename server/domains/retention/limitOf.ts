@@ -1,6 +1,6 @@
 import type { Period } from './Period';
 
-/** What happened before this has been kept for the whole period. */
+/** Returns the moment at which the period began; older rows have been kept for the whole period. */
 export function limitOf(now: Date, period: Period): Date {
   const limit = new Date(now);
   if ('days' in period) {
@@ -10,7 +10,7 @@ export function limitOf(now: Date, period: Period): Date {
   const months = 'years' in period ? period.years * 12 : period.months;
   const day = limit.getUTCDate();
   limit.setUTCMonth(limit.getUTCMonth() - months);
-  // a month without that day: its last one, so that nothing goes early
+  // a month without that day: use its last day, so that nothing goes early
   if (limit.getUTCDate() !== day) limit.setUTCDate(0);
   return limit;
 }

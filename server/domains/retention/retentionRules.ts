@@ -7,9 +7,9 @@ const named = `email <> 'removed-' || id || '@removed.invalid'`;
 const anyOf = (columns: object): string => `num_nonnulls(${Object.keys(columns).join(', ')}) > 0`;
 
 /**
- * The whole of what is kept how long (docs/rules/privacy-and-law.md#retention). What is in no row is kept as long as
- * the site: ads without the people behind them, prices and numbers of coupons, figures by day, keyed hashes of
- * terminated users and of who wants no mail. Signing in leaves no session behind that could be kept.
+ * All retention periods (docs/rules/privacy-and-law.md#retention). Data in no row are kept as long as the site: ads
+ * without the people behind them, prices and numbers of coupons, daily figures, keyed hashes of terminated users and of
+ * mail opt-outs. Signing in stores no session.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -32,7 +32,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: 'people behind drafts that were deleted',
     table: 'brochures',
     since: 'deleted_at',
-    // as long as it can be restored
+    // while it can be restored
     keptFor: { days: 30 },
     only: `NOT record_status AND published_at IS NULL AND status = 'PENDING_REVIEW' AND ${anyOf(anonymous.contactOfAd)}`,
     then: anonymous.contactOfAd,
@@ -111,11 +111,11 @@ export const retentionRules: readonly RetentionRule[] = [
   { what: 'reports of imports', table: 'brochure_imports', since: 'created_at', keptFor: { days: 90 }, then: 'DELETE' },
 ];
 
-/** Ads that were never published (`deleteOldDrafts`): they are deleted as administrators delete them, not at once. */
+/** Ads that were never published (`deleteOldDrafts`): deleted as administrators delete them, so not immediately. */
 export const draftsAreKeptFor = { months: 12 } as const;
 
-/** Whole months of them go, so that figures by day can still be checked against those that are left. */
+/** Whole months are deleted, so that daily figures can still be checked against the remaining events. */
 export const viewsAndClicksAreKeptFor = { months: 25 } as const;
 
-/** Files of streets lie in the file store: rows alone would not do. */
+/** Files of streets are in the file store, so deleting rows is not enough. */
 export const streetFilesAreKeptFor = { days: 7 } as const;
