@@ -4,7 +4,7 @@ import { Brochure } from '../brochures/Brochure';
 import { BrochureRevision } from '../brochures/revisions/BrochureRevision';
 import type { ReviewDecision } from './ReviewDecision';
 
-/** Who looked at an ad, when, and with which decision; none when somebody only looked. */
+/** Who looked at an ad, when, and with which decision; null when somebody only looked. */
 @Entity('brochure_reviews')
 @Check('brochure_reviews_decision_check', `decision IN ('APPROVE', 'REQUEST_CHANGES', 'REJECT')`)
 @Check('brochure_reviews_comment_check', `char_length(comment) <= 2000`)

@@ -22,6 +22,6 @@ export class PendingRevision {
   /** the live ad */
   brochure: Brochure;
 
-  /** the change as it is kept */
+  /** the stored change */
   proposed: BrochureRevision;
 }

@@ -35,7 +35,7 @@ interface Row {
   reviewed_at: Date;
 }
 
-/** The last decision about an ad, by the ad's number; that somebody only looked is none. */
+/** The last decision about an ad, by the ad's number. Looking without a decision does not count. */
 const lastReviewLoader: LoaderFactory<number, LastReview | null> = ({ database }) =>
   new DataLoader<number, LastReview | null>(async (ids) => {
     const rows = await database.query<Row[]>(

@@ -42,7 +42,7 @@ async function ask({ id }: Brochure, as: Account | null = administrator) {
   return data?.['node'];
 }
 
-it('names before the press what approving is then refused for', async () => {
+it('lists the same problems that an approval would report', async () => {
   const ad = await own({ description: null });
   const { approvalProblems } = (await ask(ad)) as { approvalProblems: unknown[] };
   expect(approvalProblems).toMatchObject([{ field: 'description' }, { field: 'assets' }]);
@@ -51,7 +51,7 @@ it('names before the press what approving is then refused for', async () => {
   await expect(approved).rejects.toMatchObject({ code: 'VALIDATION_FAILED', errors: approvalProblems });
 });
 
-it('names none for what can be approved, nor where nothing waits', async () => {
+it('lists none for an ad that can be approved, or without anything to review', async () => {
   const ready = await own();
   await makeAsset(server.dependencies.database, { brochureId: ready.id });
   for (const ad of [ready, await own({ status: 'ARCHIVED' }), await own({ status: 'PUBLISHED', description: null })]) {
@@ -59,7 +59,7 @@ it('names none for what can be approved, nor where nothing waits', async () => {
   }
 });
 
-it('shows the ad as it would be with the change that waits', async () => {
+it('judges the ad with its pending change', async () => {
   const live = await own({ status: 'PUBLISHED', title: 'Two for one', highlights: 'As it was' });
   const { id: assetId } = await makeAsset(server.dependencies.database, { brochureId: live.id });
   await updateBrochure(vendor, { id: live.id, version: live.version, input: { title: 'Three for one' } });
@@ -78,7 +78,7 @@ it('shows the ad as it would be with the change that waits', async () => {
   expect(await ask(live, null)).toMatchObject({ approvalProblems: [], pendingRevision: null });
 });
 
-it('names the file that the change would take although the ad has no other of its kind by now', async () => {
+it('names the file that the change would remove although no other of its kind remains', async () => {
   const { database } = server.dependencies;
   const context = makeContext({ database, viewer: viewerOf(administrator) });
   for (const status of ['PUBLISHED', 'PENDING_REVIEW'] as const) {

@@ -13,8 +13,8 @@ import { mayReadReviews } from './mayReadReviews';
 import { openRevisionLoader } from '../brochures/revisions/openRevisionLoader';
 
 /**
- * What APPROVE would be refused for: what the ad, with the change that waits, lacks to be published. Empty where nothing
- * waits, and for those who are not concerned.
+ * Returns the errors that APPROVE would report: what the ad, with its pending change, lacks for publication. Empty when
+ * nothing waits, and for callers who may not read reviews.
  */
 export async function approvalProblems(context: RequestContext, brochure: Brochure): Promise<FieldError[]> {
   if (brochure.status === 'ARCHIVED' || !mayReadReviews(context.viewer, brochure)) return [];

@@ -36,7 +36,7 @@ async function refusalOf(query: string, input: object) {
 }
 
 describe('createBrochure', () => {
-  it('gives the new ad', async () => {
+  it('returns the new ad', async () => {
     const input = {
       type: 'CP_AD',
       category: 'FOOD',
@@ -97,7 +97,7 @@ describe('createBrochure', () => {
     ['an object for a title', { title: { toString: 'x' } }],
     ['a field that is not there', { status: 'PUBLISHED' }],
     ['a field of the prototype', { constructor: 'x' }],
-  ])('cannot even read %s', async (_what, input) => {
+  ])('cannot even parse %s', async (_what, input) => {
     const { errors } = await ask(create, { type: 'LP_AD', category: 'FOOD', ...input });
     expect(errors[0]?.extensions['code']).toBe('BAD_REQUEST');
   });
@@ -107,7 +107,7 @@ describe('createBrochure', () => {
     ['emoji', { title: '🦘'.repeat(120) }, { title: '🦘'.repeat(120) }],
     ['scripts', { description: '<p>Hi<script>alert(1)</script></p>' }, { description: '<p>Hi</p>' }],
     ['blanks only', { title: '   ' }, { title: null }],
-  ])('takes %s in a form that can be kept', async (_what, input, expected) => {
+  ])('stores %s in a safe form', async (_what, input, expected) => {
     const { data, errors } = await ask(create, { type: 'LP_AD', category: 'FOOD', ...input });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ createBrochure: { brochure: expected } });
@@ -118,14 +118,14 @@ it.each<[string, object, string[]]>([
   ['a text', { title: 'Tide Cafe \ud800' }, ['title']],
   ['a part of the address', { address: { city: '\udc00' } }, ['address.city']],
   ['a list', { brochureCategories: ['FOOD', '\ud83d'] }, ['brochureCategories.1']],
-])('half a character in %s is refused at its field', async (_what, input, fields) => {
+])('refuses half a character in %s at its field', async (_what, input, fields) => {
   const { errors, status } = await ask(create, { type: 'LP_AD', category: 'FOOD', ...input });
   const { code, errors: named } = errors[0]?.extensions as { code: string; errors: { field: string }[] };
   expect([status, code, named.map(({ field }) => field)]).toEqual([200, 'VALIDATION_FAILED', fields]);
 });
 
 describe('updateBrochure', () => {
-  it("keeps a vendor's change of a live ad waiting; the administrator sees both sides and approves", async () => {
+  it("keeps a vendor's change of a live ad pending; the administrator sees both versions and approves", async () => {
     const { database } = server.dependencies;
     const live = await makeBrochure(database, { status: 'PUBLISHED', title: 'As it is', vendorId: seller.vendorId });
     const id = toGlobalId('Brochure', live.id);
@@ -155,7 +155,7 @@ describe('updateBrochure', () => {
   });
 });
 
-it('shows what waits of a whole list in as many statements as of one ad', async () => {
+it('shows pending changes of a whole list in as many statements as for one ad', async () => {
   const { database } = server.dependencies;
   const waiting = async () => {
     const live = await makeBrochure(database, { status: 'PUBLISHED', vendorId: seller.vendorId });
@@ -173,7 +173,7 @@ it('shows what waits of a whole list in as many statements as of one ad', async 
   expect(await statements(ids)).toBe(await statements(ids.slice(0, 1)));
 });
 
-// U+0958 is kept as two signs
+// U+0958 is stored as two code points
 describe.each([
   ['an endless text', 'x'.repeat(2001)],
   ['a text that is endless once it is composed', '\u0958'.repeat(2000)],
@@ -194,7 +194,7 @@ describe.each([
 describe('lastReview', () => {
   const reviewed = `query ($id: ID!) { brochure(id: $id) { lastReview { decision comment } } }`;
 
-  it('is what was last decided, for administrators and the vendor of the ad, and for nobody else', async () => {
+  it('is the last decision, for administrators and the vendor of the ad only', async () => {
     const { database } = server.dependencies;
     const brochure = await makeBrochure(database, { vendorId: seller.vendorId });
     const id = toGlobalId('Brochure', brochure.id);
@@ -206,7 +206,7 @@ describe('lastReview', () => {
       const input = { id, decision: 'REQUEST_CHANGES', comment };
       expect((await askGraphql(server, { query: review, variables: { input }, as: administrator })).errors).toEqual([]);
     }
-    // somebody only looked: the last decision stays
+    // a review without a decision keeps the last decision
     await askGraphql(server, { query: review, variables: { input: { id } }, as: administrator });
     const said = { brochure: { lastReview: { decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' } } };
     expect(await ask(seller)).toEqual(said);

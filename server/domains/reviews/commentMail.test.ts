@@ -20,7 +20,7 @@ it.each([
     'We can’t publish the change of your ad “Reef”',
     'so the ad stays as it was. This is why:',
   ],
-])('says what was decided: %j', (decided, subject, sentence) => {
+])('states the decision: %j', (decided, subject, sentence) => {
   const mail = commentMail({ ...given, ...decided });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toMatch(new RegExp(`${sentence}\n\nAdd a price\\.\n\n`));
@@ -31,7 +31,7 @@ it.each([
   ['its ads, for a login whose ad is archived', { decision: 'REJECT' as const }, '/vendor/3/brochures'],
   ['the preview, for whoever has no login', { vendorId: null }, '/details/7'],
   ['nothing, when nobody can open it', { vendorId: null, decision: 'REJECT' as const }, null],
-])('leads to %s', (_where, decided, path) => {
+])('links to %s', (_where, decided, path) => {
   const links = commentMail({ ...given, ...decided }).text.match(/https:\S+/g);
   expect(links).toEqual(path === null ? null : [`https://offers.example${path}`]);
 });

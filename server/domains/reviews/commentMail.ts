@@ -4,20 +4,22 @@ import type { ReviewDecision } from './ReviewDecision';
 
 interface Given {
   decision: Exclude<ReviewDecision, 'APPROVE'>;
-  /** a change of an ad was looked at, and not the whole ad */
+  /** true if the review was about a change, false if about the whole ad */
   isChange: boolean;
   comment: string;
-  /** what the ad is called, and never empty */
+  /** the ad's title, never empty */
   title: string;
   brochureId: number;
-  /** whose logins it goes to; null: to somebody who has none */
+  /** the vendor whose logins get the mail; null for a recipient without a login */
   vendorId: number | null;
   publicUrl: string;
-  /** where whoever has no login looks at it; while it waits for review, with a preview token */
+  /** page for recipients without a login; while the ad is in review, with a preview token */
   pageUrl: string;
 }
 
-/** What an administrator said of an ad, what that means for it, and a link that opens for whoever reads it. */
+/**
+ * Returns the mail with an administrator's comment, its consequence for the ad, and a link that the recipient can open.
+ */
 export function commentMail(given: Given): { subject: string; text: string; html: string } {
   const { decision, isChange, comment, title, vendorId } = given;
   const subject =

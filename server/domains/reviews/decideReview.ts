@@ -27,7 +27,7 @@ const statesOfRevisions: Record<ReviewDecision, RevisionState> = {
   REJECT: 'REJECTED',
 };
 
-/** Does what was decided; the ad as it is then. */
+/** Carries out a decision and returns the resulting ad. */
 export async function decideReview(
   manager: EntityManager,
   context: RequestContext,
@@ -48,7 +48,7 @@ export async function decideReview(
     case 'REQUEST_CHANGES':
       return brochure;
     case 'REJECT': {
-      // of a live ad only the change is refused
+      // for a live ad, only the change is refused
       if (revision && brochure.status === 'PUBLISHED') return brochure;
       const prepare = () => ({ archiveReason: 'REJECTED' as const, archivedAt: now });
       return moveBrochure(manager, context, brochure, { action, verb: 'archive', prepare });
@@ -56,7 +56,7 @@ export async function decideReview(
   }
 }
 
-/** Does with the files what the change asks for. */
+/** Applies the change's arrangement of files. */
 async function arrange(
   manager: EntityManager,
   context: RequestContext,

@@ -17,7 +17,7 @@ import { openRevisionLoader } from '../brochures/revisions/openRevisionLoader';
 import { PendingRevision } from './PendingRevision';
 import { RevisedField } from './RevisedField';
 
-/** The change that waits, field by field, for administrators and the vendor whose ad it is; null for everyone else. */
+/** Returns the pending change, field by field, to administrators and the vendor of the ad; null to everyone else. */
 export async function findPendingRevision(
   context: RequestContext,
   brochure: Brochure,

@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/Account';
 import type { Brochure } from '../brochures/Brochure';
 
-/** Who hears of decisions about an ad: its vendor's logins, or else the address that the ad gives for enquiries. */
+/** Returns the recipients of decisions about an ad: its vendor's logins, else the ad's address for enquiries. */
 export async function recipientsOf(
   manager: EntityManager,
   { vendorId, contactEmail }: Pick<Brochure, 'vendorId' | 'contactEmail'>,

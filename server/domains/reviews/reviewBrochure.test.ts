@@ -47,24 +47,24 @@ const mailsAbout = (comment: string) =>
     .getMany();
 
 describe('APPROVE', () => {
-  it('publishes an ad that has all that it needs', async () => {
+  it('publishes a complete ad', async () => {
     await expect(review(await own(), 'APPROVE')).resolves.toMatchObject({ status: 'PUBLISHED', publishedAt: now });
   });
 
-  it('applies the change that waits, and the ad stays live', async () => {
+  it('applies the pending change and keeps the ad live', async () => {
     const live = await withRevision();
     await expect(review(live, 'APPROVE')).resolves.toMatchObject({ status: 'PUBLISHED', title: 'As it will be' });
     expect(await pending(live)).toBeNull();
     await expect(review(live, 'APPROVE')).resolves.toMatchObject({ title: 'As it will be' });
   });
 
-  it('applies and publishes when the ad left the public meanwhile', async () => {
+  it('applies and publishes when the ad is no longer public meanwhile', async () => {
     const live = await withRevision();
     await test.database.getRepository(Brochure).update({ id: live.id }, { status: 'PENDING_REVIEW' });
     await expect(review(live, 'APPROVE')).resolves.toMatchObject({ status: 'PUBLISHED', title: 'As it will be' });
   });
 
-  it('says what is missing, and keeps nothing then', async () => {
+  it('reports what is missing, and stores nothing', async () => {
     const draft = await own({ description: null });
     await expect(review(draft, 'APPROVE')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await test.database.getRepository(BrochureReview).countBy({ brochureId: draft.id })).toBe(0);
@@ -80,7 +80,7 @@ describe('REQUEST_CHANGES', () => {
     ]);
   });
 
-  it('sends back a change, which the vendor takes up again', async () => {
+  it('sends back a change, which the vendor continues', async () => {
     const live = await withRevision();
     await review(live, 'REQUEST_CHANGES', 'Too loud.');
     expect(await pending(live)).toMatchObject({ state: 'CHANGES_REQUESTED', comment: 'Too loud.' });
@@ -90,13 +90,13 @@ describe('REQUEST_CHANGES', () => {
     expect(again?.changes.map(({ field }) => field).toSorted()).toEqual(['highlights', 'title']);
   });
 
-  it('mails to the address of the ad when the vendor has no login', async () => {
+  it("mails to the ad's address when it has no vendor with a login", async () => {
     const draft = await own({ vendorId: null, contactEmail: 'shop@tide.example' });
     await review(draft, 'REQUEST_CHANGES', 'No login here.');
     expect(await mailsAbout('No login here')).toEqual([expect.objectContaining({ recipient: 'shop@tide.example' })]);
   });
 
-  it('has nothing to send back of a live ad without a change', async () => {
+  it('refuses a live ad without a change', async () => {
     const live = await own({ status: 'PUBLISHED' });
     await expect(review(live, 'REQUEST_CHANGES', 'Hm.')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
@@ -117,7 +117,7 @@ describe('REJECT', () => {
 });
 
 describe('reviewBrochure', () => {
-  it('keeps who looked and when, even without a decision', async () => {
+  it('stores who looked and when, even without a decision', async () => {
     const draft = await own();
     await expect(review(draft, null)).resolves.toEqual(draft);
     expect(await test.database.getRepository(BrochureReview).findBy({ brochureId: draft.id })).toEqual([
@@ -136,23 +136,23 @@ describe('reviewBrochure', () => {
     });
   });
 
-  it.each(['APPROVE', 'REQUEST_CHANGES', 'REJECT'] as const)('%s is not for what is archived', async (decision) => {
+  it.each(['APPROVE', 'REQUEST_CHANGES', 'REJECT'] as const)('%s is refused for archived ads', async (decision) => {
     const archived = await own({ status: 'ARCHIVED' });
     await expect(review(archived, decision, 'Hm.')).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     const { id } = await own();
     const asked = reviewBrochure(vendor, { id, decision: 'APPROVE', comment: null });
     await expect(asked).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
-describe('what was looked at', () => {
+describe('the reviewed version', () => {
   const approve = ({ id }: Brochure, seen: { version: number; submittedAt: Date | null }) =>
     reviewBrochure(administrator, { id, decision: 'APPROVE', comment: null, seen });
 
-  it('is decided about', async () => {
+  it('can be decided', async () => {
     const draft = await own();
     await expect(approve(draft, { version: draft.version, submittedAt: null })).resolves.toMatchObject({
       status: 'PUBLISHED',
@@ -167,7 +167,7 @@ describe('what was looked at', () => {
     ['the ad was another', ({ version }) => ({ version: version + 1, submittedAt: now })],
     ['the change was another', ({ version }) => ({ version, submittedAt: new Date(0) })],
     ['there was no change', ({ version }) => ({ version, submittedAt: null })],
-  ])('is not: %s', async (_what, seenOf) => {
+  ])('cannot be decided: %s', async (_what, seenOf) => {
     const live = await withRevision();
     await expect(approve(live, seenOf(live))).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await pending(live)).not.toBeNull();

@@ -25,15 +25,17 @@ interface Asked {
   status: BrochureStatus;
   hasRevision: boolean;
   decision: ReviewDecision | null;
-  /** as it will be kept */
+  /** as it will be stored */
   comment: string | null;
 }
 
 const longest = 2000;
 
-/** Why a decision cannot be taken now; undefined when it can. Whether an ad may be published is asked later. */
+/**
+ * Returns why a decision is impossible now; undefined when it is possible. The needs of publication are checked later.
+ */
 function reviewProblem({ status, hasRevision, decision, comment }: Asked): DomainError | undefined {
-  // in characters as PostgreSQL counts them: some grow by being composed
+  // counts code points like PostgreSQL, after Unicode composition, which lengthens some characters
   if (comment !== null && Array.from(comment).length > longest) {
     const message = 'A comment has at most 2,000 characters.';
     return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'comment', code: 'LENGTH', message }] });
@@ -61,7 +63,7 @@ interface Comment {
   comment: string;
 }
 
-/** Tells the vendor what the administrator said: its logins, or else the address that the ad gives for enquiries. */
+/** Mails the administrator's comment to the vendor's logins, or else to the ad's address for enquiries. */
 async function mailComment(
   manager: EntityManager,
   context: RequestContext,
@@ -86,11 +88,14 @@ async function mailComment(
 
 interface SeenBrochure {
   version: number;
-  /** of the change that waited; null: there was none */
+  /** submission time of the pending change; null: there was none */
   submittedAt: Date | null;
 }
 
-/** Nobody approves what the vendor has written while it was being read. Throws CONFLICT. */
+/**
+ * Refuses a decision when the ad or its pending change is no longer the version that the reviewer read.
+ * @throws CONFLICT
+ */
 function refuseUnseen(
   seen: SeenBrochure,
   { version }: Pick<Brochure, 'version'>,
@@ -119,13 +124,13 @@ export interface Review {
   /** null: somebody only looked */
   decision: ReviewDecision | null;
   comment: string | null;
-  /** what was looked at; absent where the caller cannot know it */
+  /** the reviewed version; absent when the caller cannot know it */
   seen?: SeenBrochure | null;
 }
 
 /**
- * docs/rules/statuses-and-reviews.md#reviews: approves, sends back or refuses an ad or the change of it that waits;
- * keeps who looked.
+ * Approves, sends back or refuses an ad or its pending change, and records the reviewer
+ * (docs/rules/statuses-and-reviews.md#reviews).
  */
 export async function reviewBrochure(context: RequestContext, review: Review): Promise<Brochure> {
   authorize(context.viewer, 'reviewBrochure');

@@ -5,7 +5,7 @@ import { Account } from '../../accounts/Account';
 import { Brochure } from '../../brochures/Brochure';
 import { ArchiveRequestState } from './ArchiveRequestState';
 
-/** A vendor asks for its ad to be archived. One at a time waits; the database settles it when the ad is archived. */
+/** A vendor's request to archive its ad. At most one waits per ad; the database settles it when the ad is archived. */
 @Entity('archive_requests')
 @Check('archive_requests_state_check', `state IN ('WAITING', 'ARCHIVED', 'DECLINED', 'WITHDRAWN')`)
 @Check('archive_requests_reason_check', `char_length(reason) <= 2000`)

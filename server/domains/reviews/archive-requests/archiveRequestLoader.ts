@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderFactory } from '../../../platform/context/RequestContext';
 import { ArchiveRequest } from './ArchiveRequest';
 
-/** The last request about an ad, by the ad's number. */
+/** The last archive request for an ad, by the ad's number. */
 export const archiveRequestLoader: LoaderFactory<number, ArchiveRequest | null> = ({ database }) =>
   new DataLoader<number, ArchiveRequest | null>(async (ids) => {
     const found = await database

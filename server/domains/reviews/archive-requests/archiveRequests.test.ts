@@ -50,7 +50,7 @@ const mailsTo = async (recipient: string, about: number) =>
 const queue = async () =>
   (await listPendingReviews(administrator, { kind: 'ARCHIVE_REQUEST' })).edges.map(({ item }) => item);
 
-it('leaves the ad as it is until somebody decides, and stands among the reviews', async () => {
+it('leaves the ad unchanged until a decision, and is among the pending reviews', async () => {
   const { id } = await own();
   await expect(ask(id, '  We move. \0 ')).resolves.toMatchObject({ status: 'PUBLISHED' });
   expect(await requestsOf(id)).toMatchObject([{ state: 'WAITING', reason: 'We move.', requestedAt: now }]);
@@ -58,13 +58,13 @@ it('leaves the ad as it is until somebody decides, and stands among the reviews'
   expect(waiting).toMatchObject({ kind: 'ARCHIVE_REQUEST', waitingSince: now, isSentBack: false });
 });
 
-it('asked again while it waits is one request', async () => {
+it('creates one request, even when asked again while it waits', async () => {
   const { id } = await own();
   await Promise.all([ask(id), ask(id), ask(id, 'Again.')]);
   expect(await requestsOf(id)).toHaveLength(1);
 });
 
-it('archives the ad, tells the vendor, and writes down who did what', async () => {
+it('archives the ad, tells the vendor, and logs both actors', async () => {
   const { id } = await own();
   await ask(id);
   const decided = await decideArchiveRequest(administrator, { id, decision: 'ARCHIVE', answer: null });
@@ -82,7 +82,7 @@ it('archives the ad, tells the vendor, and writes down who did what', async () =
   expect((await queue()).map(({ brochure }) => brochure.id)).not.toContain(id);
 });
 
-it('declines with a reason, which the vendor is mailed; it may ask again', async () => {
+it('declines with a reason by mail; the vendor may ask again', async () => {
   const { id } = await own();
   await ask(id);
   const decline = (answer: string | null) => decideArchiveRequest(administrator, { id, decision: 'DECLINE', answer });
@@ -96,7 +96,7 @@ it('declines with a reason, which the vendor is mailed; it may ask again', async
   expect((await requestsOf(id)).map(({ state }) => state)).toEqual(['DECLINED', 'WAITING']);
 });
 
-it('is taken back by the vendor, once; there is nothing to decide then', async () => {
+it('can be withdrawn by the vendor, once; then there is nothing to decide', async () => {
   const { id } = await own();
   await ask(id);
   await withdrawArchiveRequest(vendor, { id });
@@ -107,7 +107,7 @@ it('is taken back by the vendor, once; there is nothing to decide then', async (
   expect(await stored(id)).toMatchObject({ status: 'PUBLISHED' });
 });
 
-it('is settled however the ad comes to be archived, and does not come back with it', async () => {
+it('is settled by any archiving of the ad, and does not return with the ad', async () => {
   const { id } = await own();
   await ask(id);
   await archiveBrochure(administrator, { id });
@@ -116,7 +116,7 @@ it('is settled however the ad comes to be archived, and does not come back with 
   expect((await queue()).map(({ brochure }) => brochure.id)).not.toContain(id);
 });
 
-it('is answered by the same mail when the ad is archived without looking at it, once, and by none when nobody asked', async () => {
+it('sends the same mail once when the ad is archived without a decision, and none without a request', async () => {
   const [asked, unasked] = [await own(), await own()];
   await ask(asked.id);
   const jobs = rememberJobs();
@@ -133,14 +133,14 @@ it('is answered by the same mail when the ad is archived without looking at it, 
   }
   expect(await mailsTo(seller.email, asked.id)).toMatchObject([{ subject: 'Archived: your ad “Whale watching”' }]);
   expect(await mailsTo(seller.email, unasked.id)).toEqual([]);
-  // archived again later, without anybody having asked; by then the mail is forgotten
+  // archived again later without a request; the earlier mail is deleted
   await test.database.getRepository(OutgoingMail).delete({ recipient: seller.email });
   const again = new Date('2026-12-20T10:00:00Z').toISOString();
   await notifyArchivedBrochure(administrator, { brochureId: asked.id, archivedAt: again });
   expect(await mailsTo(seller.email, asked.id)).toEqual([]);
 });
 
-it('of two administrators one decides', async () => {
+it('lets only one of two administrators decide', async () => {
   const { id } = await own();
   await ask(id);
   const outcomes = await Promise.allSettled([
@@ -151,7 +151,7 @@ it('of two administrators one decides', async () => {
   expect(await mailsTo(seller.email, id)).toHaveLength(1);
 });
 
-it('stands before a change of the same ad, which goes on waiting once it is declined', async () => {
+it('comes before a change of the same ad, which still waits after it is declined', async () => {
   const ad = await own();
   await updateBrochure(vendor, { id: ad.id, version: ad.version, input: { title: 'Dolphins' } });
   await ask(ad.id);
@@ -163,7 +163,7 @@ it('stands before a change of the same ad, which goes on waiting once it is decl
   expect(await kindOf()).toBe('CHANGE');
 });
 
-it('is for the vendor whose ad it is, and for what is not archived', async () => {
+it("allows only the ad's vendor, and only ads that are not archived", async () => {
   const { id } = await own();
   await expect(requestArchiving(other, { id, reason: null })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(withdrawArchiveRequest(other, { id })).rejects.toMatchObject({ code: 'FORBIDDEN' });

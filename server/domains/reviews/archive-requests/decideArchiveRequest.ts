@@ -56,7 +56,7 @@ interface Decided {
 
 const action = 'decideArchiveRequest';
 
-/** Archives the ad as its vendor asked, or leaves it and says why. The vendor is told of both. */
+/** Archives the ad as its vendor asked, or declines with a reason. Mails the vendor either way. */
 export async function decideArchiveRequest(context: RequestContext, input: Decided): Promise<Brochure> {
   authorize(context.viewer, action);
   const { id, decision } = input;

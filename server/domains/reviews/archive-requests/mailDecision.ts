@@ -14,7 +14,7 @@ interface Answer {
   answer: string | null;
 }
 
-/** Tells the vendor what became of its request. */
+/** Mails the vendor the decision about its request. */
 export async function mailDecision(
   manager: EntityManager,
   context: Pick<RequestContext, 'clock' | 'jobs' | 'publicUrl'>,

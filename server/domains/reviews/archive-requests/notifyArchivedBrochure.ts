@@ -18,8 +18,8 @@ interface Archived {
 }
 
 /**
- * Where an administrator archives an ad while a request waits, without deciding it, the database settles it at that
- * moment. The vendor gets the mail that a decision in the review sends.
+ * Mails the vendor when an administrator archives an ad with a waiting request, without deciding it. The database
+ * settles the request in that case. The mail is the same as for a decision.
  */
 export async function notifyArchivedBrochure(
   dependencies: Dependencies,

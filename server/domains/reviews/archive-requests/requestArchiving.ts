@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /**
- * docs/rules/statuses-and-reviews.md#archive-requests: a vendor asks; the ad stays as it is until an administrator
- * decides. Asking twice is asking once.
+ * Requests archiving for a vendor. The ad stays unchanged until an administrator decides, and repeated requests count
+ * once (docs/rules/statuses-and-reviews.md#archive-requests).
  */
 export async function requestArchiving(context: RequestContext, { id, reason }: Asked): Promise<Brochure> {
   return context.database.transaction(async (manager) => {

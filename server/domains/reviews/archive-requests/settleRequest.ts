@@ -10,7 +10,7 @@ interface Settled {
   answer: string | null;
 }
 
-/** A request that waits comes to its end, with its line of the audit log. */
+/** Closes a waiting request and records it in the audit log. */
 export async function settleRequest(
   manager: EntityManager,
   context: RequestContext,

@@ -23,7 +23,7 @@ export class WithdrawArchiveRequestInput {
   id: string;
 }
 
-/** The ad is to stay after all. Without a request that waits nothing changes. */
+/** Withdraws the waiting request, so that the ad stays. Does nothing when none waits. */
 export async function withdrawArchiveRequest(context: RequestContext, { id }: { id: number }): Promise<Brochure> {
   return context.database.transaction(async (manager) => {
     const brochure = await lockBrochure(manager, id);

@@ -11,7 +11,7 @@ export class BrochureCheckResolver {
       'What would become of an ad if a change were saved: for forms, while somebody writes. Administrators for any ad and for new ones, vendors for their own.',
   })
   brochureCheck(
-    // what breaks a rule is the answer here, not a refusal
+    // broken rules are the result here, so the input is not validated
     @Arg('input', () => CheckBrochureInput, { validateFn: () => undefined, description: 'What is being written.' })
     input: CheckBrochureInput,
     @Ctx() context: RequestContext,

@@ -46,7 +46,7 @@ const idOf = ({ id }: Brochure) => toGlobalId('Brochure', id);
 const missing = ({ needs }: Check) => needs.filter((need) => !need.isMet).map(({ field }) => field);
 
 describe('a new ad', () => {
-  it('is told in the words of saving what it lacks, and what publishing needs besides', async () => {
+  it('gets the messages of saving for missing fields, and the needs of publishing', async () => {
     const found = await check({ type: 'CP_AD' });
     expect(found.problems).toEqual([{ field: 'category', code: 'REQUIRED', message: 'Choose a category.' }]);
     expect(missing(found)).toEqual([
@@ -55,7 +55,7 @@ describe('a new ad', () => {
     ]);
   });
 
-  it('has every broken rule told at once, and the rest of it previewed', async () => {
+  it('gets every broken rule at once, and a preview of the other fields', async () => {
     const { code } = await makeCategory(server.dependencies.database);
     const { problems, preview } = await check({
       ...{ type: 'CP_AD', category: code, title: 'ab', highlights: 'Two for one', phoneNo: '1900 123 456' },
@@ -78,21 +78,21 @@ describe('a new ad', () => {
     expect((await check({ ...input, discountedPriceCents: 800 })).preview).toMatchObject({ discountCents: 400 });
   });
 
-  it('counts files that are still to come', async () => {
+  it('counts files that will be added', async () => {
     const before = await check({ type: 'LP_AD' });
     const after = await check({ type: 'LP_AD', newFiles: ['BROCHURE_IMAGE'] });
     expect(missing(before)).toContain('assets');
     expect(missing(after)).not.toContain('assets');
   });
 
-  it('is no business of a vendor', async () => {
+  it('is refused for a vendor', async () => {
     const { errors } = await askGraphql(server, { query, variables: { input: { type: 'CP_AD' } }, as: vendor });
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'id' }] });
   });
 });
 
-describe('an ad that exists', () => {
-  it('is looked at as it would be, with its files, and nothing is kept', async () => {
+describe('an existing ad', () => {
+  it('is previewed with the changes and its files, and nothing is stored', async () => {
     const { database } = server.dependencies;
     const ad = await makeCouponAd(database, { status: 'PENDING_REVIEW' });
     await makeAsset(database, { brochureId: ad.id });
@@ -104,13 +104,13 @@ describe('an ad that exists', () => {
     expect(await database.getRepository(Brochure).findOneByOrFail({ id: ad.id })).toEqual(ad);
   });
 
-  it('is told what it needs to stay published', async () => {
+  it('gets the needs for staying published', async () => {
     const ad = await makeCouponAd(server.dependencies.database);
     const { problems } = await check({ id: idOf(ad), type: 'CP_AD', termsOfOffer: null, title: ' ' });
     expect(problems.map(({ field }) => field).sort()).toEqual(['termsOfOffer', 'title']);
   });
 
-  it('of another vendor is refused, and what only administrators decide is told', async () => {
+  it('of another vendor is refused; fields for administrators only are reported', async () => {
     const { database } = server.dependencies;
     const others = await makeBrochure(database, {
       vendorId: (await makeAccount(database, { role: 'VENDOR' })).vendorId,
@@ -123,7 +123,7 @@ describe('an ad that exists', () => {
     expect(problems.map(({ code }) => code)).toEqual(['ADMINISTRATORS_ONLY']);
   });
 
-  it('goes on from the change that waits, for its vendor', async () => {
+  it('continues from the pending change, for its vendor', async () => {
     const { database } = server.dependencies;
     const ad = await makeBrochure(database, { vendorId: vendor.vendorId, status: 'PUBLISHED' });
     const context: RequestContext = makeContext({ database, viewer: viewerOf(vendor) });

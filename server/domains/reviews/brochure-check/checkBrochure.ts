@@ -43,8 +43,8 @@ export class CheckBrochureInput extends BrochureInput {
 }
 
 /**
- * What would become of an ad if this were saved: the rules of saving and publishing, asked while somebody writes. What
- * breaks a rule is told and left out of the rest.
+ * Returns the result of saving an ad without saving it: errors, needs for publication and a preview. Fields with errors
+ * are left out of the preview.
  */
 export async function checkBrochure(
   context: RequestContext,
@@ -75,7 +75,7 @@ function newBrochure(context: RequestContext, type: BrochureType): Brochure {
   return blankBrochure(type);
 }
 
-/** Vendors change ads that they have; new ones are made by administrators. */
+/** Vendors change existing ads; only administrators create ads. */
 function needsAnAd(): DomainError {
   const message = 'Say which of your ads you are writing: only administrators create ads.';
   return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'id', code: 'REQUIRED', message }] });
@@ -88,7 +88,7 @@ async function ownBrochure(context: RequestContext, manager: EntityManager, id: 
   return brochure;
 }
 
-/** Of a vendor's ad together with what waits already; a new ad has to have a category. */
+/** Returns the real changes: for a vendor together with its pending change; a new ad needs a category. */
 async function realOnes(
   context: RequestContext,
   manager: EntityManager,
@@ -105,7 +105,7 @@ function reserved(context: RequestContext, changes: BrochureChanges): FieldError
   return context.viewer?.role === 'VENDOR' ? vendorProblems(changes) : [];
 }
 
-/** A field that breaks its own rule is not told of twice, for example as one half of a position that lacks the other. */
+/** Reports each field once, for example not again as one half of an incomplete position. */
 function newProblems(known: readonly FieldError[], found: readonly FieldError[]): FieldError[] {
   const isPin = ({ field }: FieldError) => field === 'latitude' || field === 'longitude';
   return found.filter(
@@ -113,7 +113,7 @@ function newProblems(known: readonly FieldError[], found: readonly FieldError[])
   );
 }
 
-/** What can be judged further, and what breaks the rules of its field by itself. */
+/** Separates the valid fields from those that break their own rules. */
 async function splitInput(input: CheckBrochureInput): Promise<{ fields: GivenFields; problems: FieldError[] }> {
   const options = { skipMissingProperties: true, forbidUnknownValues: false };
   const problems = getFieldErrors(await validate(input, options));

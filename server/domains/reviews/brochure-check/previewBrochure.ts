@@ -6,18 +6,18 @@ import { Brochure } from '../../brochures/Brochure';
 import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
 import { Category } from '../../categories/Category';
 
-/** What a preview is shown under until a category is chosen. */
+/** Category of a preview until the user chooses one. */
 const provisional = 'OTHER';
 
 interface Proposed {
   after: Brochure;
-  /** undefined: as they were */
+  /** undefined: unchanged */
   furtherCategoryIds: number[] | undefined;
 }
 
 /**
- * An ad that is nowhere kept, for whoever wants to see what a change looks like. It bears the negative number of the
- * real one, so that nobody takes the two for the same; its files are the real one's.
+ * Returns an unsaved ad that shows a change; null when there is no category for it. Its id is the negative id of the
+ * real ad, so that nothing confuses the two; its files are the real ad's.
  */
 export async function previewBrochure(
   context: RequestContext,
@@ -25,7 +25,7 @@ export async function previewBrochure(
   { after, furtherCategoryIds }: Proposed,
 ): Promise<Brochure | null> {
   const categories = manager.getRepository(Category);
-  // an ad that is not created yet has no category, though its class says that there is one
+  // a new ad has no category yet, although its class declares one
   const chosen = after.categoryId as number | undefined;
   const categoryId = chosen ?? (await categories.findOneBy({ code: provisional }))?.id;
   if (categoryId === undefined) return null;

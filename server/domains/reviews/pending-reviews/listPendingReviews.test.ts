@@ -48,7 +48,7 @@ async function titles(input: ListPendingReviewsInput = {}, context = administrat
   return edges.map(({ item }) => `${item.brochure.title ?? ''} ${item.kind}${item.isSentBack ? ' back' : ''}`);
 }
 
-it('holds ads and changes that wait, the longest waiting first', async () => {
+it('lists waiting ads and changes, the longest waiting first', async () => {
   expect(await titles()).toEqual(['Draft NEW_AD', 'Live CHANGE', 'Sent back NEW_AD back']);
 });
 
@@ -76,13 +76,13 @@ it('is one statement', async () => {
   expect(await countStatements(() => listPendingReviews(administrator, {}))).toHaveLength(1);
 });
 
-it('waits again once the vendor has answered', async () => {
+it('waits again once the vendor has responded', async () => {
   now = day(5);
   await updateBrochure(vendor, { id: sentBack.id, version: sentBack.version, input: { title: 'Says more' } });
   expect(await titles({ isSentBack: true })).toEqual([]);
   expect(await titles()).toEqual(['Draft NEW_AD', 'Live CHANGE', 'Says more NEW_AD']);
 });
 
-it('is for administrators', () => {
+it('allows only administrators', () => {
   expect(() => listPendingReviews(vendor, {})).toThrow('Your account may not do this.');
 });

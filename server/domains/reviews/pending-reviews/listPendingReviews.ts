@@ -40,7 +40,7 @@ export interface ListPendingReviewsInput extends Omit<PageArguments, 'offset'> {
   q?: string | null;
 }
 
-/** An ad that was sent back waits again once its vendor has written something, or added a file. */
+/** An ad that was sent back waits again once its vendor has changed it, or added a file. */
 const answered = `(b.updated_at > last.reviewed_at
   OR EXISTS (SELECT FROM assets a WHERE a.brochure_id = b.id AND a.created_at > last.reviewed_at))`;
 const sentBack = `CASE WHEN q.id IS NOT NULL THEN false
@@ -51,7 +51,7 @@ const since = `CASE WHEN q.id IS NOT NULL THEN q.requested_at WHEN r.id IS NOT N
 
 const kindOf = `CASE WHEN q.id IS NOT NULL THEN 'ARCHIVE_REQUEST' WHEN r.id IS NOT NULL THEN 'CHANGE' ELSE 'NEW_AD' END`;
 
-/** Each part by its own index; an ad of which several things wait is one thing to look at. */
+/** Each part uses its own index. An ad with several waiting items is one entry. */
 const from = `(
     SELECT id FROM brochures WHERE record_status AND status = 'PENDING_REVIEW'
     UNION SELECT brochure_id FROM brochure_revisions WHERE state IN ('WAITING', 'CHANGES_REQUESTED')
@@ -76,7 +76,7 @@ const keys: SortKey[] = [
   { name: 'ID', expression: 'b.id', direction: 'ASC', kind: 'integer', nullable: false },
 ];
 
-/** What waits for an administrator, the longest waiting first (docs/rules/statuses-and-reviews.md#reviews). */
+/** Lists reviews for administrators, the longest waiting first (docs/rules/statuses-and-reviews.md#reviews). */
 export function listPendingReviews(
   context: RequestContext,
   { kind, type, isSentBack, q, ...page }: ListPendingReviewsInput,
@@ -98,7 +98,7 @@ export function listPendingReviews(
   });
 }
 
-/** The ad's own columns, and what is said of its waiting. */
+/** The ad's own columns, and those about its waiting. */
 function pendingReviewRows(brochure: FlatEntity<Brochure>): Pick<FlatEntity<PendingReview>, 'select' | 'read'> {
   return {
     select: `${brochure.select}, ${kindOf} AS kind, ${since} AS waiting_since, ${sentBack} AS is_sent_back`,

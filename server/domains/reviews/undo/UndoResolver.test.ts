@@ -14,7 +14,7 @@ const undo = `mutation ($input: UndoBrochureChangesInput!) {
   undoBrochureChanges(input: $input) { doneCount results { givenId brochure { status } refusal { code } } }
 }`;
 
-/** Published ads that an administrator has archived at once. */
+/** Published ads that an administrator has archived in one request. */
 async function archived(count: number) {
   const { database } = server.dependencies;
   const as = await makeAccount(database);
@@ -39,7 +39,7 @@ const countOf = (status: 'PUBLISHED' | 'ARCHIVED' | 'PENDING_REVIEW') =>
 
 beforeEach(() => server.dependencies.database.query('TRUNCATE brochures CASCADE'));
 
-it('brings 300 ads back by one request, with a result for each', async () => {
+it('restores 300 ads in one request, with a result for each', async () => {
   const { as, changes } = await archived(300);
   const { data, errors } = await askGraphql(server, { query: undo, variables: { input: { changes } }, as });
   expect(errors).toEqual([]);
@@ -47,7 +47,7 @@ it('brings 300 ads back by one request, with a result for each', async () => {
   expect(await countOf('PUBLISHED')).toBe(300);
 });
 
-it('goes on to the last ad when whoever asked has left, and no ad is ever half way', async () => {
+it('finishes all ads after the client disconnects, and leaves none half done', async () => {
   const { as, changes } = await archived(60);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

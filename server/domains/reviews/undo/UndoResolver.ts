@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { UndoBrochureChangesInput, UndoBrochureChangesPayload, undoBrochureChanges } from './undoBrochureChanges';
 
-/** Takes back what was done to ads. */
+/** Undoes changes of ads. */
 @Resolver()
 export class UndoResolver {
   @Mutation(() => UndoBrochureChangesPayload, {

@@ -27,12 +27,12 @@ beforeAll(async () => {
   ({ administrator, vendor } = await makeCallers(test.database, now));
 });
 
-/** As stored, without what every write moves. */
+/** The stored columns, without those that every write changes. */
 async function stored(id: number): Promise<Partial<Brochure>> {
   const ad: Partial<Brochure> = await test.database.getRepository(Brochure).findOneByOrFail({ id });
   delete ad.version;
   delete ad.updatedAt;
-  // an undo is a change of state too: preview links stay withdrawn
+  // an undo changes the state too: preview links stay withdrawn
   delete ad.stateVersion;
   return ad;
 }
@@ -41,7 +41,7 @@ const published = () =>
   makeBrochure(test.database, { status: 'PUBLISHED', publishedAt: earlier, validTo: '2026-11-01' });
 
 describe('undoing a change of an ad', () => {
-  it('brings a published ad back with all its facts, even where it could not be published any more', async () => {
+  it('restores a published ad completely, even if it could no longer be published', async () => {
     const { id } = await published();
     const before = await stored(id);
     const { version } = await archiveBrochure(administrator, { id });
@@ -59,7 +59,7 @@ describe('undoing a change of an ad', () => {
     });
   });
 
-  it('archives again with the reason and the day from before', async () => {
+  it('archives again with the previous reason and day', async () => {
     const { id } = await makeBrochure(test.database, {
       ...{ status: 'ARCHIVED', archiveReason: 'EXPIRED', archivedAt: earlier, publishedAt: earlier },
     });
@@ -69,7 +69,7 @@ describe('undoing a change of an ad', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('puts an ad back into its area', async () => {
+  it('moves an ad back to its area', async () => {
     const [from, to] = [await makeMapArea(test.database), await makeMapArea(test.database)];
     const { id } = await makeBrochure(test.database, { mapAreaId: from.id });
     const before = await stored(id);
@@ -78,14 +78,14 @@ describe('undoing a change of an ad', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('changes nothing when it is asked for again', async () => {
+  it('changes nothing when repeated', async () => {
     const { id } = await published();
     const { version } = await archiveBrochure(administrator, { id });
     const undone = await undoBrochureChange(administrator, { id, version });
     await expect(undoBrochureChange(administrator, { id, version })).resolves.toEqual(undone);
   });
 
-  it('leaves an ad that somebody has changed since', async () => {
+  it('refuses an ad that somebody has changed since', async () => {
     const { id } = await published();
     const { version } = await archiveBrochure(administrator, { id });
     await setBrochureIndex(administrator, { id, adIndex: 4 });
@@ -96,7 +96,7 @@ describe('undoing a change of an ad', () => {
     expect(await stored(id)).toMatchObject({ status: 'ARCHIVED', adIndex: 4 });
   });
 
-  it('refuses what cannot be undone, and an ad that is not there', async () => {
+  it('refuses changes that cannot be undone, and a missing ad', async () => {
     const { id } = await published();
     const { version } = await setBrochureIndex(administrator, { id, adIndex: 4 });
     await expect(undoBrochureChange(administrator, { id, version })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('undoing a change of an ad', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is for whoever may do the change', async () => {
+  it('allows only callers who may do the change', async () => {
     const { id } = await makeBrochure(test.database, {
       ...{ status: 'PUBLISHED', vendorId: vendor.viewer?.vendorId ?? null },
     });
@@ -117,7 +117,7 @@ describe('undoing a change of an ad', () => {
     await expect(undoBrochureChanges(anonymous, [])).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('lets a request to archive wait again, which archiving had settled', async () => {
+  it('reopens an archive request that archiving had settled', async () => {
     const { id } = await published();
     const requests = test.database.getRepository(ArchiveRequest);
     await requests.insert({ brochureId: id, state: 'WAITING', requestedAt: earlier });
@@ -129,7 +129,7 @@ describe('undoing a change of an ad', () => {
 });
 
 describe('undoing the changes of many ads', () => {
-  it('breaks off between ads, never inside one', async () => {
+  it('stops between ads, never inside one', async () => {
     const ads = [await published(), await published(), await published()];
     const ids = ads.map(({ id }) => toGlobalId('Brochure', id));
     const archived = await forEachBrochure(administrator, ids, archiveBrochure);
@@ -145,7 +145,7 @@ describe('undoing the changes of many ads', () => {
   });
 });
 
-/** The connection breaks after an ad is written and before its line of the audit log. */
+/** Simulates a failure after an ad is written and before its line of the audit log. */
 async function breakAudit(database: DataSource, brochureId: number): Promise<void> {
   await database.query(`
     CREATE OR REPLACE FUNCTION break_here() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -12,15 +12,15 @@ import { archiveRequestLoader } from '../archive-requests/archiveRequestLoader';
 
 interface SeenChange {
   id: number;
-  /** the version of the ad that the change led to */
+  /** the ad's version after the change */
   version: number;
 }
 
 const action = 'undoBrochureChanges';
 
 /**
- * Brings an ad back to exactly what it was before its last change, in one transaction. Asking again succeeds and changes
- * nothing. Whoever may not do the change may not undo it.
+ * Restores an ad exactly as it was before its last change, in one transaction. A repeat succeeds and changes nothing. A
+ * caller who may not do the change may not undo it.
  * @throws CONFLICT when the ad has changed since, or when that change cannot be undone
  */
 export async function undoBrochureChange(context: RequestContext, { id, version }: SeenChange): Promise<Brochure> {
@@ -57,7 +57,7 @@ async function bringBack(
   return after;
 }
 
-/** The database settles a request that waits when its ad is archived (`settle_archive_request`). It waits again now. */
+/** The database settles a waiting request when its ad is archived (`settle_archive_request`). This reopens it. */
 async function reopenArchiveRequest(
   manager: EntityManager,
   context: RequestContext,

@@ -29,7 +29,7 @@ export class UndoBrochureChangesInput {
 @ObjectType({ description: 'What `undoBrochureChanges` did to each ad.' })
 export class UndoBrochureChangesPayload extends BrochuresPayload {}
 
-/** Of an ad that is named twice, the first version counts. */
+/** Undoes changes of several ads. When an ad appears twice, its first version counts. */
 export async function undoBrochureChanges(
   context: RequestContext,
   changes: readonly { id: string; version: number }[],
