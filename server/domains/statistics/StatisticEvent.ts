@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 import { Brochure } from '../brochures/Brochure';
 import type { StatisticEventCode } from './StatisticEventCode';
 
-/** Something that happened to an ad. The table is partitioned by month, so the time is part of its key. */
+/** An event of an ad. The table is partitioned by month, so the time is part of its key. */
 @Entity('statistic_events')
 @Check(
   'statistic_events_event_code_check',
@@ -14,7 +14,7 @@ import type { StatisticEventCode } from './StatisticEventCode';
   where: 'device_hash IS NOT NULL',
 })
 export class StatisticEvent {
-  /** bigint, hence text in JavaScript */
+  /** bigint, so a string in JavaScript */
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   id: string;
 
@@ -30,15 +30,15 @@ export class StatisticEvent {
   @Column('text')
   eventCode: StatisticEventCode;
 
-  /** who was signed in, if anybody was */
+  /** the signed-in account, if any */
   @Column('integer', { nullable: true })
   accountId: number | null;
 
-  /** keyed hash of the random id that the browser keeps */
+  /** keyed hash of the browser's random id */
   @Column('text', { nullable: true })
   deviceHash: string | null;
 
-  /** false for bots, repeats within 30 minutes, the ad's own vendor and administrators: kept, but no view */
+  /** false for bots, repeats within 30 minutes, the ad's own vendor and administrators: stored, but not counted */
   @Column('boolean', { default: true })
   counted: boolean;
 }

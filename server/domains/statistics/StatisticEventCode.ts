@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What can happen to an ad and is counted. */
+/** The events of an ad that are counted. */
 export const StatisticEventCode = {
   DETAIL_PAGE_VIEW: 'DETAIL_PAGE_VIEW',
   WEBSITE_CLICK: 'WEBSITE_CLICK',

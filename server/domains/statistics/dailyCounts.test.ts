@@ -24,12 +24,12 @@ const daysOf = async (id: number): Promise<string[]> => {
 };
 
 beforeAll(async () => {
-  // so that no day under test is the one on which the oldest month begins
+  // an older event, so that no tested day is the first of the oldest month
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED' });
   await record(id, '2026-10-10T00:00:00Z', 'QR_SCAN', 'first');
 });
 
-it("are kept with each event, by the ad's own day, and only of what counts", async () => {
+it("are stored with each event, by the ad's own day, and only for counted events", async () => {
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', timeZone: 'Australia/Perth' });
   await record(id, '2026-11-19T15:59:59Z', 'DETAIL_PAGE_VIEW', 'a');
   await record(id, '2026-11-19T16:00:00Z', 'DETAIL_PAGE_VIEW', 'b');
@@ -44,7 +44,7 @@ it("are kept with each event, by the ad's own day, and only of what counts", asy
   expect(await wrongDailyCounts(test.database)).toEqual([]);
 });
 
-it('go into nothing with a transaction that does', async () => {
+it('are rolled back with their transaction', async () => {
   const { id } = await makeCouponAd(test.database);
   const failing = test.database.transaction(async (manager) => {
     await manager.query(
@@ -57,7 +57,7 @@ it('go into nothing with a transaction that does', async () => {
   expect(await daysOf(id)).toEqual([]);
 });
 
-it('follow an ad into another zone', async () => {
+it("follow a change of the ad's zone", async () => {
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', timeZone: 'Australia/Perth' });
   await record(id, '2026-11-19T15:00:00Z', 'WEBSITE_CLICK', 'a');
   await test.database.getRepository(Brochure).update({ id }, { timeZone: 'Australia/Sydney' });
@@ -65,7 +65,7 @@ it('follow an ad into another zone', async () => {
   expect(await wrongDailyCounts(test.database)).toEqual([]);
 });
 
-it('are put right from the events, and it is said where', async () => {
+it('are corrected from the events and reported', async () => {
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', timeZone: 'Australia/Brisbane' });
   await record(id, '2026-11-20T00:00:00Z', 'WEBSITE_CLICK', 'a');
   await test.database.query('UPDATE daily_statistics SET count = 9 WHERE brochure_id = $1', [id]);
@@ -78,13 +78,13 @@ it('are put right from the events, and it is said where', async () => {
   expect(await rebuildDailyCounts({ database: test.database })).toEqual([]);
 });
 
-it('outlive the events of months that are dropped', async () => {
+it('outlive the events of dropped months', async () => {
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED' });
   await test.database.query(`INSERT INTO daily_statistics VALUES ($1, '2024-05-05', 'QR_SCAN', 4)`, [id]);
   expect(await wrongDailyCounts(test.database)).toEqual([]);
 });
 
-it('lose nothing that is recorded while they are put right', async () => {
+it('lose no event that is recorded during a rebuild', async () => {
   const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', timeZone: 'Australia/Brisbane' });
   await record(id, '2026-11-20T00:00:00Z', 'WEBSITE_CLICK', 'a');
   for (let round = 0; round < 5; round += 1) {

@@ -21,7 +21,7 @@ const views = async (): Promise<number> => {
 };
 
 describe('POST /rest/statistics/public', () => {
-  it('answers 201 to what counts, once it is kept', async () => {
+  it('returns 201 for a counted event, once it is stored', async () => {
     const before = await views();
     const answer = await tell(
       view({ eventDateTime: new Date(Date.now() - 60_000).toISOString(), userIdentification: 'Kim' }),
@@ -35,7 +35,7 @@ describe('POST /rest/statistics/public', () => {
     ['with nulls for the others', { eventDateTime: null, userIdentification: null }],
     ['from the future', { eventDateTime: '2099-01-01T00:00:00Z' }],
     ['from the past', { eventDateTime: '1999-01-01T00:00:00+10:00' }],
-  ])('takes one %s', async (_what, changes) => {
+  ])('accepts one %s', async (_what, changes) => {
     const before = new Date();
     expect((await tell(view(changes))).statusCode).toBe(201);
     const { database } = contract.server.dependencies;
@@ -48,19 +48,19 @@ describe('POST /rest/statistics/public', () => {
     ["the ad's own vendor", {}, 'vendor', browser],
     ['an administrator', {}, 'administrator', browser],
     ['a coupon told of from outside', { eventCode: 'COUPON_REDEEM' }, 'anonymous', browser],
-  ])('answers 204 to %s', async (_who, changes, as, headers) => {
+  ])('returns 204 for %s', async (_who, changes, as, headers) => {
     const before = await views();
     expect((await tell(view(changes), as, headers)).statusCode).toBe(204);
     expect(await views()).toBe(before);
   });
 
-  it('answers 204 to a repeat', async () => {
+  it('returns 204 for a repeat', async () => {
     const once = view();
     expect((await tell(once)).statusCode).toBe(201);
     expect((await tell(once)).statusCode).toBe(204);
   });
 
-  it('takes what navigator.sendBeacon sends: a body of JSON and no header of ours', async () => {
+  it('accepts the requests of navigator.sendBeacon: a JSON body without our headers', async () => {
     const payload = JSON.stringify(view());
     const headers = { ...browser, 'content-type': 'application/json', 'sec-fetch-mode': 'no-cors' };
     const answer = await contract.server.app.inject({ method: 'POST', url, payload, headers });
@@ -85,7 +85,7 @@ describe('POST /rest/statistics/public', () => {
     if (field) expect(answer.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe(field);
   });
 
-  it.each(['archived', 'deleted'] as const)('has no %s ads', async (ad) => {
+  it.each(['archived', 'deleted'] as const)('returns 404 for %s ads', async (ad) => {
     expect((await tell(view({ brochureId: contract.world[ad].id }))).statusCode).toBe(404);
   });
 

@@ -21,7 +21,7 @@ export const statisticRoutes = [
       "administrators, the ad's own vendor, and views of the same device and ad within 30 minutes.",
     body: Type.Object({
       brochureId: databaseId(),
-      // unknown codes are 400 (docs/rules/statistics.md#event-codes), so the schema leaves them to the handler
+      // unknown codes are 400 (docs/rules/statistics.md#event-codes), so the handler checks them
       eventCode: Type.String({ maxLength: 50, description: `One of ${codes.join(', ')}; anything else: 400` }),
       eventDateTime: Type.Optional(
         orNull(

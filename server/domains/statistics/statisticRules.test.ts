@@ -41,7 +41,7 @@ describe('views of one device', () => {
     expect(views.add(second)).toBe(false);
   });
 
-  it('are measured from the last that counted, so that a tab that reloads itself is not silent for ever', () => {
+  it('are measured from the last counted view, so that a self-reloading tab still counts now and then', () => {
     const views = new CountedViews([]);
     const times = ['10:00:00', '10:20:00', '10:40:00', '11:00:00', '11:10:00'];
     expect(times.map((time) => views.add(view(time)))).toEqual([true, false, true, false, true]);
@@ -59,7 +59,7 @@ describe('a device', () => {
     expect(deviceHashOf({ ...caller, identitySecret: 'another' }, 'abc')).not.toBe(hash);
   });
 
-  it('that gives no id is its network, for a day', () => {
+  it('without an id is its network, for a day', () => {
     const hash = deviceHashOf(caller, null);
     expect(deviceHashOf(caller, '  ')).toBe(hash);
     expect(deviceHashOf({ ...caller, remoteAddress: '198.51.100.1' }, null)).not.toBe(hash);

@@ -65,7 +65,7 @@ describe('the statistics of an ad', () => {
     });
   });
 
-  it('cover the last 30 days unless asked otherwise', async () => {
+  it('cover the last 30 days by default', async () => {
     const { data } = await ask(world.administrator, '', 'days { day }');
     const { statistics } = (data as { brochure: { statistics: { days: object[] } } }).brochure;
     expect(statistics.days).toHaveLength(30);
@@ -76,7 +76,7 @@ describe('the statistics of an ad', () => {
     ['no other vendor', () => makeAccount(server.dependencies.database, { role: 'VENDOR' }), 'FORBIDDEN'],
     ['the own vendor', () => world.seller, undefined],
     ['an administrator', () => world.administrator, undefined],
-  ])('are for %s', async (_who, account, code) => {
+  ])('are readable for %s', async (_who, account, code) => {
     const { data, errors } = await ask(await account());
     expect(errors[0]?.extensions['code']).toBe(code);
     expect(data).toEqual({
@@ -84,7 +84,7 @@ describe('the statistics of an ad', () => {
     });
   });
 
-  it('refuse a range that makes no sense', async () => {
+  it('refuse an invalid range', async () => {
     const { errors } = await ask(world.administrator, '(from: "2026-11-02", to: "2026-11-01")');
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'from' }] });
   });

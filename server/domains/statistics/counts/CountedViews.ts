@@ -9,8 +9,8 @@ export const repeatMinutes = 30;
 const repeatMs = repeatMinutes * 60 * 1000;
 
 /**
- * docs/rules/statistics.md#view-count: one view per device and ad counts in 30 minutes, in whatever order they are
- * told.
+ * Counts one view per device and ad in 30 minutes, whatever the order of the events
+ * (docs/rules/statistics.md#view-count).
  */
 export class CountedViews {
   private readonly times = new Map<string, number[]>();
@@ -19,7 +19,7 @@ export class CountedViews {
     for (const view of known) this.timesOf(view).push(view.eventDateTime.getTime());
   }
 
-  /** Whether this one counts; if it does, it is remembered. */
+  /** Returns whether this view counts; remembers it if so. */
   add(view: View): boolean {
     const times = this.timesOf(view);
     const time = view.eventDateTime.getTime();

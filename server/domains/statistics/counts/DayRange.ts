@@ -1,4 +1,4 @@
-/** Days in an ad's own time zone, both ends included, written YYYY-MM-DD. */
+/** Days in an ad's own time zone, both ends included, as YYYY-MM-DD. */
 export interface DayRange {
   from: string;
   to: string;

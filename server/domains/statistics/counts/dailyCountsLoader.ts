@@ -14,7 +14,10 @@ interface Row {
   count: number;
 }
 
-/** Counted events of each ad, by day and code, days in order: one statement for all ads of a request, and no raw events. */
+/**
+ * Counted events of each ad, by day and code, days in order. One statement loads all ads of a request, without raw
+ * events.
+ */
 export const dailyCountsLoader: LoaderFactory<CountsKey, DailyCount[]> = ({ database }) =>
   new DataLoader<CountsKey, DailyCount[]>(
     async (keys) => {

@@ -10,7 +10,7 @@ import { StatisticsOfDays } from './StatisticsOfDays';
 @ObjectType({ description: 'What happened to an ad over some days.' })
 export class BrochureStatistics extends StatisticsOfDays {}
 
-/** An ad's figures, for administrators and the vendor whose ad it is (docs/rules/statistics.md#who-reads-figures). */
+/** Returns an ad's statistics, for administrators and its vendor (docs/rules/statistics.md#who-reads-figures). */
 export async function readBrochureStatistics(
   context: RequestContext,
   { id: brochureId, vendorId, timeZone }: Pick<Brochure, 'id' | 'vendorId' | 'timeZone'>,

@@ -7,7 +7,7 @@ interface Row {
   event_date_time: Date;
 }
 
-/** The views that these would repeat: of the same device and ad, counted around the same time. */
+/** Reads the counted views that these may repeat: of the same device and ad, at about the same time. */
 export async function readCountedViews(manager: EntityManager, views: readonly View[]): Promise<View[]> {
   if (views.length === 0) return [];
   const rows = await manager.query<Row[]>(

@@ -5,7 +5,7 @@ import type { DayRange } from './DayRange';
 const usualDays = 30;
 const mostDays = 366;
 
-/** The last 30 days, today included, unless asked otherwise. */
+/** Returns the requested days; by default the last 30 days, today included. */
 export function readDayRange(asked: { from?: string | null; to?: string | null }, today: string): DayRange {
   const to = asked.to ?? today;
   const from = asked.from ?? addDays(to, 1 - usualDays);

@@ -4,8 +4,8 @@ import { wrongDailyCounts, type WrongDailyCount } from './wrongDailyCounts';
 const batchSize = 500;
 
 /**
- * Puts right every day that differs from its events, and says which did. Events may go on being recorded: whoever keeps
- * one holds its ad against the lock that is taken here.
+ * Corrects every daily figure that differs from its events, and returns the wrong ones. Recording may continue: it
+ * locks the ads of its events, and so does this function.
  */
 export async function rebuildDailyCounts({ database }: { database: DataSource }): Promise<WrongDailyCount[]> {
   const suspects = [...new Set((await wrongDailyCounts(database)).map(({ brochureId }) => brochureId))];

@@ -24,14 +24,14 @@ const makeViewed = async (views: number): Promise<number> => {
   return id;
 };
 
-describe('the counters of views', () => {
+describe('view counters', () => {
   it('agree with the events as they are recorded', async () => {
     await makeViewed(3);
     expect(await wrongViewCounts(test.database)).toEqual([]);
     expect(await rebuild()).toEqual([]);
   });
 
-  it('are put right from the events, and it is said where', async () => {
+  it('are corrected from the events and reported', async () => {
     const [tooMany, tooFew, right] = [await makeViewed(2), await makeViewed(2), await makeViewed(2)];
     const unseen = (await makeBrochure(test.database, { detailViewsCount: 5 })).id;
     await setCounter(tooMany, 7);

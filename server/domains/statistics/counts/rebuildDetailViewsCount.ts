@@ -4,8 +4,8 @@ import { wrongViewCounts, type WrongViewCount } from './wrongViewCounts';
 const batchSize = 500;
 
 /**
- * Puts right every counter that differs from the events, and says which did. Events may go on being recorded: whoever
- * raises a counter locks its ad first, and so does this, before it counts.
+ * Corrects every counter that differs from the events, and returns the wrong ones. Recording may continue: it locks an
+ * ad before raising its counter, and this function locks the ad before counting.
  */
 export async function rebuildDetailViewsCount({ database }: { database: DataSource }): Promise<WrongViewCount[]> {
   const suspects = (await wrongViewCounts(database)).map(({ brochureId }) => brochureId);

@@ -1,7 +1,7 @@
 import type { DailyCount } from './DailyCount';
 import { StatisticEventCode } from '../StatisticEventCode';
 
-/** How often each thing happened over all days, the ones that never did included. */
+/** Returns the total of each event code over all days, codes with zero events included. */
 export function totalsOf(counts: readonly DailyCount[]): { eventCode: StatisticEventCode; count: number }[] {
   return Object.values(StatisticEventCode).map((eventCode) => ({
     eventCode,

@@ -5,9 +5,9 @@ export interface WrongDailyCount {
   brochureId: number;
   day: string;
   eventCode: StatisticEventCode;
-  /** what is kept for the day */
+  /** the stored figure of the day */
   kept: number;
-  /** how many events of the day count */
+  /** number of counted events of the day */
   events: number;
 }
 
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Days whose kept figures differ from their events; of all ads, or some. Days before the oldest month that still has
- * events cannot be counted again and stand as they are, like the day on which that month begins somewhere in the world.
+ * Returns the days whose stored figures differ from their events, of all ads or some. It ignores days up to the start
+ * of the oldest month with events: older events are deleted, and time zones may split that first day.
  */
 export async function wrongDailyCounts(
   database: DataSource | EntityManager,

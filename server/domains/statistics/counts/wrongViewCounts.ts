@@ -2,9 +2,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 export interface WrongViewCount {
   brochureId: number;
-  /** what the ad says */
+  /** the ad's counter */
   counter: number;
-  /** how many of its views count */
+  /** number of counted views */
   events: number;
 }
 
@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * Ads whose counter differs from their events; all ads, or some. Up to the first day of the oldest month that still has
- * events, the figures by day stand for those that are gone (`wrongDailyCounts` draws the same line).
+ * Returns the ads whose counter differs from their events, of all ads or some. Up to the first day of the oldest month
+ * with events, daily figures replace the deleted events (`wrongDailyCounts` uses the same limit).
  */
 export async function wrongViewCounts(
   database: DataSource | EntityManager,

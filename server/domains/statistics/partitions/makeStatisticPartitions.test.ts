@@ -25,7 +25,7 @@ const record = async (time: string): Promise<string> => {
   return row?.lies ?? '';
 };
 
-it('makes tables for the three months to come, over the turn of the year, once', async () => {
+it('creates tables for the next three months, across the turn of the year, once', async () => {
   await make('2026-11-30T23:59:59Z');
   await make('2026-11-30T23:59:59Z');
   await make('2026-12-01T00:00:00Z');
@@ -38,7 +38,7 @@ it('makes tables for the three months to come, over the turn of the year, once',
   ]);
 });
 
-it('takes events in where they belong, and all others in the default table', async () => {
+it('stores events in their partition, and all others in the default table', async () => {
   await make('2026-11-20T10:00:00Z');
   expect(await record('2026-11-20T10:00:00Z')).toBe('statistic_events_default');
   expect(await record('2026-12-01T00:00:00Z')).toBe('statistic_events_2026_12');

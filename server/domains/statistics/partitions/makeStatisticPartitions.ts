@@ -4,9 +4,8 @@ import type { Clock } from '../../../platform/clock/Clock';
 const monthsAhead = 3;
 
 /**
- * Each month's events lie in a table of their own, so that old ones can be dropped at once. Tables are made for the
- * months to come, since a month that has begun may already have events in the default partition, where everything goes
- * that has no table. Running it again makes none.
+ * Creates a table for each month's events, so that old ones can be dropped at once. It does so for future months only,
+ * because the default partition may already hold events of the current month. A second run creates none.
  */
 export async function makeStatisticPartitions({
   database,
@@ -21,7 +20,7 @@ export async function makeStatisticPartitions({
     const next = firstDayOfMonth(now, ahead + 1);
     const name = `statistic_events_${first.slice(0, 4)}_${first.slice(5, 7)}`;
     await database.transaction(async (manager) => {
-      // making one locks the whole table for a moment: better to try again tomorrow than to hold everybody up
+      // creating one locks the whole table for a moment: rather try again tomorrow than block everybody
       await manager.query(`SET LOCAL lock_timeout = '5s'`);
       await manager.query(
         `CREATE TABLE IF NOT EXISTS ${name} PARTITION OF statistic_events

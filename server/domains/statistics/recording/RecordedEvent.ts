@@ -1,6 +1,6 @@
-/** What became of an event. */
+/** The result of recording an event. */
 export interface RecordedEvent {
-  /** null: there is no such ad before the public, and nothing was kept */
+  /** null: there is no such public ad, and nothing was stored */
   brochureId: number | null;
   counted: boolean;
 }

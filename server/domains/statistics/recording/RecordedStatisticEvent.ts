@@ -3,7 +3,7 @@ import type { RecordedEvent } from './RecordedEvent';
 
 @ObjectType({ description: 'What became of an event.' })
 export class RecordedStatisticEvent {
-  /** its ad goes out by a resolver */
+  /** a resolver returns the ad */
   readonly brochureId: number | null;
 
   @Field({

@@ -4,7 +4,7 @@ import { Brochure } from '../../brochures/Brochure';
 import { RecordedStatisticEvent } from './RecordedStatisticEvent';
 import { entityLoader } from '../../../platform/loaders/entityLoader';
 
-/** Ads as they are after their events were counted. */
+/** Loads ads as they are after their events were counted. */
 const countedBrochureLoader = entityLoader(Brochure);
 
 @Resolver(() => RecordedStatisticEvent)

@@ -1,10 +1,10 @@
 import type { StatisticEventCode } from '../StatisticEventCode';
 
-/** An event as a browser or a program tells of it; nothing of it is believed yet. */
+/** An event from a browser or a program, not yet validated. */
 export interface ReportedEvent {
   brochureId: number;
   eventCode: StatisticEventCode;
   eventDateTime?: Date | null;
-  /** a random id that the browser keeps */
+  /** the browser's random id */
   deviceIdentification?: string | null;
 }

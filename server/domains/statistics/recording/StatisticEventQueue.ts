@@ -10,9 +10,9 @@ const largestBatch = 1000;
 const queues = new WeakMap<DataSource, StatisticEventQueue>();
 
 /**
- * Collects the events of all callers for a moment and writes them together, one batch after the other, so that a busy
- * hour takes one connection and few transactions. Whoever records an event waits until it is written: what was answered
- * is kept whatever happens to this process, and a server that lets its requests come to their end leaves nothing behind.
+ * Collects the events of all callers briefly and writes them together, one batch after the other, so that busy hours
+ * need one connection and few transactions. A caller waits until its events are written. A confirmed event therefore
+ * survives a crash, and a server that finishes its requests leaves nothing behind.
  */
 export class StatisticEventQueue {
   private written: Promise<unknown> = Promise.resolve();

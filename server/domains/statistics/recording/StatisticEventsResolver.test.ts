@@ -12,7 +12,7 @@ const brochureId = toGlobalId('Brochure', 1);
 const event = { brochureId, eventCode: 'DETAIL_PAGE_VIEW' };
 
 describe('recordStatisticEvents', () => {
-  it('answers in the order of the input, with the ads as they are now', async () => {
+  it('returns results in the order of the input, with the current ads', async () => {
     const ad = await makeBrochure(server.dependencies.database, { status: 'PUBLISHED', detailViewsCount: 4 });
     const nowhere = toGlobalId('Brochure', 2_000_000_000);
     const { data, errors } = await tell([
@@ -20,7 +20,7 @@ describe('recordStatisticEvents', () => {
       { ...event, brochureId: toGlobalId('Brochure', ad.id) },
     ]);
     expect(errors).toEqual([]);
-    // the test's own client is known for a program
+    // the test's own client counts as a program
     const brochure = { databaseId: ad.id, detailViewsCount: 4 };
     expect(data).toEqual({
       recordStatisticEvents: {

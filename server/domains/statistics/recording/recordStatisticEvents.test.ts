@@ -35,7 +35,7 @@ const eventsOf = (brochureId: number): Promise<StatisticEvent[]> =>
   test.database.getRepository(StatisticEvent).find({ where: { brochureId }, order: { id: 'ASC' } });
 
 describe('recordStatisticEvents', () => {
-  it('keeps what happened and raises the counter of views with it', async () => {
+  it('stores events and raises the view counter', async () => {
     const { id } = await makeBrochure(test.database, published);
     const answer = await record([view(id, 'one'), view(id, 'one', { eventCode: 'WEBSITE_CLICK' }), view(id, 'two')]);
     expect(answer).toEqual([1, 2, 3].map(() => ({ brochureId: id, counted: true })));
@@ -46,7 +46,7 @@ describe('recordStatisticEvents', () => {
     expect(others.map(({ eventCode }) => eventCode)).toEqual(['WEBSITE_CLICK', 'DETAIL_PAGE_VIEW']);
   });
 
-  it('takes every code of the list', async () => {
+  it('accepts every code of the list', async () => {
     const { id } = await makeBrochure(test.database, published);
     const codes = Object.values(StatisticEventCode);
     await record(codes.map((eventCode) => view(id, 'one', { eventCode })));
@@ -73,7 +73,7 @@ describe('recordStatisticEvents', () => {
     ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['who does not say what it is', { userAgent: null }],
     ['an administrator', { viewer: { accountId: 1, role: 'ADMINISTRATOR' as const, vendorId: null } }],
-  ])('keeps the events of %s, but does not count them', async (_who, caller) => {
+  ])('stores the events of %s, but does not count them', async (_who, caller) => {
     const { id } = await makeBrochure(test.database, published);
     const answer = await record([view(id, 'one'), view(id, 'one', { eventCode: 'PHONE_CLICK' })], caller);
     expect(answer.map(({ counted }) => counted)).toEqual([false, false]);
@@ -81,7 +81,7 @@ describe('recordStatisticEvents', () => {
     expect((await eventsOf(id)).map(({ counted }) => counted)).toEqual([false, false]);
   });
 
-  it("does not count the ad's own vendor, though any other", async () => {
+  it("does not count the ad's own vendor, but any other", async () => {
     const vendor = await makeVendor(test.database);
     const account = await makeAccount(test.database, { role: 'VENDOR', vendorId: vendor.id });
     const own = await makeBrochure(test.database, { ...published, vendorId: vendor.id });
@@ -91,7 +91,7 @@ describe('recordStatisticEvents', () => {
     expect((await eventsOf(own.id)).map(({ accountId }) => accountId)).toEqual([account.id]);
   });
 
-  it('does not count coupons that are told of from outside: the site counts its own', async () => {
+  it('does not count coupon events from outside: the site counts its own', async () => {
     const { id } = await makeBrochure(test.database, published);
     const answer = await record([
       view(id, 'one', { eventCode: 'COUPON_PURCHASE' }),
@@ -100,7 +100,7 @@ describe('recordStatisticEvents', () => {
     expect(answer.map(({ counted }) => counted)).toEqual([false, false]);
   });
 
-  it('keeps nothing of ads that no visitor sees, and the rest all the same', async () => {
+  it('stores nothing for ads that no visitor sees, and stores the other events', async () => {
     const { id } = await makeBrochure(test.database, published);
     const archived = await makeBrochure(test.database, { status: 'ARCHIVED' });
     const deleted = await makeBrochure(test.database, { ...published, recordStatus: false, deletedAt: now });
@@ -110,14 +110,14 @@ describe('recordStatisticEvents', () => {
     expect(await viewsOf(id)).toBe(1);
   });
 
-  it('leaves alone what says when an ad was last changed', async () => {
+  it("does not change the ad's time of last change", async () => {
     const { id, updatedAt, version } = await makeBrochure(test.database, published);
     await record([view(id, 'one')]);
     const brochure = await test.database.getRepository(Brochure).findOneByOrFail({ id });
     expect([brochure.updatedAt, brochure.version]).toEqual([updatedAt, version]);
   });
 
-  it('writes what many callers tell at once in a few statements, and counts each device once', async () => {
+  it('writes the events of many callers in a few statements, and counts each device once', async () => {
     const { id } = await makeBrochure(test.database, published);
     const other = await makeBrochure(test.database, published);
     const calls = Array.from(
@@ -130,7 +130,7 @@ describe('recordStatisticEvents', () => {
     expect(await eventsOf(id)).toHaveLength(300);
   });
 
-  it('counts each device once when two servers hear of it at the same time', async () => {
+  it('counts each device once when two servers record it at the same time', async () => {
     const { id } = await makeBrochure(test.database, published);
     const elsewhere = await createDataSource({ url: test.url, poolSize: 2 }).initialize();
     try {
@@ -144,7 +144,7 @@ describe('recordStatisticEvents', () => {
     }
   });
 
-  it('goes on after a batch that could not be written', async () => {
+  it('continues after a batch that could not be written', async () => {
     const { id } = await makeBrochure(test.database, published);
     const broken = { ...view(id, 'one'), eventCode: 'NO_SUCH_CODE' as StatisticEventCode };
     await expect(record([broken])).rejects.toThrow('statistic_events_event_code_check');

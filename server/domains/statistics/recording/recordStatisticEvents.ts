@@ -63,22 +63,25 @@ export class RecordStatisticEventsInput {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** docs/rules/statistics.md#event-fields: the server's time wins over a missing, future or day-old one. */
+/**
+ * Returns the event's time: the server's for a missing time, a future one, or one a day old or older
+ * (docs/rules/statistics.md#event-fields).
+ */
 export function eventTimeOf(reported: Date | null | undefined, now: Date): Date {
   if (!reported) return now;
   const age = now.getTime() - reported.getTime();
   return age < 0 || age >= dayMs ? now : reported;
 }
 
-/** Written by the use cases that they are about; told from outside, they would be counted twice. */
+/** Codes that our own use cases record; counting them from outside would count them twice. */
 const codesOfOurOwn: ReadonlySet<StatisticEventCode> = new Set([
   StatisticEventCode.COUPON_PURCHASE,
   StatisticEventCode.COUPON_REDEEM,
 ]);
 
 /**
- * Keeps what happened to ads, in the order of the input. Bots, administrators and an ad's own vendor are kept, but do
- * not count (docs/rules/statistics.md#view-count). Who is signed in is known from the token alone.
+ * Stores events of ads, in the order of the input. Events of bots, administrators and an ad's own vendor are stored but
+ * not counted (docs/rules/statistics.md#view-count). Only the token identifies the signed-in account.
  */
 export function recordStatisticEvents(
   context: RequestContext,
@@ -99,14 +102,14 @@ export function recordStatisticEvents(
   );
 }
 
-/** Whoever does not say what it is, is no browser. */
+/** Returns true for bots, and for clients without a user agent. */
 export function isBot(userAgent: string | null): boolean {
   return userAgent === null || userAgent.trim() === '' || isbot(userAgent);
 }
 
 /**
- * A keyed hash of the random id that the browser keeps. A caller without one is known by its network for a day, so that
- * leaving the id out does not multiply its views; nothing that could be a fingerprint goes in.
+ * Returns a keyed hash of the browser's random id. A caller without one is identified by its network for a day, so that
+ * omitting the id does not multiply its views. The hash contains nothing usable as a fingerprint.
  */
 export function deviceHashOf(
   { identitySecret, remoteAddress, clock }: Pick<RequestContext, 'identitySecret' | 'remoteAddress' | 'clock'>,

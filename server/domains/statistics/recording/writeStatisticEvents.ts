@@ -9,7 +9,7 @@ interface KeptEvent extends NewStatisticEvent {
   counted: boolean;
 }
 
-/** All events and the counters of their ads by one statement. */
+/** Stores all events and the counters of their ads in one statement. */
 export async function insertStatisticEvents(manager: EntityManager, events: readonly KeptEvent[]): Promise<void> {
   await manager.query(
     `WITH event AS (
@@ -37,9 +37,9 @@ export async function insertStatisticEvents(manager: EntityManager, events: read
 }
 
 /**
- * Keeps a batch of events and raises the counters of their ads: one transaction, as many statements for a thousand as
- * for one. The ads are locked before earlier views are looked for, so that of two batches that tell of the same device
- * at once, the second sees what the first has counted.
+ * Stores a batch of events and raises the counters of their ads in one transaction, with the same number of statements
+ * for any batch size. It locks the ads before it looks for earlier views, so that of two concurrent batches with one
+ * device the second sees what the first has counted.
  */
 export function writeStatisticEvents(
   database: DataSource,
@@ -72,8 +72,8 @@ function isView({ eventCode }: NewStatisticEvent): boolean {
 }
 
 /**
- * The vendor of each of these ads that a visitor can see. Their rows stay locked until the transaction ends, always
- * taken in the same order, so that two batches never wait for one another.
+ * Returns the vendor of each ad that a visitor can see. Their rows stay locked until the transaction ends, always in
+ * the same order, so that two batches never deadlock.
  */
 async function lockVisibleBrochures(
   manager: EntityManager,
