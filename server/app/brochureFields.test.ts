@@ -18,7 +18,7 @@ import { makeVendor } from '../test/factories/makeVendor';
 import { makeContext, viewerOf } from '../test/makeContext';
 import { useTestServer } from '../test/useTestServer';
 
-/** Columns of an ad that nobody writes as a field. */
+/** Columns of an ad that are not written as fields. */
 const systemColumns = [
   ...['id', 'did', 'type', 'status', 'archiveReason', 'archivedAt', 'publishedAt', 'stateVersion', 'version'],
   ...['categoryId', 'categoryIds', 'mapAreaId', 'countryCode', 'positionSource', 'geo', 'timeZone'],
@@ -42,10 +42,10 @@ beforeAll(async () => {
   areas = [await makeMapArea(database), await makeMapArea(database)];
 });
 
-/** A valid value of each kind; another one for each round. */
+/** A valid value for each field; the second round returns a different one. */
 function valueOf(name: BrochureField, round: 0 | 1): unknown {
   const fixed: Partial<Record<BrochureField, unknown>> = {
-    // these have rules with other fields
+    // these fields have rules that involve other fields
     ...{ postcode: ['4567', '4573'][round], state: 'QLD', couponsUnlimited: false },
     ...{ validFrom: `2030-01-0${round + 1}`, validTo: `2030-12-0${round + 1}` },
     ...{ normalPriceSince: `2020-01-0${round + 1}`, normalPriceCents: 5000 + round },
@@ -89,7 +89,7 @@ const fieldsOf = (type: BrochureTypeCode) => fieldNames.filter((name) => describ
 const valuesOf = (names: readonly BrochureField[], round: 0 | 1): Values =>
   Object.fromEntries(names.map((name) => [name, valueOf(name, round)]));
 
-/** Values by their paths, `address.city` in its object. */
+/** Turns paths into nested objects: `address.city` becomes `city` in `address`. */
 function nest(values: Values, pathOf: (name: BrochureField) => string): Values {
   const nested: Values = {};
   for (const [name, value] of Object.entries(values)) {
@@ -117,7 +117,7 @@ const relations: Partial<Record<string, string>> = {
   mapArea: 'mapArea { did }',
 };
 
-/** All fields of an ad as GraphQL gives them, under their names. */
+/** All fields of an ad as GraphQL returns them, by their column names. */
 async function readByGraphql(id: number, names: readonly BrochureField[]): Promise<Values> {
   const selection = names
     .filter((name) => !describeField(name).input.path.includes('.'))
@@ -263,7 +263,7 @@ describe.each(writtenTypes)('all fields of an ad of type %s', (type) => {
       .getRepository(Brochure)
       .findOneByOrFail({ externalSource: `fields of ${type}`, recordStatus: true });
     const inColumns = given.filter((name) => name !== 'category' && name !== 'mapArea');
-    // an import takes texts as they stand: markup is read as plain lines first
+    // an import first reads markup as plain lines
     const expected = inColumns.filter((name) => describeField(name).kind !== 'markup');
     expect(imported).toMatchObject(Object.fromEntries(expected.map((name) => [name, first[name]])));
     expect([imported.mapAreaId, imported.categoryId]).toEqual([areas[0]!.id, categories[0]!.id]);

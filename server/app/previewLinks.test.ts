@@ -8,7 +8,7 @@ import { makeCouponAd } from '../test/factories/makeCouponAd';
 import { useTestServer } from '../test/useTestServer';
 import { findBuiltClient } from './pages/client-build/clientFolders';
 
-// with the response cache, which has to leave alone what a token opens
+// with the response cache, which must not store what a token opens
 const server = useTestServer({ responseCache: { megabytes: 8 } });
 let administrator: Account;
 let vendor: Account;
@@ -45,7 +45,7 @@ async function refusalOf(input: object, as: Account | null): Promise<unknown> {
   return errors[0]?.extensions['code'];
 }
 
-/** Where the token opens the ad, each as a yes or no. */
+/** Where the token opens the ad, each as true or false. */
 async function openedBy(token: string, { id, did, vendorId }: Brochure) {
   const query = `query($id: Int, $did: String, $token: String, $byId: BrochureFilter, $ofVendor: BrochureFilter) {
     byNumber: brochure(databaseId: $id, previewToken: $token) { databaseId }
@@ -80,7 +80,7 @@ async function openedBy(token: string, { id, did, vendorId }: Brochure) {
 const everywhere = { byNumber: true, byDid: true, byId: true, ofVendor: true, rest: true, page: true };
 const nowhere = { byNumber: false, byDid: false, byId: false, ofVendor: false, rest: false, page: false };
 
-/** Archives and brings back: two changes of state, after which the ad waits again. */
+/** Archives and restores: two changes of state, after which the ad waits again. */
 async function changeState({ id }: Brochure): Promise<void> {
   for (const verb of ['archiveBrochure', 'unarchiveBrochure']) {
     const type = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input`;
@@ -105,7 +105,7 @@ describe('the link of an ad', () => {
     expect(await openedBy((await shareAd(ad)).token, ad)).toEqual(everywhere);
   });
 
-  it('ends with the next change of state, also when the ad waits again afterwards', async () => {
+  it('expires with the next change of state, also if the ad waits again afterwards', async () => {
     const ad = await pending();
     const { token } = await shareAd(ad);
     await changeState(ad);
@@ -113,7 +113,7 @@ describe('the link of an ad', () => {
     expect(await openedBy((await shareAd(ad)).token, ad)).toEqual(everywhere);
   });
 
-  it('goes on while the ad is only written to', async () => {
+  it('survives changes of the ad', async () => {
     const ad = await pending();
     const { token } = await shareAd(ad);
     await server.dependencies.database.getRepository(Brochure).update({ id: ad.id }, { title: 'Another title' });
@@ -123,7 +123,7 @@ describe('the link of an ad', () => {
   it.each([
     ['goes to another company', { vendorId: null }],
     ['is deleted', { recordStatus: false, deletedAt: new Date() }],
-  ])('ends when the ad %s', async (_what, change) => {
+  ])('expires when the ad %s', async (_what, change) => {
     const ad = await pending();
     const { token } = await shareAd(ad);
     const brochures = server.dependencies.database.getRepository(Brochure);
@@ -132,7 +132,7 @@ describe('the link of an ad', () => {
     expect(await openedBy(token, ad)).toEqual(nowhere);
   });
 
-  it('leads to the page of a brochure ad, also by the other address, and takes the token along', async () => {
+  it('leads to the page of a brochure ad, also by the other address, and keeps the token', async () => {
     const ad = await pending({ type: 'BRO_AD', flipbookUrl: 'https://books.example/one' });
     const { url, token } = await shareAd(ad);
     expect(url).toContain(`/details/brochure-ad/${ad.id}?preview=`);
@@ -160,7 +160,7 @@ describe('the link of an ad', () => {
 });
 
 describe('the link of a vendor', () => {
-  it('opens what waits now, and ends for each ad by itself', async () => {
+  it('opens the ads that wait now, and expires for each separately', async () => {
     const [one, two] = [await pending(), await pending()];
     const { url, token } = await shareList();
     expect(url).toContain(`/?vendorId=${vendor.vendorId}&preview=${token}`);
@@ -172,7 +172,7 @@ describe('the link of a vendor', () => {
     expect(await openedBy(token, two)).toEqual(everywhere);
   });
 
-  it('shows the list as a page whose cards lead on with the token', async () => {
+  it('shows the list as a page, and its cards keep the token', async () => {
     const ad = await pending();
     const { token } = await shareList();
     const page = await server.app.inject(`/?vendorId=${vendor.vendorId}&preview=${token}`);
@@ -187,8 +187,8 @@ describe('the link of a vendor', () => {
   });
 });
 
-describe('what a token opens', () => {
-  it('is kept by no cache and found by no search engine', async () => {
+describe('an ad opened by a token', () => {
+  it('is not cached, and excluded from search engines', async () => {
     const ad = await pending();
     const { token } = await shareAd(ad);
     for (const path of [`/details/${ad.id}?preview=${token}`, `/?id=${ad.id}&preview=${token}`]) {
@@ -208,15 +208,15 @@ describe('what a token opens', () => {
     expect([graphql.headers['cache-control'], graphql.headers.etag]).toEqual(['no-store', undefined]);
   });
 
-  it('leaves what everybody gets in the cache', async () => {
+  it('keeps the public response in the cache', async () => {
     const ad = await pending({ status: 'PUBLISHED' });
     const page = await server.app.inject(`/details/${ad.id}`);
     expect(page.headers.etag).toBeDefined();
   });
 });
 
-describe('a token that does not hold', () => {
-  it.each(['nonsense', 'a.b.c', ''])('%j: the page says that the link has ended', async (token) => {
+describe('an invalid token', () => {
+  it.each(['nonsense', 'a.b.c', ''])('%j: the page says that the link has expired', async (token) => {
     const ad = await pending();
     const page = await server.app.inject(`/details/${ad.id}?preview=${token}`);
     expect(page.statusCode).toBe(404);
@@ -230,15 +230,15 @@ describe('a token that does not hold', () => {
     expect([page.statusCode, page.body.includes('This preview link has ended')]).toEqual([404, true]);
   });
 
-  it('hides nothing that is published', async () => {
+  it('does not hide published ads', async () => {
     const ad = await pending({ status: 'PUBLISHED' });
     const page = await server.app.inject(`/details/${ad.id}?preview=nonsense`);
     expect([page.statusCode, page.body.includes('Preview – not yet published')]).toEqual([200, false]);
   });
 });
 
-describe('who hands out links', () => {
-  it('the vendor and administrators, and the audit log says so without the token', async () => {
+describe('links can be created by', () => {
+  it('the vendor and administrators, and the audit log records it without the token', async () => {
     const ad = await pending();
     const { token } = await shareAd(ad);
     await shareAd(ad, administrator);
@@ -250,7 +250,7 @@ describe('who hands out links', () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  it('nobody else: to them there is no such ad', async () => {
+  it('nobody else: the ad does not exist for them', async () => {
     const ad = await pending();
     const other = await makeAccount(server.dependencies.database, { role: 'VENDOR' });
     const ofAd = { brochureId: toGlobalId('Brochure', ad.id) };
@@ -261,7 +261,7 @@ describe('who hands out links', () => {
     }
   });
 
-  it('and only of what waits', async () => {
+  it('and only for pending ads', async () => {
     for (const status of ['PUBLISHED', 'ARCHIVED'] as const) {
       const ad = await pending({ status });
       expect(await refusalOf({ brochureId: toGlobalId('Brochure', ad.id) }, vendor)).toBe('CONFLICT');

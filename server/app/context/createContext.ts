@@ -9,8 +9,8 @@ import { readBearerToken } from './readBearerToken';
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
 /**
- * The one context of a request, however often it is asked for. A token that is broken, ended or withdrawn makes the
- * caller anonymous: public answers stay public, and everything else says 401 by the permission page.
+ * Returns the context of a request; each request has only one. A broken, expired or revoked token makes the caller
+ * anonymous: public data stays readable, and the permission check refuses everything else with 401.
  */
 export function createContext(dependencies: ServerDependencies, request: FastifyRequest): Promise<RequestContext> {
   const known = contexts.get(request);

@@ -1,7 +1,10 @@
 import type DataLoader from 'dataloader';
 import type { LoaderFactory, RequestContext } from '../../platform/context/RequestContext';
 
-/** Loaders live as long as their request and are known by the function that makes them, so no list names them all. */
+/**
+ * Makes the loaders of one request. A loader is identified by the function that creates it, so no list names all
+ * loaders.
+ */
 export function createLoaderRegistry(context: () => RequestContext): RequestContext['loader'] {
   const loaders = new Map<unknown, unknown>();
   return <K, V>(factory: LoaderFactory<K, V>): DataLoader<K, V> => {

@@ -32,7 +32,7 @@ describe.each([
   { mode: 'transaction', gives: 'DATABASE_LISTEN_URL', isDirect: true, listens: true },
   { mode: 'transaction', gives: 'nothing to listen to', isDirect: false, listens: false },
 ] as const)('behind PgBouncer in $mode mode, with $gives', ({ mode, isDirect, listens }) => {
-  it('an empty database is migrated, pages are never old, and jobs run', async () => {
+  it('an empty database is migrated, pages are never stale, and jobs run', async () => {
     if (!isInstalled) return;
     const direct = await createEmptyTestDatabase();
     const bouncer = await startPgBouncer(direct.url, mode);
@@ -48,7 +48,7 @@ describe.each([
     const queue = new PgBossJobQueue(getDatabaseAddress(database), logger);
     try {
       const { id } = await makeBrochure(database, { status: 'PUBLISHED' });
-      // often enough for statements to be prepared, on several connections
+      // often enough that statements are prepared on several connections
       await eventually(async () => expect(await idsInList(app)).toEqual([id]));
       for (let round = 0; round < 20; round += 1) {
         const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe.each([
         `UPDATE brochures SET status = 'ARCHIVED', archive_reason = 'MANUAL', archived_at = now() WHERE id = $1`,
         [id],
       );
-      // far below the minute for which an answer would be kept
+      // far below the minute for which the cache may keep a response
       await eventually(async () => expect(await idsInList(app)).toEqual([]), 5_000);
 
       const done: string[] = [];
@@ -108,7 +108,7 @@ describe('a pool that cannot serve the site', () => {
     expect((problem as Error).message).toMatch(sentence);
   });
 
-  it('is refused where changes are heard of another database', async () => {
+  it('is refused when it listens for changes of another database', async () => {
     const other = await createEmptyTestDatabase();
     await expect(open({ url: test.url, listenUrl: other.url })).rejects.toThrow(/^DATABASE_LISTEN_URL does not hear/);
     await other.drop();

@@ -119,7 +119,7 @@ describe('the database refuses an ad', () => {
   });
 });
 
-describe('what there is only once', () => {
+describe('uniqueness', () => {
   const twice = async (make: () => Promise<unknown>, index: string): Promise<void> => {
     await make();
     await expect(make()).rejects.toThrow(`violates unique constraint "${index}"`);
@@ -136,11 +136,11 @@ describe('what there is only once', () => {
   it('an e-mail', () =>
     twice(() => makeAccount(test.database, { email: 'twice@people.example' }), 'accounts_email_key'));
 
-  it('an e-mail, whatever its case: it is kept in lower case', async () => {
+  it('an e-mail in any case: it is stored in lower case', async () => {
     await expect(makeAccount(test.database, { email: 'Upper@people.example' })).rejects.toThrow('accounts_email_check');
   });
 
-  it('a coupon for one key of idempotency', async () => {
+  it('a coupon for one idempotency key', async () => {
     const { id: brochureId } = await makeBrochure(test.database, { ...coupon, categoryId });
     const purchases = test.database.getRepository(CouponPurchase);
     let number = 0;
@@ -153,7 +153,7 @@ describe('what there is only once', () => {
     }, 'coupon_purchases_idempotency_key');
   });
 
-  it('a token of an invitation', () =>
+  it('an invitation token', () =>
     twice(() => {
       const createdAt = new Date('2026-11-20');
       const times = { createdAt, sentAt: createdAt, expiresAt: new Date('2026-12-04') };
@@ -162,10 +162,10 @@ describe('what there is only once', () => {
     }, 'vendor_invitations_token_hash_key'));
 });
 
-describe('what happens to ads', () => {
+describe('the history of ads', () => {
   const events = (): Repository<StatisticEvent> => test.database.getRepository(StatisticEvent);
 
-  it('is kept whenever it happened, and goes with its ad', async () => {
+  it('accepts any date, and is deleted with its ad', async () => {
     const { id: brochureId } = await makeBrochure(test.database, { categoryId });
     for (const time of ['2020-01-01', '2026-11-20', '2031-12-31']) {
       await events().insert({ brochureId, eventCode: 'DETAIL_PAGE_VIEW', eventDateTime: new Date(time) });
@@ -176,7 +176,7 @@ describe('what happens to ads', () => {
     await expect(events().countBy({ brochureId })).resolves.toBe(0);
   });
 
-  it('has one of the known codes', async () => {
+  it('accepts only known codes', async () => {
     const { id: brochureId } = await makeBrochure(test.database, { categoryId });
     const unknown = { brochureId, eventCode: 'DANCE' as never, eventDateTime: new Date() };
     await expect(events().insert(unknown)).rejects.toThrow('statistic_events_event_code_check');
@@ -184,7 +184,7 @@ describe('what happens to ads', () => {
 });
 
 describe('the streets index', () => {
-  it('names a street of an area once, unless in another suburb', async () => {
+  it('names a street of an area once, unless it is in another suburb', async () => {
     const { id: mapAreaId } = await makeMapArea(test.database);
     const streets = test.database.getRepository(StreetIndexEntry);
     const street = { mapAreaId, streetName: 'Hastings Street', latitude: -26.4, longitude: 153.09 };
@@ -198,21 +198,21 @@ describe('the streets index', () => {
   });
 });
 
-describe('what belongs together', () => {
-  it('stays: a vendor, category or area that has ads cannot be deleted', async () => {
+describe('foreign keys', () => {
+  it('restrict: a vendor, category or area with ads cannot be deleted', async () => {
     const vendor = await makeVendor(test.database);
     await makeBrochure(test.database, { categoryId, vendorId: vendor.id });
     await expect(test.database.getRepository(Vendor).delete(vendor.id)).rejects.toThrow('brochures_vendor_id_fkey');
   });
 
-  it('goes: the files of an ad go with it', async () => {
+  it('cascade: the files of an ad are deleted with it', async () => {
     const { id: brochureId } = await makeBrochure(test.database, { categoryId });
     const asset = await makeAsset(test.database, { brochureId });
     await test.database.getRepository(Brochure).delete(brochureId);
     await expect(test.database.getRepository(Asset).existsBy({ id: asset.id })).resolves.toBe(false);
   });
 
-  it("ties a vendor's login, and only that, to a company", async () => {
+  it("require a company for a vendor's login, and only for that", async () => {
     await expect(
       test.database.query(
         `INSERT INTO accounts (did, email, role, password_hash) VALUES ($1, 'lost@people.example', 'VENDOR', 'x')`,

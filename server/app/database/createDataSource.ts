@@ -6,7 +6,10 @@ import { entities } from './entities';
 import { migrations } from './migrations';
 import { snakeCase } from '../../shared/text/snakeCase';
 
-/** snake_case columns, and constraint names that can be read in an error message instead of TypeORM's hashes. */
+/**
+ * Names columns in snake_case. Gives constraints readable names, so that error messages are clear without TypeORM's
+ * hashes.
+ */
 class SnakeCaseNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return [...prefixes, customName ?? propertyName].map(snakeCase).join('_').replace(/^_/, '');
@@ -37,23 +40,24 @@ export interface DatabaseOptions {
   url: string;
   poolSize?: number;
   preparedStatements?: boolean;
-  /** 0: as long as it takes */
+  /** 0: no limit */
   statementTimeoutMs?: number;
   /** time limit for a connection of the pool, in milliseconds; 0: no limit */
   connectionTimeoutMs?: number;
   pooling?: Pooling;
-  /** Where changes are listened to, if that is not `url`; null: nowhere. */
+  /** The address for listening to changes, if it differs from `url`; null: do not listen. */
   listenUrl?: string | null;
 }
 
-/** How long after the end of its time a statement may stay unanswered. */
+/** How long a statement may stay unanswered after its own time limit. */
 const answerTimeMs = 5_000;
-/** Short, so that few connections are met that fell silent in the pool. */
+/** Short, so that the pool rarely holds a connection that has silently died. */
 const idleTimeoutMs = 10_000;
 
 /**
- * Not connected yet: call `initialize()`. PostgreSQL stops statements after 30 s
- * (docs/rules/errors-and-limits.md#time-outs); a connection that has not said so five seconds later is given up.
+ * Returns an unconnected data source: call `initialize()`. PostgreSQL stops statements after 30 s
+ * (docs/rules/errors-and-limits.md#time-outs). A connection that does not report this within another five seconds is
+ * closed.
  */
 export function createDataSource({
   url,
@@ -73,11 +77,11 @@ export function createDataSource({
     migrations,
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCaseNamingStrategy(),
-    // The migrations create what is needed, where the role may do so.
+    // The migrations create the extensions if the role has the right.
     installExtensions: false,
     extra: {
       Client: DatabaseClient,
-      // set by one session it would hold for all who share that session
+      // sessions may be shared: a limit set in one would apply to every client of it
       statementTimeoutMs: pooling === 'session' ? statementTimeoutMs : null,
       silenceTimeoutMs: statementTimeoutMs > 0 ? statementTimeoutMs + answerTimeMs : 0,
       openConnections: new Set<DatabaseClient>(),

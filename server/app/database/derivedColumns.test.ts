@@ -21,7 +21,7 @@ describe('category_ids', () => {
   const idsOf = (id: number): Promise<number[]> => read('category_ids', id);
   const ascending = (...ids: number[]): number[] => ids.toSorted((a, b) => a - b);
 
-  it('holds main and further categories with their parents, and follows every change', async () => {
+  it('contains main and further categories with their parents, and follows every change', async () => {
     const food = await makeCategory(test.database);
     const cafes = await makeCategory(test.database, { parentId: food.id });
     const shops = await makeCategory(test.database);
@@ -52,7 +52,7 @@ describe('category_ids', () => {
   });
 });
 
-describe('the instants between which an ad is shown', () => {
+describe('the period in which an ad is shown', () => {
   it.each<[string, BrochureValues, string, string]>([
     [
       'are midnights of its zone',
@@ -86,7 +86,7 @@ describe('the instants between which an ad is shown', () => {
 });
 
 describe('the position', () => {
-  it('is the point of our own geometry', async () => {
+  it('is a point of our own geometry', async () => {
     const { id } = await makeBrochure(test.database, { latitude: -26.4, longitude: 153.09, positionSource: 'EXACT' });
     const point = await read<number[]>('ARRAY[geo -> 1, geo -> 2, geo -> 3]', id);
     pointOnSphere(-26.4, 153.09).forEach((value, i) => {
@@ -113,7 +113,7 @@ describe('the text search', () => {
   });
 });
 
-describe('the key that titles are sorted by', () => {
+describe('the sort key of titles', () => {
   it('falls back to the company, without accents or capitals', async () => {
     const { id } = await makeBrochure(test.database, { title: null, companyName: 'Éclair & Co' });
     expect(await read('title_sort_key', id)).toBe('eclair & co');

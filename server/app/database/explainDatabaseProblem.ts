@@ -1,6 +1,6 @@
 import { StartProblem } from '../../shared/errors/StartProblem';
 
-/** Turns what commonly goes wrong with a database of one's own into a sentence that says what to do. */
+/** Turns common problems with an external database into a sentence that says what to do. */
 export function explainDatabaseProblem(error: unknown, databaseUrl: string): unknown {
   const { host, pathname, username } = new URL(databaseUrl);
   const database = decodeURIComponent(pathname.slice(1));
@@ -10,13 +10,13 @@ export function explainDatabaseProblem(error: unknown, databaseUrl: string): unk
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
-  // a name with several addresses fails with one error for each
+  // a host name with several addresses fails with one error per address
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return codeOf(error.errors[0]);
   if ('code' in error) return String(error.code);
   return error instanceof Error ? (codesOfMessages[error.message] ?? '') : '';
 }
 
-/** What the driver says in words only. */
+/** Codes for errors that the driver reports only by their message. */
 const codesOfMessages: Partial<Record<string, string>> = {
   'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string': 'NO_PASSWORD',
   'The server does not support SSL connections': 'NO_TLS',

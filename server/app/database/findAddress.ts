@@ -7,8 +7,8 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 const hearingTimeoutMs = 5_000;
 
 /**
- * How the database at `url` is to be talked to.
- * @throws StartProblem where DATABASE_LISTEN_URL could not tell of changes
+ * Finds out how to use the database at `url`.
+ * @throws StartProblem if DATABASE_LISTEN_URL does not receive its changes
  */
 export async function findAddress(
   url: string,
@@ -36,7 +36,7 @@ async function detectListenPooling(listenUrl: string): Promise<Pooling> {
   }
 }
 
-/** Checks that a NOTIFY at one address arrives at the other, which could be another database or a standby. */
+/** Checks that one address receives a NOTIFY sent at the other. It would not for another database or a standby. */
 async function assertHears(listenUrl: string, url: string): Promise<void> {
   const [ear, mouth] = [listenUrl, url].map((connectionString) => {
     return new DatabaseClient({

@@ -10,20 +10,19 @@ export interface LockPatience {
 /** In the order in which a purchase locks them. */
 const busyTables = ['brochures', 'coupon_purchases'];
 
-/** Shorter than `deadlock_timeout` (1 s), so in a deadlock this transaction gives way and the visitor's goes on. */
+/** Shorter than `deadlock_timeout` (1 s): in a deadlock this transaction fails and the visitor's continues. */
 const lockTimeoutMs = 500;
 
-/** About two minutes: longer than any statement may run. */
+/** About two minutes, which is longer than any statement may run. */
 const defaultPatience: LockPatience = { attempts: 60, pauseMs: 1_500 };
 
 const lockNotAvailable = '55P03';
 const deadlockDetected = '40P01';
 
 /**
- * Locks the tables that an older version of the program may still use while it is upgraded: all of them before the
- * first migration, or none. Between two attempts visitors go on. Call it inside a transaction.
- *
- * @throws StartProblem when the tables stay in use
+ * Locks the tables that an older version of the program may still use during the upgrade. Locks all of them before the
+ * first migration, or none. Visitors' statements continue between two attempts. Call it inside a transaction.
+ * @throws StartProblem if the tables stay in use
  */
 export async function lockBusyTables(
   runner: QueryRunner,

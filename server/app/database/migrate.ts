@@ -6,11 +6,10 @@ import { destroyDataSource } from './destroyDataSource';
 import { lockBusyTables, type LockPatience } from './lockBusyTables';
 
 /**
- * Brings the database up to date, all or nothing, and answers what was done; two servers that start at once wait for
- * each other. It has a connection of its own, since an index over many ads may take longer than a statement may. Lock
- * and time-out belong to the one transaction, so that it works behind a pool that gives no sessions, too.
- *
- * @throws StartProblem when an older server keeps the tables in use that must be locked
+ * Runs the pending migrations in one transaction and returns their names. Servers that start at once wait for each
+ * other. It uses its own connection, because an index over many ads may take longer than the statement limit. Lock and
+ * time-out belong to the transaction, so that it also works behind a pool without sessions.
+ * @throws StartProblem if an older server keeps the tables in use
  */
 export async function migrate(database: DataSource, patience?: LockPatience): Promise<string[]> {
   const own = await createDataSource({

@@ -11,7 +11,7 @@ describe('migrations', () => {
   });
   afterEach(() => test.drop());
 
-  it('make exactly the tables that the entities describe', async () => {
+  it('create exactly the tables that the entities describe', async () => {
     await migrate(test.database);
     const difference = await test.database.driver.createSchemaBuilder().log();
     expect(difference.upQueries).toEqual([]);
@@ -44,7 +44,7 @@ async function undoAll(database: DataSource): Promise<void> {
   for (let left = migrations.length; left > 0; left -= 1) await database.undoLastMigration();
 }
 
-/** Everything of ours in the database: tables, indexes, functions, triggers, types, extensions. */
+/** All our objects in the database: tables, indexes, functions, triggers, types, extensions. */
 async function objectsOf(database: DataSource): Promise<string[]> {
   const rows = await database.query<{ name: string }[]>(`
     SELECT 'relation ' || relname AS name FROM pg_class

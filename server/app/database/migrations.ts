@@ -45,7 +45,7 @@ import { FilesOfRevisions1795000001050 } from '../../migrations/1795000001050-Fi
 import { StateVersionsOfBrochures1795000001040 } from '../../migrations/1795000001040-StateVersionsOfBrochures';
 import { TitlesOfTwoLetters1795000001051 } from '../../migrations/1795000001051-TitlesOfTwoLetters';
 
-/** In order of time; a migration that has run anywhere is never changed. */
+/** In order of time. Never change a migration that has run anywhere. */
 export const migrations = [
   ExtensionsAndFunctions1795000000001,
   VendorsAndPlaces1795000000002,

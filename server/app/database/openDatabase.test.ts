@@ -20,8 +20,8 @@ function changed(change: (url: URL) => void): string {
   return url.href;
 }
 
-describe('a PostgreSQL of one’s own', () => {
-  it('is connected to and brought up to date', async () => {
+describe('an external PostgreSQL', () => {
+  it('is connected and migrated', async () => {
     const opened = await open(empty.url);
     expect(opened.migrated).not.toEqual([]);
     expect(opened.place).toMatch(/^127\.0\.0\.1:\d+\/test_\w+ \(DATABASE_URL\)$/);
@@ -32,7 +32,7 @@ describe('a PostgreSQL of one’s own', () => {
     await again.close();
   });
 
-  it('is refused, unchanged, once a newer version of the program has changed it', async () => {
+  it('is refused, unchanged, after a newer version of the program has changed it', async () => {
     const opened = await open(empty.url);
     await opened.database.query(`INSERT INTO migrations (timestamp, name) VALUES (1999, 'FromTheFuture1999')`);
     await opened.close();
@@ -61,13 +61,13 @@ describe('a PostgreSQL of one’s own', () => {
       (url: URL) => (url.hostname = 'db.invalid'),
       /db\.invalid.* in DATABASE_URL (is not known|cannot be looked up)/,
     ],
-  ])('is told about in one sentence when it %s', async (_what, change, sentence) => {
+  ])('is explained in one sentence when it %s', async (_what, change, sentence) => {
     const problem = open(changed(change));
     await expect(problem).rejects.toBeInstanceOf(StartProblem);
     await expect(problem).rejects.toThrow(sentence);
   });
 
-  it('is told about in one sentence when the role may not make tables in it', async () => {
+  it('is explained in one sentence when the role may not create tables in it', async () => {
     const admin = new Client({ connectionString: empty.url });
     await admin.connect();
     await admin.query(`CREATE ROLE guest_of_tests LOGIN PASSWORD 'guest'`);

@@ -15,18 +15,20 @@ import { migrate } from './migrate';
 
 export interface OpenedDatabase {
   database: DataSource;
-  /** For those who connect by themselves: the job queue. Holds a password. */
+  /** For code that opens its own connections, such as the job queue. Contains a password. */
   url: string;
-  /** Where the data live, for people. */
+  /** Where the data is stored, as a text for people. */
   place: string;
-  /** Names of the migrations that have just been run. */
+  /** Names of the migrations that this start has run. */
   migrated: string[];
-  /** Starts the built-in PostgreSQL again when it dies, until `close`. One of your own is looked after by you. */
+  /** Restarts the built-in PostgreSQL when it dies, until `close`. Does nothing for an external database. */
   keepRunning: (logger: Logger, onLost: (error: Error) => void) => void;
   close: () => Promise<void>;
 }
 
-/** The configured database or the built-in one, connected and up to date. What was opened is closed if that fails. */
+/**
+ * Opens the configured database or the built-in one, connected and migrated. Closes everything again if a step fails.
+ */
 export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<OpenedDatabase> {
   const { url, place, keepRunning, stop } = await findServer(config);
   let database: DataSource | undefined;
@@ -53,7 +55,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'dataDir'>)
   }
 }
 
-/** 15 and 18 are tried. */
+/** 15 and 18 are tested. */
 const oldestMajor = 15;
 
 async function assertVersion(database: DataSource): Promise<void> {
@@ -73,7 +75,7 @@ async function assertSupportsPreparedStatements(url: string): Promise<void> {
   );
 }
 
-/** An older program would write what a newer one's tables and triggers do not expect. */
+/** Refuses a newer database: an older program would write rows that newer tables and triggers do not expect. */
 async function assertKnownMigrations(database: DataSource): Promise<void> {
   const run = await readMigrationNames((sql) => database.query(sql));
   const { unknown } = compareMigrations(namesOf(database.migrations), run);

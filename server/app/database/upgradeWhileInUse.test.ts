@@ -25,7 +25,7 @@ afterEach(async () => {
 it.each([
   ['brochures', 'coupon_purchases'],
   ['coupon_purchases', 'brochures'],
-])('a purchase that locks %s and then %s ends well, and the upgrade after it', async (first, second) => {
+])('a purchase that locks %s and then %s succeeds, and so does the upgrade after it', async (first, second) => {
   await purchase.query(`BEGIN; LOCK TABLE ${first} IN ROW EXCLUSIVE MODE`);
   const upgrade = migrate(test.database, { attempts: 1_000, pauseMs: 20 });
   await eventually(async () => expect(await isWaiting(test.database)).toBe(true));
@@ -34,7 +34,7 @@ it.each([
   expect(await upgrade).toContain(firstOfUpgrade);
 });
 
-it('tables that stay in use are named, and nothing is changed', async () => {
+it('tables that stay in use are named, and nothing changes', async () => {
   const release = await holdTable(test.url, 'coupon_purchases');
   const problem: unknown = await migrate(test.database, { attempts: 2, pauseMs: 1 }).catch((error: unknown) => error);
   await release();
@@ -43,7 +43,7 @@ it('tables that stay in use are named, and nothing is changed', async () => {
   expect(await namesOfRun(test.database)).not.toContain(firstOfUpgrade);
 });
 
-it('needs no lock where nothing is to be upgraded', async () => {
+it('needs no lock when no migration is pending', async () => {
   await migrate(test.database);
   const release = await holdTable(test.url, 'brochures');
   expect(await migrate(test.database, { attempts: 1, pauseMs: 1 })).toEqual([]);

@@ -1,9 +1,12 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { RateLimitGroup } from '../http/limits/RateLimitGroup';
 
-/** The request's context, and what only the frame of GraphQL uses: use cases know nothing of it. */
+/** The request's context, with additions for the GraphQL layer. Use cases do not see them. */
 export interface GraphqlContext extends RequestContext {
-  /** Counts the request once more. Throws TOO_MANY_REQUESTS when the caller has spent the budget. */
+  /**
+   * Counts the request against one more budget.
+   * @throws TOO_MANY_REQUESTS if the caller has spent the budget
+   */
   spendBudget(group: RateLimitGroup): Promise<void>;
   /** Marks the response as the same for every visitor, so that it may be cached. */
   allowCaching(): void;

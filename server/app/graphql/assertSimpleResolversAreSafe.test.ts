@@ -3,7 +3,7 @@ import { Authorized, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { assertSimpleResolversAreSafe } from './assertSimpleResolversAreSafe';
 
 describe('simpleResolvers', () => {
-  it('are fine on plain fields, and refused where they would drop a guard or a rename', () => {
+  it('are accepted on plain fields, and refused where they would drop a guard or a rename', () => {
     @ObjectType({ simpleResolvers: true })
     class Plain {
       @Field()

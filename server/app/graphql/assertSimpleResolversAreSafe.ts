@@ -1,11 +1,11 @@
 import { getMetadataStorage, type BuildSchemaOptions } from 'type-graphql';
 
 /**
- * On a type with `simpleResolvers` TypeGraphQL leaves out the resolver of a plain property, and with it, silently,
- * whatever was to guard or rename that property. A schema that relies on one of these must not be served.
+ * Refuses a schema whose `simpleResolvers` drop something. For plain properties of such a type TypeGraphQL leaves out
+ * the resolver, and silently also its guard or rename.
  */
 export function assertSimpleResolversAreSafe(resolvers: BuildSchemaOptions['resolvers']): void {
-  // what the decorators collected is put together only when a schema is built; the copy leaves the original as it is
+  // decorators are only combined when a schema is built; the clone keeps the original unchanged
   const storage = getMetadataStorage().clone();
   storage.build({ resolvers: [...resolvers] });
   const { objectTypes, fieldResolvers } = storage;

@@ -11,11 +11,11 @@ import { operationText } from './hostile-inputs/operationText';
 const server = useTestServer();
 const schema = buildGraphqlSchema();
 
-/** What changes nothing that anybody would look up: a session, and events that are a log of their own. */
+/** Changes that need no audit: a session, and events that are their own log. */
 const unaudited = ['login', 'refreshToken', 'recordStatisticEvents'];
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => !unaudited.includes(name));
 
-/** Where the accepted input would find what it asks for done already. */
+/** Changes to undo first, because the accepted input would otherwise find its work already done. */
 const undoing: Record<string, string> = {
   publishPrintedMap: 'UPDATE printed_maps SET is_published = false',
   reinstateAccount: `UPDATE accounts SET suspended_at = now() WHERE role = 'VENDOR'`,
@@ -29,7 +29,7 @@ beforeAll(() => {
   server.dependencies.mailTransport = { send: () => Promise.resolve() };
 });
 
-/** The change that would be accepted, as the tables of hostile inputs know it. */
+/** The accepted input of a mutation, from the tables of hostile inputs. */
 async function change(mutation: string) {
   const operation = hostileTable[`Mutation.${mutation}`]!;
   const world = await makeHostileWorld(server);
@@ -52,7 +52,7 @@ it.each(mutations)('%s is written to the audit log', async (mutation) => {
   expect(await entries.count()).toBeGreaterThan(count);
 });
 
-describe('when the audit log takes no more lines', () => {
+describe('when the audit log accepts no more lines', () => {
   it.each(mutations)('%s changes nothing', async (mutation) => {
     const { database } = server.dependencies;
     await takeLines(database);

@@ -9,7 +9,7 @@ import { resolvers } from './resolvers';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { authorizeRole, permissions, type Action } from '../../shared/permissions';
 
-/** The schema, ready to be executed by whoever has a RequestContext. Refuses to be built with an unguarded field. */
+/** Builds the executable schema. Throws if a root field has no permission rule. */
 export function buildGraphqlSchema(): GraphQLSchema {
   readPlainFields();
   assertSimpleResolversAreSafe(resolvers);
@@ -20,7 +20,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
   return schema;
 }
 
-/** type-graphql makes these two types itself and takes no description for them. */
+/** type-graphql creates these two types itself and accepts no description for them. */
 function describeRoots(schema: GraphQLSchema): void {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) query.description = 'What can be read. Each field says who may.';
@@ -28,8 +28,8 @@ function describeRoots(schema: GraphQLSchema): void {
 }
 
 /**
- * Puts the page of permissions in front of every field of Query and Mutation. It is done on the schema itself, so it
- * holds for whoever executes it: Apollo Server, compiled queries and the pages rendered on the server.
+ * Checks permissions before every field of Query and Mutation. Wraps the schema itself, so that the check applies to
+ * Apollo Server, compiled queries and pages rendered on the server.
  */
 export function guardRootFields(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

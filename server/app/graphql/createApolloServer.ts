@@ -20,7 +20,7 @@ const maxDirectives = 50;
 
 interface Documents {
   privateDocuments?: PrivateDocuments;
-  /** our own client's, by their hash */
+  /** finds our own client's documents by their hash */
   ourDocuments?: (hash: string) => string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function createApolloServer(
     schema,
     logger,
     introspection,
-    // without introspection, a misspelt name must not be answered with the right one
+    // without introspection, an error must not suggest the correct name
     hideSchemaDetailsFromClientErrors: !introspection,
     parseOptions: { maxTokens },
     formatError,

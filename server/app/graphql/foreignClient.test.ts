@@ -9,7 +9,7 @@ const server = useTestServer();
 const many = 10_000;
 let administrator: Account;
 
-/** every tenth ad is going to be archived meanwhile, and others wait to be published */
+/** Every tenth ad will be archived meanwhile; others wait to be published. */
 beforeAll(async () => {
   const { database } = server.dependencies;
   administrator = await makeAccount(database);
@@ -47,7 +47,7 @@ async function numbersOf(condition: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** publishes one ad and archives another by the API */
+/** Publishes one ad and archives another by the API. */
 async function change(ids: { publish: number | undefined; archive: number | undefined }): Promise<void> {
   for (const verb of ['publish', 'archive'] as const) {
     const id = toGlobalId('Brochure', ids[verb]!);
@@ -57,11 +57,11 @@ async function change(ids: { publish: number | undefined; archive: number | unde
   }
 }
 
-it('pages forward through 10,000 ads while others are published and archived: what stayed is seen exactly once', async () => {
+it('pages forward through 10,000 ads during changes: each ad that stays is returned exactly once', async () => {
   const publish = await numbersOf(`status = 'PENDING_REVIEW'`);
   const archive = await numbersOf(`status = 'PUBLISHED' AND id % 10 = 4`);
   const stays = await numbersOf(`status = 'PUBLISHED' AND id % 10 <> 4`);
-  // spread over the whole list, so that changes fall before and behind the cursor
+  // spread over the whole list, so that changes happen before and after the cursor
   const shuffled = (ids: number[]) => ids.toSorted((a, b) => ((a * 7919) % 10_007) - ((b * 7919) % 10_007));
   const toPublish = shuffled(publish);
   const toArchive = shuffled(archive);
@@ -69,7 +69,7 @@ it('pages forward through 10,000 ads while others are published and archived: wh
   let after: string | null = null;
   let pages = 0;
   do {
-    // while each page is read, so that some changes come before it and some behind it
+    // during each page, so that some changes happen before it and some after it
     const changing = change({ publish: toPublish[pages], archive: toArchive[pages] });
     const { edges, pageInfo }: Answer = await pageAfter(after);
     await changing;

@@ -32,7 +32,7 @@ describe('lists of ads', () => {
   };
   const idsOf = (page: ListPage) => page.edges.map(({ node }) => node.databaseId);
 
-  it('hold what the public may see, lowest index first', async () => {
+  it('contain what the public may see, lowest index first', async () => {
     const page = await list('');
     expect(idsOf(page)).toEqual([world.coupon.id, world.landing.id, world.directory.id]);
     expect(page.totalCount).toBe(3);
@@ -58,7 +58,7 @@ describe('lists of ads', () => {
     expect(backward).toEqual(all);
   });
 
-  it('know the distance from a place', async () => {
+  it('return the distance from a place', async () => {
     const page = await list('filter: { near: { latitude: -26.4, longitude: 153.1 } }');
     expect(page.edges.map(({ node, distanceKm }) => [node.databaseId, Math.round(distanceKm!)])).toEqual([
       [world.landing.id, 0],
@@ -75,7 +75,7 @@ describe('lists of ads', () => {
     });
   });
 
-  it('give 24 to whoever asks for no size', async () => {
+  it('return 24 items by default', async () => {
     const vendor = await makeAccount(server.dependencies.database, { role: 'VENDOR' });
     for (let i = 0; i < 25; i += 1) await makeBrochure(server.dependencies.database, { vendorId: vendor.vendorId });
     const page = await list(`filter: { vendorId: ${vendor.vendorId} }`, { as: vendor });
@@ -92,7 +92,7 @@ describe('lists of ads', () => {
     expect((await ask(query, { as: world.seller })).errors[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it('take four statements with everything selected, the count only when asked for', async () => {
+  it('take four statements with all fields selected, and count only on request', async () => {
     const node = `id title displayTitle summary isActive vendor { companyName } category { name } mapArea { name }
       address { line1 } thumbnail { url } assets { url renditions { url } }`;
     const query = (extra: string) => `{ brochures(first: 1) { edges { node { ${node} } } ${extra} } }`;
@@ -102,7 +102,7 @@ describe('lists of ads', () => {
 });
 
 describe('one ad', () => {
-  it('is found in three ways, with its neighbours', async () => {
+  it('is found in three ways, with its related records', async () => {
     const { landing } = world;
     const selection = `{ databaseId title isActive thumbnail { url } assets(types: [BROCHURE_PDF]) { type }
       vendor { companyName } category { code parent { code } } brochureCategories { code } mapArea { code }
@@ -131,7 +131,7 @@ describe('one ad', () => {
     }
   });
 
-  it('without a title is shown under the name of its company, the own or the vendor’s', async () => {
+  it('without a title is shown under the name of its company or of its vendor', async () => {
     const { database } = server.dependencies;
     const vendorId = world.vendor.id;
     const { id } = await makeBrochure(database, { title: null, companyName: null, vendorId });
@@ -141,7 +141,7 @@ describe('one ad', () => {
     });
   });
 
-  it('that was archived is gone for the public, and there for administrators', async () => {
+  it('is hidden from the public once archived, and visible to administrators', async () => {
     const query = `{ brochure(databaseId: ${world.archived.id}) { status } }`;
     const anonymous = await ask(query);
     expect([anonymous.status, anonymous.data, anonymous.errors[0]?.extensions['code']]).toEqual([
@@ -152,11 +152,11 @@ describe('one ad', () => {
     expect((await ask(query, { as: world.administrator })).data).toEqual({ brochure: { status: 'ARCHIVED' } });
   });
 
-  it('that never was is null', async () => {
+  it('is null if it never existed', async () => {
     expect((await ask('{ brochure(databaseId: 999999) { id } }')).data).toEqual({ brochure: null });
   });
 
-  it('keeps the address of a tourism ad to its keepers', async () => {
+  it('shows the address of a tourism ad to its owners only', async () => {
     const query = `{ brochure(databaseId: ${world.tourism.id}) { contactEmail } }`;
     expect((await ask(query)).data).toEqual({ brochure: { contactEmail: null } });
     expect((await ask(query, { as: world.administrator })).data).toEqual({
@@ -177,7 +177,7 @@ describe('global ids', () => {
     expect(again.data).toEqual({ nodes: ids.map((id, at) => ({ __typename: types[at], id })) });
   });
 
-  it('of what may not be seen give nothing, in their place', async () => {
+  it('return null in their place for what the caller may not see', async () => {
     const { archived, deleted, seller, landing } = world;
     const ids = [
       toGlobalId('Brochure', archived.id),
@@ -206,7 +206,7 @@ describe('global ids', () => {
     expect(await countStatements(() => ask(query, { variables: { ids } }))).toHaveLength(2);
   });
 
-  it('are taken by the hundred at most', async () => {
+  it('are limited to a hundred', async () => {
     const ids = Array.from({ length: 101 }, (_, at) => toGlobalId('Vendor', at + 1));
     const { errors } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids } });
     expect(errors[0]?.extensions).toMatchObject({
@@ -256,7 +256,7 @@ describe('signing in', () => {
       { variables: { input: { username, password } } },
     );
 
-  it('gives a token that says who is calling, until it is ended everywhere', async () => {
+  it('returns a token that identifies the caller until all sessions are ended', async () => {
     const account = await makeAccount(server.dependencies.database, { role: 'VENDOR', vendorId: world.vendor.id });
     const { data } = await login(account.email.toUpperCase(), testPassword);
     const session = data!['login'] as { accessToken: string; expiresIn: number; viewer: { permissions: string[] } };
@@ -292,7 +292,7 @@ describe('signing in', () => {
     expect(unknown.errors[0]?.message).toBe(wrong.errors[0]?.message);
   });
 
-  it('says when to come back after too many failures', async () => {
+  it('says when to retry after too many failures', async () => {
     const email = `${randomUUID()}@a.example`;
     for (let i = 0; i < 5; i += 1) await login(email, 'wrong');
     const { errors, headers } = await login(email, 'wrong');
@@ -311,7 +311,7 @@ describe('the life of an ad', () => {
       { as, variables: { input: { id: toGlobalId('Brochure', id) } } },
     );
 
-  it('goes from review to the public, away and back', async () => {
+  it('goes from review to the public, is taken down and comes back', async () => {
     const { id } = await makeBrochure(server.dependencies.database, {
       type: 'PT_AD',
       googleAdUrl: 'https://elsewhere.example/',
@@ -327,7 +327,7 @@ describe('the life of an ad', () => {
     }
   });
 
-  it('names the state that forbids a step, and what is missing to publish', async () => {
+  it('names the state that forbids a step, and the missing fields of a publication', async () => {
     const { database } = server.dependencies;
     const archived = await makeBrochure(database, { status: 'ARCHIVED' });
     expect((await change('publish', archived.id)).errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
@@ -338,13 +338,13 @@ describe('the life of an ad', () => {
     expect(fields).toEqual(expect.arrayContaining(['normalPriceCents', 'validTo', 'termsOfOffer']));
   });
 
-  it('of what does not exist is NOT_FOUND', async () => {
+  it('is NOT_FOUND for an unknown ad', async () => {
     expect((await change('archive', 2_000_000_000)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
   });
 });
 
-describe('a failure of our own', () => {
-  it('says nothing of its cause but the id under which it is logged', async () => {
+describe('an internal error', () => {
+  it('reveals only the id under which it is logged', async () => {
     const broken = jest
       .spyOn(server.dependencies.database, 'query')
       .mockRejectedValue(new Error('secret table missing'));

@@ -7,11 +7,11 @@ const root = path.resolve(__dirname, '../../..');
 const guide = readFileSync(path.join(root, 'docs/graphql-guide.md'), 'utf8');
 
 describe('the guide for integrators', () => {
-  it('names every code of an error', () => {
+  it('names every error code', () => {
     expect(errorCodes.filter((code) => !guide.includes(code))).toEqual([]);
   });
 
-  it('states the limits that hold unless they are set otherwise', () => {
+  it('states the default limits', () => {
     const { maxTokens, maxDepth, maxAliases, maxCost } = makeConfig().graphql;
     const limits = { MAX_TOKENS: maxTokens, MAX_DEPTH: maxDepth, MAX_ALIASES: maxAliases, MAX_COST: maxCost };
     for (const [name, value] of Object.entries(limits)) {
@@ -20,7 +20,7 @@ describe('the guide for integrators', () => {
     }
   });
 
-  it('leads to files that are there, and to every example', () => {
+  it('links to existing files, and to every example', () => {
     const links = [...guide.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file);
     expect(links.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     const examples = readdirSync(path.join(root, 'schema/examples')).map((file) => `schema/examples/${file}`);

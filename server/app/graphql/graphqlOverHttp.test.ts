@@ -4,14 +4,14 @@ import { useTestServer } from '../../test/useTestServer';
 
 const server = useTestServer();
 
-/** GET without `apollo-require-preflight` is refused, so that no foreign page can make a browser ask. */
+/** A GET without `apollo-require-preflight` is refused, so that no foreign page can make a browser send it. */
 const refusedByCsrfPrevention = new Map([
   ['5A70', 'MAY accept application/x-www-form-urlencoded formatted GET requests'],
   ['D6D5', 'MAY allow URL-encoded JSON string {variables} in GETs, as application/graphql-response+json'],
   ['6A70', 'MAY allow URL-encoded JSON string {variables} in GETs, as application/json'],
 ]);
 
-it('passes the audits of GraphQL over HTTP: every MUST, every SHOULD, and all MAYs but those that are named', async () => {
+it('passes the audits of GraphQL over HTTP: every MUST, every SHOULD, and all MAYs except those named here', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const results = await auditServer({ url: `http://127.0.0.1:${port}/graphql`, fetchFn: fetch });
@@ -39,7 +39,7 @@ describe('an operation that does not fit the schema', () => {
     expect(await answerTo(headers)).toEqual([status, 1]);
   });
 
-  it('is still refused by status where it would cost too much', async () => {
+  it('is still refused by status if it would cost too much', async () => {
     const query = `{ brochures { edges { node { category ${'{ parent '.repeat(10)} { name } ${'}'.repeat(14)}`;
     const headers = { accept: 'application/json' };
     const answer = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });

@@ -18,7 +18,7 @@ const everyone: Row = ['let in', 'let in', 'let in'];
 const signedIn: Row = ['UNAUTHENTICATED', 'let in', 'let in'];
 const administrators: Row = ['UNAUTHENTICATED', 'FORBIDDEN', 'let in'];
 
-/** Written by hand, apart from the page of permissions: whoever opens a field has to say so twice. */
+/** Written by hand, independently of the permission rules: a field must be opened in both. */
 const table: Record<string, Row> = {
   'Query.auditLog': administrators,
   'Query.jobRuns': administrators,
@@ -147,7 +147,7 @@ describe('the permissions of root fields', () => {
     it.each(['anonymous', 'vendor', 'administrator'] as const)('as %s', async (caller) => {
       const expected = table[name]?.[{ anonymous: 0, vendor: 1, administrator: 2 }[caller]];
       const as = { anonymous: null, vendor, administrator }[caller];
-      // a query is compiled from its second time on: the answer has to be the same
+      // a query is compiled from its second execution on: the result must be the same
       const times = root === 'Query' ? 3 : 1;
       for (let time = 0; time < times; time += 1) {
         const { errors } = await askGraphql(server, { query, as });
@@ -168,7 +168,7 @@ describe('the permissions of root fields', () => {
   });
 });
 
-/** An open field may still refuse what is asked of it; it only must not say that the caller is the wrong one. */
+/** An open field may still refuse its input, but must not refuse the caller. */
 function outcomeOf(codes: unknown[]): Outcome {
   return (codes.find((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') as Outcome | undefined) ?? 'let in';
 }

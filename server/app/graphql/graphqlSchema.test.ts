@@ -20,11 +20,11 @@ const schema = buildGraphqlSchema();
 const readContract = (name: string) => readFileSync(path.resolve(__dirname, '../../..', name), 'utf8');
 
 describe('the schema', () => {
-  it('is the one that is committed', () => {
+  it('is the committed one', () => {
     expect(printGraphqlSchema(schema)).toBe(readContract('schema/schema.graphql'));
   });
 
-  it.each(Object.entries(brochureContracts()))('is committed with %s as it is now', (name, text) => {
+  it.each(Object.entries(brochureContracts()))('is committed with the current %s', (name, text) => {
     expect(text).toBe(readContract(name));
   });
 
@@ -35,7 +35,7 @@ describe('the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  it('gives an id to whatever stands in a list with a cursor', () => {
+  it('has an id for every item of a list with a cursor', () => {
     const nodes = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && type.name.endsWith('Edge'))
       .map((edge) => getNamedType((edge as GraphQLObjectType).getFields()['node']!.type));
@@ -50,7 +50,7 @@ describe('the schema', () => {
     expect(Object.keys(nodeFetchers).sort()).toEqual([...types].sort());
   });
 
-  it('cannot be built with a root field that has no row on the page of permissions', () => {
+  it('cannot be built with a root field that has no permission rule', () => {
     expect(() => guardRootFields(buildSchema('type Query { secret: Int }'))).toThrow(
       'Query.secret has no row in server/shared/permissions.ts',
     );

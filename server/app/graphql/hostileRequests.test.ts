@@ -95,7 +95,7 @@ describe('operations that ask for too much', () => {
     const outcome = await ask(query, query.includes('$n') ? { n: 1_000_000 } : undefined);
     expect([outcome.status, outcome.code ?? 'none']).toEqual([code === 'none' ? 200 : 400, code]);
     expect(outcome.message).toMatch(message);
-    // what is not refused before it is worked at takes minutes, on whatever machine
+    // a request that is not refused early takes minutes on any machine
     expect(outcome.ms).toBeLessThan(15_000);
   });
 });
@@ -226,7 +226,7 @@ describe('requests that cannot be read', () => {
 });
 
 describe('with introspection off', () => {
-  it('the schema is not told', async () => {
+  it('the schema is hidden', async () => {
     const outcome = await ask('{ __schema { types { name } } }');
     expect([outcome.status, outcome.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
@@ -240,7 +240,7 @@ describe('with introspection off', () => {
       { f: { type: ['LP_AD'] } },
     ],
     ['a value', 'query($f: BrochureFilter) { brochures(filter: $f) { totalCount } }', { f: { types: ['LP_AA'] } }],
-  ])('a misspelt name of %s is not answered with the right one', async (_what, query, variables) => {
+  ])('a misspelt name of %s gets no suggestion', async (_what, query, variables) => {
     const outcome = await ask(query, variables);
     expect(outcome.status).toBe(400);
     expect(outcome.body).not.toMatch(/did you mean/i);
@@ -297,7 +297,7 @@ describe('inputs that break a rule', () => {
     ['operators', '!!! & | <-> :* ()'],
     ['blanks', '   '],
     ['right-to-left', '\u202eabc'],
-  ])('search text made of %s is no error of ours', async (_what, q) => {
+  ])('search text made of %s causes no internal error', async (_what, q) => {
     const query = 'query($q: String) { brochures(filter: { q: $q }) { totalCount edges { cursor } } }';
     const { status, code } = await ask(query, { q });
     expect(status).toBe(200);
@@ -305,7 +305,7 @@ describe('inputs that break a rule', () => {
   });
 });
 
-describe('nesting without end', () => {
+describe('endless nesting', () => {
   const levels = 20_000;
 
   it.each<[string, string]>([
@@ -318,7 +318,7 @@ describe('nesting without end', () => {
     ['types', `query($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { __typename }`],
     ['inline fragments', '{ ... on Query '.repeat(levels)],
     ['directives', `{ __typename @include(if: ${'[{a:'.repeat(levels)}`],
-  ])('of %s is refused before it is parsed, and no stack is logged', async (_what, query) => {
+  ])('of %s is refused before parsing, and no stack is logged', async (_what, query) => {
     const logged = jest.spyOn(server.app.log, 'error');
     for (const options of [{ payload: { query } }, ...(query.length < 12_000 ? [asGet(query)] : [])]) {
       const { status, code, message } = await send(options);
@@ -328,7 +328,7 @@ describe('nesting without end', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('does not take brackets in texts and comments for nesting', async () => {
+  it('ignores brackets in texts and comments', async () => {
     const brackets = '[{('.repeat(100);
     const escaped = String.raw`\"`;
     const query = `# ${brackets}\n{ brochures(filter: { q: "${brackets} ${escaped} ${brackets}" }) { totalCount } }`;

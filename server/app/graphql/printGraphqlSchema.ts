@@ -3,7 +3,7 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 const heading =
   '# Emitted from the server by `npm run schema`; do not edit. Reviewed as a contract with its callers.\n\n';
 
-/** The schema as text, sorted, so that a change of it is a change of the contract and of nothing else. */
+/** Prints the schema, sorted, so that its diff shows only changes of the contract. */
 export function printGraphqlSchema(schema: GraphQLSchema): string {
   return `${heading}${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -17,7 +17,10 @@ import type { GraphqlContext } from './GraphqlContext';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Hands a request to Apollo Server. What that refuses before its plugins are asked gets the request's id here. */
+/**
+ * Passes a request to Apollo Server. Adds the request id to errors that Apollo Server returns before it calls its
+ * plugins.
+ */
 function handleGraphql(apollo: ApolloServer<GraphqlContext>, dependencies: ServerDependencies): Handler {
   const handle = fastifyApolloHandler(apollo, {
     context: async (request) => ({
@@ -45,7 +48,7 @@ function withRequestId(body: string, requestId: string): string {
   return JSON.stringify({ ...rest, errors: named });
 }
 
-/** `/graphql` by GET and POST, and the explorer where it is switched on. */
+/** Serves `/graphql` by GET and POST, and the explorer if it is enabled. */
 export async function registerGraphql(
   app: FastifyInstance,
   dependencies: ServerDependencies,
@@ -69,7 +72,7 @@ export async function registerGraphql(
       config: { cacheRule: graphqlCacheRule(privateDocuments) },
       preValidation: (request, reply, next) => {
         if (refuseDeepNesting(request, reply)) return;
-        // the integration builds a URL from it
+        // the integration builds a URL from the host name
         if (URL.canParse(`http://${request.hostname}/`)) next();
         else next(new DomainError('BAD_REQUEST', 'The Host header does not hold a host name.'));
       },

@@ -66,7 +66,7 @@ import { PreviewResolver } from '../../domains/previews/PreviewResolver';
 import { NodeIdResolver } from './nodes/NodeIdResolver';
 import { NodeResolver } from './nodes/NodeResolver';
 
-/** The one list of what the schema is made of. */
+/** All resolver classes of the schema. */
 export const resolvers = [
   AccountResolver,
   AccountsResolver,

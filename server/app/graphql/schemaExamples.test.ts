@@ -13,19 +13,19 @@ const folder = path.resolve(__dirname, '../../../schema/examples');
 const examples = readdirSync(folder).map((file) => [file.replace(/\.graphql$/, ''), readExample(file)] as const);
 const schema = buildGraphqlSchema();
 
-/** lists that may be empty */
+/** lists that may be empty in an example */
 const mayBeEmpty = ['FindPlace', 'PrintedMaps'];
 
 const server = useTestServer();
 
-// a mail server that takes every mail
+// a mail server that accepts every mail
 beforeAll(() => {
   const { dependencies } = server;
   dependencies.mailTransport = { send: () => Promise.resolve() };
 });
 
 describe.each(examples)('the example %s', (name, example) => {
-  it('fits the schema with the variables that it shows, and its operation bears the name of its file', () => {
+  it('fits the schema with its variables, and its operation has the name of its file', () => {
     const { operation, variables } = example;
     expect(validate(schema, parse(example.query))).toEqual([]);
     expect(operation.name?.value).toBe(name);
@@ -44,14 +44,17 @@ describe.each(examples)('the example %s', (name, example) => {
   });
 });
 
-it('shows every operation of the schema once at least', () => {
+it('show every operation of the schema at least once', () => {
   const shown = new Set(examples.map(([, { operation }]) => rootFieldOf(operation)));
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const all = roots.flatMap((root) => Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`));
   expect(all.filter((field) => !shown.has(field))).toEqual([]);
 });
 
-/** Caller and variables of an example. It cannot know ids and tokens, so the test uses the operation's accepted input. */
+/**
+ * Caller and variables of an example. Examples cannot know ids and tokens, so the test uses the operation's accepted
+ * input.
+ */
 function situationOf(name: string, { operation, variables }: Example, world: HostileWorld) {
   const row = hostileTable[rootFieldOf(operation)];
   if (!row) throw new Error(`${name} shows an operation without rows.`);
@@ -60,7 +63,7 @@ function situationOf(name: string, { operation, variables }: Example, world: Hos
   return { as, variables: own ?? row.accepted(world) };
 }
 
-/** Variables where those of the operation's table are about something else; undefined: they are right. */
+/** Variables for an example whose table entry covers another case; undefined: use those of the table. */
 function variablesOf(name: string, shown: Example['variables'], world: HostileWorld) {
   const { coupon, draft, archived, category, area, administrator, id } = world;
   const own: Record<string, Record<string, unknown>> = {
@@ -77,7 +80,7 @@ function variablesOf(name: string, shown: Example['variables'], world: HostileWo
     ReviewBrochure: {
       input: { id: id('Brochure', draft), decision: 'REQUEST_CHANGES', comment: 'A brighter picture.' },
     },
-    // being put on the map was a change
+    // placing it on the map was a change
     RenewBrochure: { input: { id: id('Brochure', coupon), version: coupon.version + 1, validTo: '2100-06-30' } },
     ArchiveBrochures: { input: { ids: [id('Brochure', draft)] } },
     UndoBrochureChanges: { input: { changes: [{ id: id('Brochure', archived), version: archived.version }] } },
@@ -126,7 +129,7 @@ function readExample(file: string): Example {
   };
 }
 
-/** `Query.brochures`, as the tables name it. */
+/** Returns the name as in the tables, such as `Query.brochures`. */
 function rootFieldOf({ operation, selectionSet }: OperationDefinitionNode): string {
   const [first] = selectionSet.selections;
   if (first?.kind !== Kind.FIELD) throw new Error('An example begins with a field.');

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await database.getRepository(StreetIndexEntry).updateAll({ mapAreaId });
 });
 
-/** Every field that needs no argument, down to where a type would come again. */
+/** Selects every field without arguments, until a type repeats. */
 function everything(type: GraphQLNamedType, above: readonly string[] = []): string {
   if (!isObjectType(type)) return '{ __typename }';
   const path = [...above, type.name];
@@ -42,7 +42,7 @@ function everything(type: GraphQLNamedType, above: readonly string[] = []): stri
 }
 
 it.each(connections.map((field) => [field.name, field] as const))(
-  '%s takes as many statements for six as for three, with everything selected',
+  '%s takes as many statements for six as for three, with all fields selected',
   async (name, field) => {
     const required = hostileTable[`Query.${name}`]!.accepted(world);
     const given = field.args.filter((arg) => isRequiredArgument(arg));
@@ -53,7 +53,7 @@ it.each(connections.map((field) => [field.name, field] as const))(
       expect(errors).toEqual([]);
       return (data?.[name] as { edges: unknown[] }).edges.length;
     };
-    expect([await ask(3), await ask(6)]).toEqual([3, 6]); // what is kept is known now
+    expect([await ask(3), await ask(6)]).toEqual([3, 6]); // the first request has filled the caches
     const three = await countStatements(() => ask(3));
     const six = await countStatements(() => ask(6));
     expect(six).toHaveLength(three.length);

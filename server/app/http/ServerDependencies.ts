@@ -7,7 +7,7 @@ import type { JobQueue } from '../../platform/jobs/JobQueue';
 import type { FetchOutside } from '../../platform/outside-fetch/FetchOutside';
 import type { MailTransport } from '../../platform/mailer/delivery/MailTransport';
 
-/** Everything that the server needs from outside, already open; whoever opens it closes it, after the server. */
+/** The server's open resources. The caller closes them after the server. */
 export interface ServerDependencies {
   config: Config;
   logger: Logger;

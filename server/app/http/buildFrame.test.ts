@@ -29,7 +29,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
   });
 
 describe('input', () => {
-  it('reads text as what the route declares', async () => {
+  it('converts text to the types that the route declares', async () => {
     const answer = await app.inject('/rest/probe/7/?types=LP_AD,CP_AD&types=LP_AD&isActive=false&unknown=1');
     expect(answer.json()).toEqual({
       params: { id: 7 },
@@ -63,7 +63,7 @@ describe('input', () => {
     });
   });
 
-  it('says which field is missing', async () => {
+  it('names the missing field', async () => {
     expect((await post('{}')).json()).toMatchObject({ errors: [{ field: 'name', code: 'REQUIRED' }] });
   });
 });
@@ -86,7 +86,7 @@ describe('refusals', () => {
     });
   });
 
-  it('say nothing of our own mistakes, which the log keeps under the same id', async () => {
+  it('hide our own errors, which the log records under the same id', async () => {
     const answer = await post('{"name":"bug"}');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('hunter2');
@@ -106,48 +106,45 @@ describe('refusals', () => {
     expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it.each(['/rest/nowhere', '/rest/nowhere/', '/nowhere'])('find nothing at %s', async (url) => {
+  it.each(['/rest/nowhere', '/rest/nowhere/', '/nowhere'])('are 404 for %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it('find nothing at a known path under another method', async () => {
+  it('are 404 for a known path with another method', async () => {
     const answer = await app.inject({ method: 'DELETE', url: '/rest/probe/7' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json<Problem>().detail).toContain('There is no DELETE /rest/probe/7.');
   });
 });
 
-describe('every answer', () => {
-  it('is compressed when it is long and the caller can read it', async () => {
+describe('every response', () => {
+  it('is compressed if it is long and the caller accepts that', async () => {
     const answer = await app.inject({ url: '/rest/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect((await app.inject('/rest/openapi.json')).headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['/healthz', '/rest/probe/7', '/rest/nowhere', '/nowhere'])(
-    'of %s carries the security headers',
-    async (url) => {
-      const { headers } = await app.inject(url);
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
-      });
-      expect(headers['strict-transport-security']).toBeUndefined();
-      expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/);
-    },
-  );
+  it.each(['/healthz', '/rest/probe/7', '/rest/nowhere', '/nowhere'])('of %s has the security headers', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+  });
 
-  it('announces the limit that it counts against', async () => {
+  it('announces the limit that counts it', async () => {
     const { headers } = await app.inject('/rest/probe/7');
     expect(headers).toMatchObject({ 'ratelimit-limit': '1000', 'cache-control': 'no-store' });
   });
 
-  it('stands in the log on one line, without the address', async () => {
+  it('is logged on one line, without the URL', async () => {
     log = '';
     await app.inject('/rest/probe/7?curLocLat=-27.47&email=kim@cafe.example');
     const lines = log.trim().split('\n');
@@ -179,7 +176,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('limits', () => {
-  it('stop a caller who asks too often, and say until when', async () => {
+  it('stop a caller with too many requests, and say until when', async () => {
     const limited = await buildFrame(
       {
         config: makeConfig({ rateLimits: { reads: 3, writes: 3, logins: 1, purchases: 1 } }),
@@ -201,7 +198,7 @@ describe('limits', () => {
   });
 });
 
-it('cannot be built with a route that names no action', async () => {
+it('cannot be built with a route without an action', async () => {
   const route = { ...probeRoutes[0], action: undefined } as unknown as (typeof probeRoutes)[0];
   const building = buildFrame({ config: makeConfig(), logger: silentLogger() } as ServerDependencies, [route]);
   await expect(building).rejects.toThrow('names no action');

@@ -22,7 +22,7 @@ import { serveQrCodes } from './routes/serveQrCodes';
 import { serveUnsubscribe } from './routes/serveUnsubscribe';
 import type { ServerDependencies } from './ServerDependencies';
 
-/** What holds for every request, and the REST side; pages and GraphQL come on top. */
+/** Sets up the REST side and everything that holds for each request. Pages and GraphQL are added later. */
 export async function buildFrame(
   dependencies: ServerDependencies,
   routes: readonly RestRoute[],
@@ -54,7 +54,7 @@ export async function buildFrame(
   return app;
 }
 
-/** Answers made on the spot: a quick level, since they are compressed anew each time. */
+/** Compresses dynamic responses at a fast level, because each is compressed anew. */
 async function compressReplies(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {
     global: true,
@@ -67,8 +67,8 @@ async function compressReplies(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads JSON as UTF-8. Bytes that are not UTF-8 are BAD_REQUEST: the framework's own parser would replace them with
- * U+FFFD, so the text would come back as another one. Prototype keys are refused.
+ * Reads JSON as UTF-8 and refuses prototype keys. Bytes that are not UTF-8 are BAD_REQUEST: the framework's own parser
+ * would replace them with U+FFFD and change the text.
  */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -8,7 +8,7 @@ import { serveClient } from './routes/serveClient';
 import { serveServiceWorker } from './routes/serveServiceWorker';
 import type { ServerDependencies } from './ServerDependencies';
 
-/** The whole server, ready to listen or to be asked by `inject`. What it was given stays open when it closes. */
+/** Builds the whole server, ready for `listen` or `inject`. Closing it leaves the dependencies open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const app = await buildFrame(dependencies, restRoutes);
   const schema = buildGraphqlSchema();

@@ -10,12 +10,12 @@ const trusting = (trustProxy: false | string[]) => {
   return createFastify({ config: { ...config, http: { ...config.http, trustProxy } }, logger });
 };
 
-it('has no patience with senders that dawdle', () => {
+it('limits the time of slow senders', () => {
   const { server } = trusting(false);
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 60_000]);
 });
 
-it('closes the connection of somebody who asks and does not read the answer', async () => {
+it('closes the connection of a client that does not read the response', async () => {
   const config = makeConfig();
   const app = createFastify({ config: { ...config, http: { ...config.http, requestTimeoutMs: 200 } }, logger });
   app.get('/', () => 'x'.repeat(1_000_000));
@@ -33,7 +33,7 @@ it('closes the connection of somebody who asks and does not read the answer', as
   }
 });
 
-it('lets requests end that have begun, and takes no more, when it closes', async () => {
+it('finishes running requests and accepts no new ones when it closes', async () => {
   const app = trusting(false);
   let begun: () => void = () => undefined;
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
@@ -52,7 +52,7 @@ it('lets requests end that have begun, and takes no more, when it closes', async
   await expect(fetch(address)).rejects.toThrow();
 });
 
-it('still answers while it drains, and ends each connection with its answer', async () => {
+it('still answers while it drains, and closes each connection after its response', async () => {
   const app = trusting(false);
   app.get('/', () => 'here');
   const before = await app.inject('/');
@@ -68,7 +68,7 @@ it.each<[string, false | string[], string, string]>([
   ['a range of proxies, and no farther', ['10.0.0.0/8'], '198.51.100.1, 203.0.113.9', '203.0.113.9'],
   ['several proxies in a row', ['10.0.0.0/8'], '203.0.113.9, 10.0.0.7', '203.0.113.9'],
   ['other proxies', ['172.16.0.0/12'], '203.0.113.9', '10.0.0.1'],
-])('believes X-Forwarded-For of %s', async (_whom, trustProxy, forwarded, expected) => {
+])('trusts X-Forwarded-For of %s', async (_whom, trustProxy, forwarded, expected) => {
   const app = trusting(trustProxy);
   app.get('/', (request) => request.ip);
   const answer = await app.inject({ url: '/', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });

@@ -8,8 +8,8 @@ import { logFailure } from './errors/logFailure';
 type Recorder = (request: FastifyRequest, context: RequestContext, events: readonly ReportedEvent[]) => void;
 
 /**
- * Records what a redirect stands for without letting anyone wait for it; the server closes only when all is written.
- * Browsers that fetch an address beforehand, and those who ask for its head, have not been there.
+ * Records the visit of a redirect without delaying the response. The server closes only after all records are written.
+ * Browser prefetches and HEAD requests are not counted.
  */
 export function eventRecorder(app: FastifyInstance): Recorder {
   const underWay = new Set<Promise<unknown>>();

@@ -7,12 +7,12 @@ import type { RateLimitGroup } from './limits/RateLimitGroup';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** further checks of `/readyz`, besides database and job queue */
+    /** further checks for `/readyz`, besides database and job queue */
     readinessChecks: ReadinessCheck[];
     draining: Draining;
     /**
-     * Takes one more request from a budget, where the route alone does not decide the group. One call at a time per
-     * request.
+     * Counts one more request against a budget, where the route alone does not decide the group. Make one call at a
+     * time per request.
      * @throws TOO_MANY_REQUESTS
      */
     spendBudget(request: FastifyRequest, group: RateLimitGroup): Promise<void>;

@@ -67,13 +67,13 @@ describe('an address', () => {
     '/assets/%2e%2e/%2e%2e/package.json',
     '//rest/probe/7',
     '/rest/probe/7;types=LP_AD',
-  ])('%.60s is refused or read, never our mistake', async (url) => {
+  ])('%.60s is refused or read, and never an internal error', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toContain('"dependencies"');
   });
 
-  it('cannot write headers of the answer', async () => {
+  it('cannot write response headers', async () => {
     const answer = await app.inject({
       url: '/rest/probe/7%0d%0aset-cookie:x=1',
       headers: { 'x-request-id': 'chosen-by-caller' },

@@ -107,19 +107,19 @@ describe('while the database is away', () => {
         headers: navigation,
       }),
     ],
-  ])('who follows %s reads when to come back', async (_what, question) => {
+  ])('a visitor of %s reads when to come back', async (_what, question) => {
     const { statusCode, headers, body } = await askWhileAway(question());
     expect(statusCode).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': 'text/html; charset=utf-8' });
     expect(body).toContain('Nothing is lost');
   });
 
-  it('everything is as before once it is back', async () => {
+  it('everything works again once it is back', async () => {
     expect((await server.app.inject('/rest/brochure/public/')).statusCode).toBe(200);
   });
 });
 
-it('what is wrong with a request is still told, and a mistake of ours is still 500', async () => {
+it('invalid requests are still refused, and an internal error is still 500', async () => {
   const spy = spyOnPool(server.dependencies.database).mockImplementation((callback) => {
     callback(new TypeError('a mistake of ours'), undefined, () => undefined);
   });

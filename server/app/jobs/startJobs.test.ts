@@ -52,13 +52,13 @@ const becomesTrue = (condition: () => Promise<boolean>): Promise<void> =>
   eventually(() => expect(condition()).resolves.toBe(true));
 
 describe('background work', () => {
-  it('archives ads whose last day was 30 days ago', async () => {
+  it('archives ads that ended 30 days ago', async () => {
     const { id } = await makeBrochure(test.database, { status: 'PUBLISHED', validTo: '2026-10-01' });
     await run(archiveExpiredBrochuresJob);
     await becomesTrue(() => test.database.getRepository(Brochure).existsBy({ id, archiveReason: 'EXPIRED' }));
   });
 
-  it('removes files that no ad has, and no others', async () => {
+  it('removes only files that no ad has', async () => {
     const [used, unused] = [
       await files.put(Buffer.from('a'), 'text/plain'),
       await files.put(Buffer.from('b'), 'text/plain'),
@@ -71,7 +71,7 @@ describe('background work', () => {
     expect(await files.exists(used)).toBe(true);
   });
 
-  it('forgets failed sign-ins after 90 days', async () => {
+  it('deletes failed sign-ins after 90 days', async () => {
     const attempts = test.database.getRepository(LoginAttempt);
     const hash = '0'.repeat(64);
     const failed = (time: string): Promise<unknown> =>
@@ -89,7 +89,7 @@ describe('background work', () => {
     await becomesTrue(() => test.database.getRepository(OutgoingMail).existsBy({ id: mailId ?? 0, state: 'HELD' }));
   });
 
-  it('makes tables for the events of the months to come', async () => {
+  it('creates tables for the events of the coming months', async () => {
     await run(makeStatisticPartitionsJob);
     await becomesTrue(async () => {
       const [row] = await test.database.query<{ made: boolean }[]>(
@@ -99,7 +99,7 @@ describe('background work', () => {
     });
   });
 
-  it('shows when it last ran, and what stood in the way', async () => {
+  it('records its last run and the problem of it', async () => {
     const runs = test.database.getRepository(JobRun);
     const { name } = applyRetentionRulesJob;
     const before = (await runs.findOneByOrFail({ name })).runsCount;
@@ -114,7 +114,7 @@ describe('background work', () => {
     expect(failed.lastProblem).toContain('invalid input syntax');
   });
 
-  it('is on the timetable', async () => {
+  it('has a schedule', async () => {
     const timetable = await test.database.query<{ name: string; cron: string; timezone: string }[]>(
       'SELECT name, cron, timezone FROM job_queue.schedule ORDER BY name',
     );

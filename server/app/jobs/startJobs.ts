@@ -51,11 +51,11 @@ interface Dependencies {
   mailTransport: MailTransport | null;
   publicUrl: string;
   identitySecret: string;
-  /** draws what is printed */
+  /** for printed documents */
   browser: SharedBrowser;
 }
 
-/** The queue with every kind of work that the server does in the background. Whoever starts it stops it. */
+/** Starts the queue with all background jobs of the server. The caller stops it. */
 export async function startJobs({
   database,
   clock,
@@ -122,7 +122,7 @@ export async function startJobs({
   });
   await queue.start();
   await database.transaction(async (manager) => {
-    // maps that came with the demo data, or whose making was cut short
+    // for maps from the demo data, or maps whose creation was interrupted
     await queue.enqueue(manager, refreshPrintedMapsJob, {});
     await queue.enqueue(manager, recoverInterruptedMailsJob, {});
   });

@@ -11,7 +11,7 @@ beforeAll(() => {
   if (findBuiltClient() === undefined) throw new Error('These tests read the built pages: run `npm run build` first.');
 });
 
-it('a server is ready once it has drawn its front page with all its data', async () => {
+it('a server is ready once it has rendered its front page with all data', async () => {
   const release = await holdTable(server.url, 'brochures');
   const early = await server.app.inject('/readyz');
   await release();

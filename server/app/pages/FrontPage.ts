@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const patienceMs = 2_000;
 
 /**
- * Whether this server has drawn its front page with all its data since it was started. A server that cannot is not
- * ready for visitors, however well its database answers `SELECT 1`.
+ * Tracks whether this server has rendered its front page with all data since its start. A server that cannot is not
+ * ready for visitors, even if its database answers `SELECT 1`.
  */
 export class FrontPage {
   readonly path = '/';
@@ -22,7 +22,7 @@ export class FrontPage {
     this.isDrawn = true;
   }
 
-  /** For `/readyz`: draws it, unless that is done or under way. */
+  /** For `/readyz`: renders the front page unless that is done or in progress. */
   async check(): Promise<string | null> {
     if (this.problem() === null) return null;
     let timer: NodeJS.Timeout | undefined;

@@ -12,14 +12,14 @@ export interface PageResponse {
   errors?: GraphQLFormattedError[];
 }
 
-/** A form that was sent without JavaScript and goes back to its page: what was typed, and what is wrong with it. */
+/** A form that was sent without JavaScript and is shown again: the input and its errors. */
 export interface PostedForm {
   values: Readonly<Record<string, string>>;
   code: ErrorCode;
   message: string;
   fields: readonly { field: string; message: string }[];
   retryAfterSeconds: number | null;
-  /** of the first try, where nobody knows what became of it: the next one is the same again */
+  /** key of the first try, if its outcome is unknown: the next try uses the same key */
   idempotencyKey: string | null;
 }
 
@@ -36,11 +36,11 @@ interface RenderRequest {
 
 interface RenderedPage {
   status: number;
-  /** the page is at another address of the site */
+  /** the canonical address of the page, if it is another one */
   redirectTo?: string | undefined;
-  /** made for one visitor alone, never for others */
+  /** contains data of one visitor, so it must not be shared */
   isPersonal?: boolean;
-  /** false: the signal came before all data were there, so that the markup shows less than there is */
+  /** false: the time was over before all data arrived, so the markup is incomplete */
   isComplete: boolean;
   head: string;
   body: string;
@@ -49,17 +49,17 @@ interface RenderedPage {
   module: string | undefined;
 }
 
-/** What `client/app/entryServer.tsx` is to the server: pages from addresses. */
+/** The interface of `client/app/entryServer.tsx` for the server: renders pages by their URL. */
 export interface PageRenderer {
   renderPage: (request: RenderRequest) => Promise<RenderedPage>;
-  /** The frame of a page and the loading state of its screen, for a browser that asks for the data itself. */
+  /** The site's frame with the screen's loading state, for a browser that fetches the data itself. */
   renderUnfinishedPage: (
     request: Omit<RenderRequest, 'execute' | 'signal'>,
   ) => Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>>;
   /** site settings for a page that only the browser renders, as an element after the body */
   hydrationPayloadOfSite: (site: Pick<RenderRequest, 'siteUrl' | 'contactEmail'>) => string;
-  /** what a browser without scripts shows in the place of such a page, as an element */
+  /** element that a browser without scripts shows in place of such a page */
   renderScriptNotice: (pathname: string) => string;
-  /** areas behind a login are drawn in the browser only */
+  /** true for areas behind a login, which only the browser renders */
   isClientOnlyPath: (pathname: string) => boolean;
 }

@@ -2,11 +2,11 @@ import type { GraphQLSchema } from 'graphql';
 import type { ServerDependencies } from '../http/ServerDependencies';
 import type { PageSource } from './PageSource';
 
-/** What every answer with a page is made from. */
+/** The dependencies of every page response. */
 export interface Pages {
   dependencies: ServerDependencies;
   schema: GraphQLSchema;
   source: PageSource;
-  /** a public page was drawn with all its data */
+  /** called after a public page was rendered with all its data */
   onWholePage?: (pathname: string) => void;
 }

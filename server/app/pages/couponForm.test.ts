@@ -32,7 +32,7 @@ async function send(id: number | string, values: Record<string, string>, headers
 const offer = (values: Parameters<typeof makeCouponAd>[1] = {}) => makeCouponAd(server.dependencies.database, values);
 const sold = (brochureId: number) => server.dependencies.database.getRepository(CouponPurchase).countBy({ brochureId });
 
-it('is a page with a form that needs no script, and a key of its own each time', async () => {
+it('is a page with a form that needs no script, and a new key each time', async () => {
   const { id } = await offer();
   const pages = [await server.app.inject(`/details/${id}/coupon`), await server.app.inject(`/details/${id}/coupon`)];
   const keys = pages.map(({ body }) => /name="idempotencyKey" value="([^"]+)"/.exec(body)?.[1]);
@@ -69,7 +69,7 @@ it('sells one coupon to two presses of its button', async () => {
   expect(await sold(id)).toBe(1);
 });
 
-it('comes back with what was typed and what is wrong with it, and takes that again', async () => {
+it('shows the input again with its errors, and accepts the corrected form', async () => {
   const { id } = await offer();
   const { status, html } = await send(id, { name: 'Kim "KT" Tran', email: 'kim@', idempotencyKey: 'key-of-a-page' });
   expect(status).toBe(422);
@@ -90,7 +90,7 @@ it.each([
   expect({ status: answer.status, says: answer.html.includes(words) }).toEqual({ status, says: true });
 });
 
-it('comes back with the new price when that has risen since the page was drawn, and asks again with it', async () => {
+it('shows the new price if it has risen since the page was rendered, and asks again', async () => {
   const ad = await offer();
   const page = await server.app.inject(`/details/${ad.id}/coupon`);
   const shown = /name="expectedPriceCents" value="(\d+)"/.exec(page.body)?.[1];
@@ -107,7 +107,7 @@ it('comes back with the new price when that has risen since the page was drawn, 
 });
 
 it.each(['', 'free', '14.95', '-1', ' 1495', '1495x', '123456789'])(
-  'refuses the price %j, which no page of ours has shown',
+  'refuses the price %j, which none of our pages has shown',
   async (expectedPriceCents) => {
     const ad = await offer();
     const values = { ...kim(), expectedPriceCents };
@@ -120,7 +120,7 @@ it.each(['', 'free', '14.95', '-1', ' 1495', '1495x', '123456789'])(
   },
 );
 
-it('says that an address has its coupon already, and keeps the form for another one', async () => {
+it('says that an address already has its coupon, and keeps the form for another one', async () => {
   const { id } = await offer();
   const values = kim();
   await send(id, values);
@@ -130,7 +130,7 @@ it('says that an address has its coupon already, and keeps the form for another 
   expect(html).toContain(`value="${values.email}"`);
 });
 
-it('sells nothing that is no public coupon', async () => {
+it('sells only public coupons', async () => {
   const { id } = await makeBrochure(server.dependencies.database, { status: 'PUBLISHED' });
   for (const wrong of [id, 2_000_000_000, 'x', '99999999999']) expect((await send(wrong, kim())).status).toBe(404);
 });
@@ -148,7 +148,7 @@ it.each<[string, Record<string, string>, number]>([
   expect(await sold(id)).toBe(status === 303 ? 1 : 0);
 });
 
-it('takes a form in which nothing stands for one that was left empty', async () => {
+it('accepts a form in which empty fields are missing', async () => {
   const { id } = await offer();
   const answer = await server.app.inject({ method: 'POST', url: `/details/${id}/coupon`, headers: ours });
   expect(answer.statusCode).toBe(422);
@@ -187,14 +187,14 @@ async function sendTwice(remoteAddress: string, changed: Partial<Limits>) {
   }
 }
 
-it('is counted with the purchases, and says when to come again', async () => {
+it('counts as a purchase, and says when to retry', async () => {
   const answers = await sendTwice('198.51.100.77', { purchases: 1 });
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
   expect(answers[1]?.headers['retry-after']).toMatch(/^\d+$/);
   expect(answers[1]?.body).toContain('Too many tries at once');
 });
 
-it('draws no more pages than may be read', async () => {
+it('renders no more pages than the page limit allows', async () => {
   const answers = await sendTwice('198.51.100.78', { reads: 1 });
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 429]);
   expect(answers[1]?.headers['content-type']).toContain('application/problem+json');

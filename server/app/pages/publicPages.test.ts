@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(html.slice(html.indexOf('<body>'))).not.toContain('<title>');
   });
 
-  it('holds no script but the one of its head, files of our own and the data that it hands over', async () => {
+  it('contains only its head script, our own files and the hydration payload', async () => {
     await published({ title: '</script><script>alert(1)</script> $& <!--page-body-->', description: '<img src=x>' });
     const { html } = await open('/');
     const headScript = `<script>${readHeadScript()}</script>`;
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(JSON.stringify(hydrationPayloadOf(html).data)).toContain('alert(1)');
   });
 
-  it('goes on by links, each ad once', async () => {
+  it('continues by links, each ad once', async () => {
     const { database } = server.dependencies;
     const category = await makeCategory(database);
     const made = await Promise.all(Array.from({ length: 30 }, () => published({ categoryId: category.id })));
@@ -97,13 +97,13 @@ describe('the list', () => {
     expect(second.html).toContain('Back to the first offers');
   });
 
-  it('says so when a link to a next page is broken', async () => {
+  it('shows an error for a broken link to a next page', async () => {
     const { status, html } = await open('/?after=broken');
     expect(status).toBe(400);
     expect(html).toContain('This address asks for something we cannot look up');
   });
 
-  it('keeps previews and searches from search engines', async () => {
+  it('excludes previews and searches from search engines', async () => {
     const ad = await makeBrochure(server.dependencies.database, { title: 'Draft' });
     const url = new URL(
       await brochurePageUrl({ ...server.dependencies.config, publicUrl: 'http://any.invalid', clock: systemClock }, ad),
@@ -122,8 +122,8 @@ function structuredDataOf(html: string): Record<string, Record<string, unknown>>
   return Object.fromEntries(things.map((thing) => [String(thing['@type']), thing]));
 }
 
-describe('for machines', () => {
-  it('a list names its ads in order, and a category the way to it', async () => {
+describe('structured data', () => {
+  it('lists ads in order, and the path to a category', async () => {
     const { database, config } = server.dependencies;
     const { publicUrl } = config.http;
     const category = await makeCategory(database, { name: 'Kites' });
@@ -137,7 +137,7 @@ describe('for machines', () => {
     expect(BreadcrumbList).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2, name: 'Kites' }] });
   });
 
-  it('an ad says what it is; one that waits for review says nothing', async () => {
+  it('describes an ad, but not one that waits for review', async () => {
     const { database } = server.dependencies;
     const { id } = await published({ title: 'Whale watching' });
     expect(structuredDataOf((await open(`/details/${id}`)).html)['LocalBusiness']).toMatchObject({
@@ -149,7 +149,7 @@ describe('for machines', () => {
     expect(preview.html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('shared links have a card', async () => {
+  it('has a card for shared links', async () => {
     const { id } = await published({ title: 'Whale watching' });
     await makeAsset(server.dependencies.database, { brochureId: id, altText: 'A fluke' });
     const { html } = await open(`/details/${id}`);
@@ -160,7 +160,7 @@ describe('for machines', () => {
 });
 
 describe('the details', () => {
-  it('say what the ad is, to people and to search engines', async () => {
+  it('describe the ad to people and search engines', async () => {
     const { id } = await published({ title: 'Whale watching', highlights: 'Close to the "giants".' });
     const { status, html } = await open(`/details/${id}`);
     expect(status).toBe(200);
@@ -171,7 +171,7 @@ describe('the details', () => {
     expect(hydrationPayloadOf(html).hydrate).toBe(true);
   });
 
-  it('are 410 for an archived ad, with others to go on to', async () => {
+  it('are 410 for an archived ad, with other ads', async () => {
     const archived = { status: 'ARCHIVED', title: 'Last summer', archiveReason: 'EXPIRED' } as const;
     const { id, categoryId } = await makeBrochure(server.dependencies.database, archived);
     await published({ title: 'This summer', categoryId });
@@ -197,7 +197,7 @@ describe('the details', () => {
     expect(html).toContain(`<a href="/details/${newer.id}">Next summer</a>`);
   });
 
-  it('are 404 for an ad that the public never saw', async () => {
+  it('are 404 for an ad that was never public', async () => {
     const { database } = server.dependencies;
     const rejected = await makeBrochure(database, { status: 'ARCHIVED', archiveReason: 'REJECTED' });
     const draft = await makeBrochure(database, { status: 'ARCHIVED', publishedAt: null });
@@ -236,18 +236,18 @@ describe('other addresses', () => {
     },
   );
 
-  it('a slash too many is mended', async () => {
+  it('extra slashes are removed', async () => {
     const answer = await server.app.inject('/details//12/?a=1');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/details/12?a=1']);
   });
 
-  it.each(['/rest/nowhere', '/assets/nothing.js', '/favicon.png', '/wp-login.php'])('%s is no page', async (url) => {
+  it.each(['/rest/nowhere', '/assets/nothing.js', '/favicon.png', '/wp-login.php'])('%s is not a page', async (url) => {
     const answer = await server.app.inject({ url, headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it('what is only posted to is no page either', async () => {
+  it('an address that only accepts POST is not a page either', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/nowhere' })).statusCode).toBe(404);
   });
 });

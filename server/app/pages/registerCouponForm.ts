@@ -14,7 +14,7 @@ import { answerPage } from './answering/answerPage';
 
 interface Sent {
   Params: { id: string };
-  /** absent where nothing was sent at all */
+  /** absent if the request has no body */
   Body?: URLSearchParams;
 }
 
@@ -22,8 +22,8 @@ const formBytes = 10_000;
 const couponKey = new RegExp(idempotencyKeyPattern);
 
 /**
- * The form of a coupon, sent as it is where there is no JavaScript: the same use case as over the API. What is wrong
- * comes back in the form with all that was typed; a coupon has a page of its own, which may be loaded again.
+ * Accepts the coupon form without JavaScript, with the same use case as the API. An error shows the form again with its
+ * input. A purchased coupon has its own page, which may be reloaded.
  */
 export async function registerCouponForm(app: FastifyInstance, pages: Pages): Promise<void> {
   const { dependencies } = pages;
@@ -36,7 +36,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
         parsed(null, new URLSearchParams(String(body)));
       },
     );
-    // its answer is a page, so it counts as one, too: what `purchases` refuses is drawn all the same
+    // the response is a page, so it also counts as one: a request over the `purchases` limit still renders a page
     scope.post<Sent>('/details/:id/coupon', async (request, reply) => {
       if (!isFromOwnPage(request, dependencies.config.http.publicUrl)) {
         throw new DomainError('FORBIDDEN', 'This form was sent by another site.');
@@ -54,7 +54,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
           expectedPriceCents: _shown,
           ...values
         } = Object.fromEntries(request.body ?? []);
-        // a purchase whose end nobody saw is asked for again under its key; any other one is a new one
+        // a purchase with an unknown outcome is retried under its key; any other gets a new key
         const isUnknown = code === 'UNAVAILABLE' || code === 'INTERNAL';
         const idempotencyKey = isUnknown && couponKey.test(usedKey ?? '') ? (usedKey ?? null) : null;
         const posted = { values, code, message, fields: errors, retryAfterSeconds, idempotencyKey };
@@ -65,7 +65,7 @@ export async function registerCouponForm(app: FastifyInstance, pages: Pages): Pr
   });
 }
 
-/** Answers the token of the coupon. */
+/** Buys a coupon and returns its token. */
 async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sent>): Promise<string> {
   const { id } = request.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchCoupon();
@@ -86,8 +86,8 @@ async function buy(dependencies: ServerDependencies, request: FastifyRequest<Sen
 }
 
 /**
- * The price that the page showed, in cents; null where the form names none.
- * @throws VALIDATION_FAILED for anything else: a buyer never agrees to a price that could not be read
+ * The price on the page, in cents; null if the form has none.
+ * @throws VALIDATION_FAILED for an invalid price: a buyer never agrees to an unreadable price
  */
 function readShownPrice(sent: string | null): number | null {
   if (sent === null) return null;
@@ -99,8 +99,8 @@ function readShownPrice(sent: string | null): number | null {
 }
 
 /**
- * Whether a form was sent by a page of ours. Browsers say so by themselves, and no other site can make them lie; who
- * says nothing is no browser, and has the API.
+ * True if one of our pages sent the form. Browsers set the headers and no other site can forge them. A client without
+ * these headers is no browser, and can use the API.
  */
 function isFromOwnPage({ headers, protocol, host }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];

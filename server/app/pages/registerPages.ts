@@ -18,7 +18,7 @@ import { pageAddress } from './answering/pageAddress';
 import { serveVendorRedirect } from './serveVendorRedirect';
 import type { PageRenderer } from './PageRenderer';
 
-/** Every GET that nothing else answers: public pages rendered here, areas behind a login as an empty page. */
+/** Handles every GET without another route: renders public pages, and sends an empty page for areas behind a login. */
 export async function registerPages(
   app: FastifyInstance,
   dependencies: ServerDependencies,
@@ -39,7 +39,7 @@ export async function registerPages(
   await registerCouponForm(app, pages);
   // during development a page changes with its sources
   const config: FastifyContextConfig = dependencies.config.pageRendering.devClient ? {} : { cacheRule: pageCacheRule };
-  // also what waited for a page that took too long
+  // also handles requests that waited for a page that timed out
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown =>
     toDomainError(error).code === 'UNAVAILABLE'
       ? sendIncompletePage(error, request, reply, pages)
@@ -59,7 +59,7 @@ async function findPages(app: FastifyInstance, { config }: ServerDependencies): 
   return dist === undefined ? undefined : builtClient(dist);
 }
 
-/** The client compiled by Vite inside this server, reloading on change (`npm run dev`). */
+/** The client, compiled by Vite inside this server, with reload on change (`npm run dev`). */
 async function developmentClient(app: FastifyInstance, clientFolder: string): Promise<PageSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -69,7 +69,7 @@ async function developmentClient(app: FastifyInstance, clientFolder: string): Pr
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  // Vite answers what is its own (sources, its client) and leaves the rest to us
+  // Vite serves its own files (sources, its client) and passes on all other requests
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET') {
       done();

@@ -33,13 +33,13 @@ it.each([
   ['a host with a port', 'http://partner.example:8080/', 'http://partner.example:8080/'],
   ['a name beyond ASCII', 'https://bücher.example/x', 'https://xn--bcher-kva.example/x'],
   ['the settings’ hosts', 'https://allowed.example/x', 'https://allowed.example/x'],
-])('goes on at once to %s', async (_, vendorUrl, location) => {
+])('redirects at once to %s', async (_, vendorUrl, location) => {
   const { statusCode, headers } = await follow(vendorUrl);
   expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location });
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('knows the other spelling', async () => {
+it('accepts the other spelling', async () => {
   expect((await follow('https://salt.example/', '/vendorRedirect')).headers.location).toBe('https://salt.example/');
 });
 
@@ -87,7 +87,7 @@ it('without an address, or with two, it leads to the list', async () => {
   }
 });
 
-it('records the view of the ad that the settings name', async () => {
+it('records the view of the configured ad', async () => {
   const { database } = server.dependencies;
   await follow('https://stranger.example/');
   await eventually(async () => {

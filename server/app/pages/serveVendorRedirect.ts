@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * `/vendorRecirect?vendorUrl=` (docs/rules/links-and-redirects.md#vendor-redirect) and its alias: records the view of
- * the ad that the settings name and goes on; `answerPage` draws the page that asks first.
+ * Redirects `/vendorRecirect?vendorUrl=` (docs/rules/links-and-redirects.md#vendor-redirect) and its alias. Records the
+ * view of the configured ad. `answerPage` renders the page that asks first.
  */
 export function serveVendorRedirect(
   app: FastifyInstance,

@@ -9,8 +9,8 @@ import { findBuiltClient } from './client-build/clientFolders';
 const linkNeedsRel = { inherit: 'link', attributes: { rel: { required: true, omit: false } } };
 
 /**
- * The errors that the Nu HTML checker (validator.nu) finds on the same pages. The rules that are off are questions of
- * style, where the HTML standard allows both.
+ * Finds the errors that the Nu HTML checker (validator.nu) finds on the same pages. Style rules are off where the HTML
+ * standard allows both.
  */
 const validator = new HtmlValidate({
   root: true,

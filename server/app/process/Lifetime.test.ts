@@ -1,7 +1,7 @@
 import { Lifetime, StopRequested } from './Lifetime';
 
 describe('a lifetime', () => {
-  it('closes what was opened, the newest first', async () => {
+  it('closes everything that was opened, the newest first', async () => {
     const lifetime = new Lifetime();
     const closed: string[] = [];
     for (const name of ['database', 'jobs', 'http']) {
@@ -14,7 +14,7 @@ describe('a lifetime', () => {
     expect(closed).toEqual(['http', 'jobs', 'database']);
   });
 
-  it('closes each thing once', async () => {
+  it('closes each resource once', async () => {
     const lifetime = new Lifetime();
     const close = jest.fn(() => Promise.resolve());
     lifetime.onClose('database', close);
@@ -22,7 +22,7 @@ describe('a lifetime', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on when one of them fails, and says which', async () => {
+  it('continues when one of them fails, and returns its name', async () => {
     const lifetime = new Lifetime();
     const closeDatabase = jest.fn(() => Promise.resolve());
     lifetime.onClose('database', closeDatabase);
@@ -31,14 +31,14 @@ describe('a lifetime', () => {
     expect(closeDatabase).toHaveBeenCalled();
   });
 
-  it('breaks a start off between two steps once it is asked to stop', () => {
+  it('stops a start between two steps', () => {
     const lifetime = new Lifetime();
     expect(() => lifetime.throwIfStopping()).not.toThrow();
     lifetime.stop('SIGTERM');
     expect(() => lifetime.throwIfStopping()).toThrow(StopRequested);
   });
 
-  it('tells once why it ends', () => {
+  it('reports once why it ends', () => {
     const lifetime = new Lifetime();
     const tell = jest.fn();
     lifetime.onStop(tell);
@@ -47,7 +47,7 @@ describe('a lifetime', () => {
     expect(tell.mock.calls).toEqual([['SIGTERM']]);
   });
 
-  it('fails when something breaks that it stands on', async () => {
+  it('fails when a resource that it needs breaks', async () => {
     const lifetime = new Lifetime();
     lifetime.fail(new Error('no database'));
     await expect(lifetime.failed).rejects.toThrow('no database');

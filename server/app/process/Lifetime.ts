@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Thrown by the next step of a start that has been asked to stop. */
+/** Thrown by the next step of a start after a request to stop. */
 export class StopRequested extends Error {
   override readonly name = 'StopRequested';
 }
@@ -13,7 +13,7 @@ interface Closer {
 
 const patienceMs = 20_000;
 
-/** What a process has opened, so that it can close it in reverse order: the newest stands on the older. */
+/** Keeps the open resources of a process and closes them in reverse order, because newer ones depend on older ones. */
 export class Lifetime {
   private readonly closers: Closer[] = [];
   private stopping = false;
@@ -21,15 +21,18 @@ export class Lifetime {
   private tellReason: (reason: string) => void = () => undefined;
   private rejectFailed: (error: Error) => void = () => undefined;
 
-  /** Rejects when something breaks that the process cannot do without. */
+  /** Rejects when a resource breaks that the process needs. */
   readonly failed = new Promise<never>((_resolve, reject) => (this.rejectFailed = reject));
 
-  /** Where a start may be broken off: between two steps, never inside one. */
+  /**
+   * Call it between two steps of a start, never inside one.
+   * @throws StopRequested
+   */
   throwIfStopping(): void {
     if (this.stopping) throw new StopRequested('asked to stop while starting');
   }
 
-  /** `tell` is called once, with the reason of the first request to stop, before anything is closed. */
+  /** Calls `tell` once, with the reason of the first request to stop, before anything is closed. */
   onStop(tell: (reason: string) => void): void {
     this.tellReason = tell;
   }
@@ -40,7 +43,7 @@ export class Lifetime {
     this.tellReason(reason);
   }
 
-  /** Aborted when the end is not to wait for anybody: on Ctrl-C, or because something broke. */
+  /** Aborted when the process must end without waiting: on Ctrl-C, or after a failure. */
   get hurried(): AbortSignal {
     return this.hurrying.signal;
   }
@@ -54,12 +57,12 @@ export class Lifetime {
     this.rejectFailed(error);
   }
 
-  /** `withinMs`: how long it may take. */
+  /** `withinMs`: the time limit of `close`, in milliseconds. */
   onClose(name: string, close: () => Promise<void>, withinMs = patienceMs): void {
     this.closers.unshift({ name, close, withinMs });
   }
 
-  /** Closes everything, whatever fails on the way; answers what did. */
+  /** Closes everything, even if some steps fail. Returns the failures. */
   async close(): Promise<string[]> {
     const failures: string[] = [];
     for (const { name, close, withinMs } of this.closers.splice(0)) {

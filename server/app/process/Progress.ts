@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
-/** How far a long step has come, when it can tell. */
+/** Reports the progress of a long step, if it is known. */
 type ReportProgress = (done: number, of: number) => void;
 
-/** Tells whoever is waiting what is being done. */
+/** Reports the current step of a start to the operator. */
 export interface Progress {
   step<T>(title: string, work: (report: ReportProgress) => Promise<T>): Promise<T>;
 }
 
 const lineEveryMs = 2_000;
 
-/** For people at a terminal: a line when a step ends, and while a long one goes on. */
+/** For terminals: a line at the end of each step, and lines during a long one. */
 export function terminalProgress(write: (text: string) => void): Progress {
   return {
     async step(title, work) {
@@ -29,7 +29,7 @@ export function terminalProgress(write: (text: string) => void): Progress {
   };
 }
 
-/** For production, where logs are read by machines. */
+/** For production: writes to the log, for programs. */
 export function loggedProgress(logger: Logger): Progress {
   return {
     async step(title, work) {

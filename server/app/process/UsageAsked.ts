@@ -1,4 +1,4 @@
-/** Thrown by a command that was asked how it is used. Nothing has failed: its usage goes to standard output. */
+/** Thrown by a command that was asked for its usage. It is no failure: the usage goes to standard output. */
 export class UsageAsked extends Error {
   override readonly name = 'UsageAsked';
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { explainListenProblem } from './explainListenProblem';
 
-/** Asked before the long steps of a start, not after them. */
+/** Checks the port before the long steps of a start. */
 export async function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();

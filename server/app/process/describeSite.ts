@@ -10,13 +10,13 @@ interface RunningSite {
   publicUrl: string;
   logins: readonly Login[];
   database: string;
-  /** where uploaded files are kept */
+  /** storage of the uploaded files */
   files: string;
-  /** where mails can be read that no mail server takes; null: nowhere */
+  /** where mails can be read without a mail server; null: nowhere */
   outbox: string | null;
 }
 
-/** What whoever started the site wants to know. */
+/** Returns the information for the person who started the site. */
 export function describeSite({ publicUrl, logins, database, files, outbox }: RunningSite): string {
   const sections = [
     `Local Offers is open at ${publicUrl}`,

@@ -12,7 +12,7 @@ it.each([
   expect(explainFailure(error)).toMatch(/^The disk is full: make room/);
 });
 
-it('what is known is told in its own words, a defect with where it happened', () => {
+it('expected failures have their own message, a defect has its stack', () => {
   expect(explainFailure(new StartProblem('Set PORT.'))).toBe('Set PORT.');
   const errors = [{ field: 'email', code: 'TAKEN', message: 'There is one.' }];
   expect(explainFailure(new DomainError('CONFLICT', 'Not made.', { errors }))).toBe('Not made.\nThere is one.');

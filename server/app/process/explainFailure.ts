@@ -1,7 +1,7 @@
 import { DomainError } from '../../shared/errors/DomainError';
 import { StartProblem } from '../../shared/errors/StartProblem';
 
-/** For the person at the terminal: one sentence for what is expected to happen, everything for what is a defect. */
+/** Explains a failure at the terminal: one sentence for an expected one, all details for a defect. */
 export function explainFailure(error: unknown): string {
   if (error instanceof StartProblem) return error.message;
   if (error instanceof DomainError) return [error.message, ...error.errors.map(({ message }) => message)].join('\n');
@@ -9,7 +9,7 @@ export function explainFailure(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** ours, or PostgreSQL's */
+/** our codes, or PostgreSQL's */
 const fullDisk: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100'];
 
 function isFullDisk(error: unknown, depth = 3): boolean {

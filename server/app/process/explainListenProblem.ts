@@ -1,6 +1,6 @@
 import { StartProblem } from '../../shared/errors/StartProblem';
 
-/** What keeps a server from listening, as a sentence that says what to do. */
+/** Explains in a sentence why a server cannot listen, and what to do. */
 export function explainListenProblem(error: unknown, host: string, port: number): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const place = `port ${port} of ${host}`;

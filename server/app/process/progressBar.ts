@@ -10,7 +10,7 @@ const width = 30;
 const redrawMs = 80;
 const lineMs = 2_000;
 
-/** A bar that redraws itself on a terminal; elsewhere (a log, a pipe) a line every two seconds. */
+/** A bar that redraws itself on a terminal; in a log or a pipe it writes a line every two seconds. */
 export function progressBar(to: Pick<WriteStream, 'write'> & { isTTY?: boolean }, title: string): ProgressBar {
   const begun = performance.now();
   const interval = to.isTTY ? redrawMs : lineMs;

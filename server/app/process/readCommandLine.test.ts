@@ -10,7 +10,7 @@ it('reads options and words', () => {
   expect(read()).toMatchObject({ positionals: [] });
 });
 
-it.each(['--help', '-h'])('tells its usage for %s, whatever else it is told', (help) => {
+it.each(['--help', '-h'])('prints its usage for %s, whatever the other arguments', (help) => {
   expect(() => read('magpie', '--nonsense', help)).toThrow(new UsageAsked(usage));
 });
 
@@ -18,7 +18,7 @@ it.each([
   [['--thrice'], "Unknown option '--thrice'"],
   [['--twice=yes'], "Option '--twice' does not take an argument"],
   [['magpie', 'galah'], 'Not understood: galah'],
-])('names what it does not know in %j, before its usage', (args, problem) => {
+])('names the unknown part of %j, before its usage', (args, problem) => {
   expect(() => read(...args)).toThrow(StartProblem);
   expect(() => read(...args)).toThrow(`${problem}\n\n${usage}`);
 });

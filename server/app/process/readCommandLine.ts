@@ -7,8 +7,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; args: string[] }>>;
 
 /**
- * What a command was told, of nothing but its `options` and at most `places` words beside them. Asked for help it tells
- * its usage; what it does not know it names, and then its usage as well.
+ * Reads a command line with `options` and at most `places` words. Throws for a request for help, with the usage. Throws
+ * for unknown arguments, with their name and the usage.
  */
 export function readCommandLine<T extends Options>(
   usage: string,
@@ -26,7 +26,7 @@ function parse<T extends Options>(usage: string, options: T, args: string[]): Pa
   try {
     return parseArgs({ options, args, allowPositionals: true });
   } catch (cause) {
-    // Node goes on with advice about words that begin with a dash, which none of ours do
+    // Node adds advice about words that begin with a dash, which our commands do not have
     const [problem = ''] = (cause as Error).message.split('. ');
     throw new StartProblem(`${problem}\n\n${usage}`, { cause });
   }

@@ -1,6 +1,6 @@
 import { StartProblem } from '../../shared/errors/StartProblem';
 
-/** What a command was told to read. A file that is not there, or closed to us, ends it with one sentence. */
+/** Reads a file named on the command line. A missing or inaccessible file ends the command with one sentence. */
 export function readFromDisk<T>(file: string, read: (file: string) => T): T {
   try {
     return read(file);

@@ -3,24 +3,24 @@ import { explainFailure } from './explainFailure';
 import { Lifetime, StopRequested } from './Lifetime';
 import { UsageAsked } from './UsageAsked';
 
-// a terminal's Ctrl-C reaches us directly and through npm as well: that is one request, not two
+// a terminal's Ctrl-C arrives directly and through npm: both count as one request
 const sameRequestMs = 1_000;
 
 interface ProcessOptions {
   /** true: `work` starts a service that runs until a stop signal; false: the process ends with `work` */
   stays: boolean;
-  /** the exit code of a failure, for callers to whom it means something (default: 1) */
+  /** the exit code of a failure, for callers that interpret it (default: 1) */
   failureCode?: number;
 }
 
-/** Runs a program from its start to its orderly end, and ends the process with 0, or with 1 when something failed. */
+/** Runs a program from start to orderly end. Exits with 0, or with 1 after a failure. */
 export async function runProcess(
   work: (lifetime: Lifetime) => Promise<void>,
   { stays, failureCode = 1 }: ProcessOptions,
 ): Promise<void> {
   const lifetime = new Lifetime();
   const stopped = stopRequest(lifetime);
-  // whoever read our words has gone, such as a terminal: that is no reason to end
+  // the reader of our output, such as a terminal, has gone: that is no reason to end
   if (stays) for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let code = 0;
   try {
@@ -45,8 +45,8 @@ export async function runProcess(
 }
 
 /**
- * Resolves once somebody wants the process to end. A start is broken off at its next step; a second Ctrl-C ends at
- * once, without closing anything. A hang-up counts where we read from a terminal; elsewhere we outlive the terminal.
+ * Resolves on a request to end the process. A start ends at its next step; a second Ctrl-C exits at once without
+ * closing anything. A hang-up counts only for input from a terminal; otherwise the process outlives the terminal.
  */
 function stopRequest(lifetime: Lifetime): Promise<void> {
   const hasTerminal = isatty(0);
@@ -63,17 +63,17 @@ function stopRequest(lifetime: Lifetime): Promise<void> {
       if (requestedAt !== undefined && Date.now() - requestedAt > sameRequestMs) process.exit(130);
       stop('SIGINT (Ctrl-C)');
     });
-    // load balancers are given the time to send their requests elsewhere
+    // gives load balancers the time to redirect their requests
     process.on('SIGTERM', () => stop('SIGTERM', { canWait: true }));
     process.on('SIGHUP', () => {
       if (hasTerminal) stop('SIGHUP (the terminal has hung up)');
     });
-    // whoever started us (scripts/support/spawnProgram.mjs) was killed
+    // the parent process (scripts/support/spawnProgram.mjs) was killed
     process.once('disconnect', () => stop('the process that started it was killed'));
   });
 }
 
-/** An error that nobody caught: what is open is closed, but nothing is relied on any more. */
+/** An uncaught error: everything open is closed, but the state is unreliable. */
 function defect(): Promise<never> {
   return new Promise((_resolve, reject) => {
     process.on('uncaughtException', reject);

@@ -5,13 +5,13 @@ import { StartProblem } from '../../shared/errors/StartProblem';
 
 interface StreetFiles {
   source: StreetSource;
-  /** how much of them has been read, from 0 to 1 */
+  /** the share of the files that has been read, from 0 to 1 */
   share: () => number;
 }
 
 const tables = ['STREET_LOCALITY', 'STREET_LOCALITY_POINT', 'LOCALITY'];
 
-/** What is to be imported: a file by its ending, or a folder of G-NAF with the tables of one state. */
+/** Returns the files to import: a file by its ending, or a folder of G-NAF with the tables of one state. */
 export function streetFilesIn(place: string, state: string | undefined): StreetFiles {
   const streams: ReadStream[] = [];
   const open = (file: string): ReadStream => {
@@ -38,7 +38,7 @@ export function streetFilesIn(place: string, state: string | undefined): StreetF
   return { source: { format: 'gnaf', tables: files.map((file) => () => open(file)) }, share: shareOf(size) };
 }
 
-/** They lie some folders deep, beside tables of the country's other states. */
+/** Finds the tables some folders deep, beside those of other states. */
 function tablesOf(folder: string, state: string): string[] {
   const names = new Set(tables.map((table) => `${state}_${table}_psv.psv`.toLowerCase()));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ it.each([
   ['2026-11-20T13:59:59.999Z', '2026-11-20T14:00:00.000Z'],
   ['2026-11-20T14:00:00.000Z', '2026-11-20T14:01:00.000Z'],
   ['2026-11-20T15:14:59.000Z', '2026-11-20T15:15:00.000Z'],
-])('an answer begun at %s is good until %s', (begun, end) => {
+])('a response from %s expires at %s', (begun, end) => {
   expect(new Date(getExpiry(new Date(begun))).toISOString()).toBe(end);
 });
 

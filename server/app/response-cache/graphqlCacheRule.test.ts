@@ -111,7 +111,7 @@ it.each<[string, string, object]>([
   ['an invitation', '{ vendorInvitation(email: "a@people.example", token: "x") { email } }', {}],
   ['something behind a node', '{ node(id: "QWNjb3VudDox") { id ... on Account { email } } }', {}],
   ['an error', '{ categories(includeInactive: true) { totalCount } }', {}],
-])('%s is neither kept nor to be kept', async (_what, query, variables) => {
+])('%s is not cached', async (_what, query, variables) => {
   await published('Seen');
   await ask({ query, variables, whole: true });
   for (let time = 0; time < 2; time += 1) {

@@ -67,7 +67,7 @@ describe('a change on one server reaches the other:', () => {
     await shows(publicList, ({ body }) => expect(body).toContain(shown));
   });
 
-  it('a coupon that is taken', async () => {
+  it('a purchased coupon', async () => {
     const { id } = await makeCouponAd(database());
     const url = `${publicList}?id=${id}`;
     await keep(url);

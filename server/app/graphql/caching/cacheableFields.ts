@@ -5,7 +5,7 @@ import { columnFields } from '../../../domains/brochures/fields/fieldValues';
 const isCacheable = (name: BrochureField): boolean => !describeField(name).isUncacheable;
 const isPartOfAddress = (name: BrochureField): boolean => describeField(name).input.path.includes('.');
 
-/** Fields of an ad that people write; the description of each says whether it may be cached. */
+/** Fields of an ad that people write. The description of each says whether it may be cached. */
 const writtenFields = columnFields.filter((name) => name !== 'vendorId' && isCacheable(name) && !isPartOfAddress(name));
 
 const page = ['edges', 'pageInfo', 'totalCount'];

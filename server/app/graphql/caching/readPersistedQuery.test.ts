@@ -14,11 +14,11 @@ test('a query by its hash, with what it asks', () => {
   expect(readPersistedQuery(asked)).toEqual({ hash, operationName: '', variables: {} });
 });
 
-test('what stands behind a number sign is no part of the question', () => {
+test('text after a number sign is no part of the query', () => {
   expect(readPersistedQuery(`${asked}&z=#&variables=${variables}`)).toEqual({ hash, operationName: '', variables: {} });
 });
 
-test('signs that cannot be read stand for what Apollo Server takes them for', () => {
+test('reads undecodable characters as Apollo Server does', () => {
   expect(readPersistedQuery(`${asked}&variables={"q":"%FF"}`)?.variables).toEqual({ q: '\ufffd' });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['no hash', '/graphql?query={a}'],
   ['another version', `/graphql?extensions={"persistedQuery":{"version":2,"sha256Hash":"${hash}"}}`],
   ['what is no JSON', `${asked}&variables=[`],
-])('%s is nothing to be kept', (_what, url) => {
+])('%s is not cacheable', (_what, url) => {
   expect(readPersistedQuery(url)).toBeNull();
 });

@@ -24,7 +24,7 @@ const brokenContext = (): GraphqlContext => ({
 beforeEach(() => logged.mockClear());
 
 describe('the log', () => {
-  it("has what was nobody's fault but ours, with its cause and its place", async () => {
+  it('contains our own errors, with cause and place', async () => {
     const contextValue = brokenContext();
     await apollo.executeOperation({ query: '{ areas: mapAreas { totalCount } }' }, { contextValue });
     expect(logged).toHaveBeenCalledTimes(1);

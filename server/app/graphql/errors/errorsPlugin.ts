@@ -6,8 +6,8 @@ import { graphqlErrorStatus } from './graphqlErrorStatus';
 import { logGraphqlErrors } from './logGraphqlErrors';
 
 /**
- * Puts the request's id into each error, announces when to come back, and logs what was nobody's fault but ours. An
- * answer that holds nothing because something is UNAVAILABLE has a status that proxies, crawlers and clients understand.
+ * Adds the request id to each error, sets `Retry-After`, and logs our own failures. A response that is empty because
+ * something is UNAVAILABLE gets an HTTP status that proxies, crawlers and clients understand.
  */
 export function errorsPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
   return {
@@ -35,7 +35,7 @@ export function errorsPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<
   };
 }
 
-/** Nothing came: no field of the operation has a value. */
+/** True if no field of the operation has a value. */
 function isEmpty(data: Record<string, unknown> | null | undefined): boolean {
   return Object.values(data ?? {}).every((value) => value === null);
 }

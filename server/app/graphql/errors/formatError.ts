@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { refusalOf } from './refusalOf';
 
-/** The shape of every error on the wire. Only what is listed here goes out: no stack, no value, no cause. */
+/** Returns the public form of an error. It contains only the properties listed here: no stack, value or cause. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const refusal = refusalOf(error);
   if (!refusal) return formatted;

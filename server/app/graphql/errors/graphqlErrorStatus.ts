@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../shared/errors/DomainError';
 
 /**
- * The HTTP status when a whole request is refused with this code, before any field was resolved. A field that fails
- * inside an answer leaves the status at 200, as GraphQL over HTTP has it, unless nothing is in it because of an outage.
+ * The HTTP status when the whole request is refused with this code, before any field is resolved. A field error inside
+ * a response leaves the status at 200, as in GraphQL over HTTP, unless an outage leaves the response empty.
  */
 export const graphqlErrorStatus: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,

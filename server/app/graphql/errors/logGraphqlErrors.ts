@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { logFailure } from '../../http/errors/logFailure';
 import { refusalOf } from './refusalOf';
 
-/** Logs errors that are nobody's fault but ours; a refusal of the caller is not logged. */
+/** Logs our own failures; refusals of the caller are not logged. */
 export function logGraphqlErrors(
   errors: readonly GraphQLError[],
   context: RequestContext,

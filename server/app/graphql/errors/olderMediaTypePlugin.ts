@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 
-/** What GraphQL itself finds wrong with a request that is otherwise well formed. */
+/** Errors that GraphQL itself finds in a well-formed request. */
 const aboutTheOperation: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -9,9 +9,8 @@ const aboutTheOperation: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Who asks for `application/json` by name, and not for GraphQL's own media type, follows the rules of before it:
- * such an answer says 200 whenever it is an answer of GraphQL's (GraphQL over HTTP, "application/json"). Everyone else
- * gets a status that can be relied upon.
+ * Returns 200 for GraphQL responses to clients that ask for `application/json` and not for GraphQL's own media type
+ * (GraphQL over HTTP, "application/json"). All other clients get a meaningful status.
  */
 export function olderMediaTypePlugin(): ApolloServerPlugin {
   return {

@@ -5,12 +5,12 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { toDomainError } from '../../rest/problems/toDomainError';
 import { getFieldErrors } from '../../../shared/validation/getFieldErrors';
 
-/** What GraphQL itself says about a request that it cannot run; these codes and sentences are meant for the caller. */
+/** Codes of GraphQL itself for a request that it cannot run. Their messages are meant for the caller. */
 const protocolCodes: ReadonlySet<unknown> = new Set(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
 
-/** Our own refusal behind an error of GraphQL's; undefined where GraphQL has said all that there is to say. */
+/** Returns our own refusal behind a GraphQL error; undefined if GraphQL's own message is enough. */
 export function refusalOf(error: unknown): DomainError | undefined {
   const causes = chainOf(error);
   const thrown = causes.at(-1);
@@ -24,7 +24,9 @@ export function refusalOf(error: unknown): DomainError | undefined {
   return causes.some(isAboutTheRequest) ? new DomainError('BAD_REQUEST', thrown.message) : toDomainError(thrown);
 }
 
-/** An error and what it wraps: GraphQL wraps what a resolver throws for its place, Apollo Server wraps for its code. */
+/**
+ * Returns an error and its causes: GraphQL wraps a resolver's error for its path, Apollo Server wraps it for its code.
+ */
 function chainOf(error: unknown): unknown[] {
   return error instanceof GraphQLError && error.originalError ? [error, ...chainOf(error.originalError)] : [error];
 }
@@ -33,7 +35,10 @@ function speaksForItself(error: unknown): boolean {
   return error instanceof GraphQLError && protocolCodes.has(error.extensions['code']);
 }
 
-/** Apollo Server refuses some requests with a status but no code; graphql-js points at the argument that it refuses. */
+/**
+ * True if the error concerns the request. Apollo Server refuses some requests with a status but no code; graphql-js
+ * points at the refused argument.
+ */
 function isAboutTheRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   const { http } = error.extensions as { http?: { status?: number } };

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { DomainError } from '../../../shared/errors/DomainError';
 import { graphqlErrorStatus } from './graphqlErrorStatus';
 
-/** A refusal of the request as a whole, before any of its fields: the HTTP status speaks too. */
+/** A refusal of the whole request before any field is resolved. It also sets the HTTP status. */
 export function refuseRequest(error: DomainError): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error,

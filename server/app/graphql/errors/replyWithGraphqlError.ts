@@ -3,7 +3,7 @@ import { logFailure } from '../../http/errors/logFailure';
 import { toDomainError } from '../../rest/problems/toDomainError';
 import { graphqlErrorStatus } from './graphqlErrorStatus';
 
-/** A request that never reached GraphQL (too large, no JSON, too many), answered in GraphQL's shape all the same. */
+/** Replies in GraphQL's format to a request that never reached GraphQL (too large, not JSON, too many). */
 export function replyWithGraphqlError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toDomainError(error);
   const { code, message, retryAfterSeconds } = refusal;

@@ -79,7 +79,7 @@ const ask = async (source: string): Promise<unknown> => {
   return data;
 };
 
-test('plain fields have no resolver; methods without arguments are called straight away; the rest is left alone', () => {
+test('plain fields have no resolver, methods without arguments are called directly, and other fields are unchanged', () => {
   const now = (name: string) => fields()[name]?.resolve;
   expect(now('name')).toBeUndefined();
   expect(now('described')).not.toBe(before['described']);
@@ -88,7 +88,7 @@ test('plain fields have no resolver; methods without arguments are called straig
   expect(now('repeated')).toBe(before['repeated']);
 });
 
-test('they answer as before, also for a parent that is no instance of its class', async () => {
+test('they return the same values as before, also for a parent that is no instance of its class', async () => {
   const selection = '{ name described greeted guarded repeated(times: 2) }';
   expect(await ask(`{ shop ${selection} plainShop { greeted } }`)).toEqual({
     shop: {

@@ -7,8 +7,8 @@ type Param = NonNullable<FieldResolverMetadata['params']>[number];
 type Pick = (root: unknown, context: unknown, info: GraphQLResolveInfo) => unknown;
 
 /**
- * Calls the methods of resolver classes straight away where nothing stands between: no arguments to check, no guard,
- * no middleware. TypeGraphQL looks up the class, sorts the parameters and builds closures for every single value.
+ * Calls methods of resolver classes directly if they have no arguments to check, guard or middleware. TypeGraphQL would
+ * look up the class, sort the parameters and build closures for each value.
  */
 export function callFieldResolvers(schema: GraphQLSchema): void {
   const { fieldResolvers, objectTypes } = getMetadataStorage();
@@ -55,7 +55,10 @@ function direct(instance: object, methodName: string, picks: Picks, slow: Resolv
       : slow(root, args, context, info);
 }
 
-/** Nearly all have one parameter or two, and each value of an answer comes by here: no list is made for them. */
+/**
+ * Nearly all methods have one or two parameters, and this runs for each value of a response. So it avoids building a
+ * list.
+ */
 function caller(method: (...args: unknown[]) => unknown, [first, second, ...more]: Pick[]): Pick {
   if (!first) return () => method();
   if (!second) return (root, context, info) => method(first(root, context, info));

@@ -67,7 +67,7 @@ describe('a compiled query', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('asks the database once in an outage, and answers as the interpreter does', async () => {
+  it('queries the database once in an outage, and answers as the interpreter does', async () => {
     const query = `query ($n: Int) { list: brochures(first: $n) { edges { node { title } } } mapAreas { totalCount } }`;
     const answers = [];
     for (let time = 0; time < 3; time += 1) {
@@ -87,7 +87,7 @@ describe('a compiled query', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('is not made of a query that comes once, nor of a mutation', async () => {
+  it('is not made for a query that comes once, nor for a mutation', async () => {
     await askGraphql(server, { query: '{ viewer { __typename } }' });
     for (let time = 0; time < 3; time += 1) await askGraphql(server, { query: 'mutation { logoutEverywhere { ok } }' });
     expect(compileQuery).not.toHaveBeenCalled();

@@ -16,18 +16,18 @@ import { refusalOf } from '../errors/refusalOf';
 
 interface KnownOperation {
   timesSeen: number;
-  /** null where the compiler declines */
+  /** null: the compiler cannot compile it */
   compiled?: CompiledQuery | null;
 }
 
-/** Compiling costs as much as some ten executions: a query that comes once is not worth it. */
+/** Compiling costs about ten executions, so a query that comes once is not worth it. */
 const compileFrom = 2;
 
 /**
- * Runs queries as compiled functions (graphql-jit). Apollo's document store hands back the same document for the same
- * text, so what is compiled here lives exactly as long as the entry there. An answer with an error is thrown away and
- * the query runs again in the interpreter, which shapes errors. Except in an outage: a second run would double the load
- * on a database that cannot bear the first, and the time that the caller waits.
+ * Runs queries as compiled functions (graphql-jit). Apollo's document store returns the same document for the same
+ * text, so a compiled query lives as long as its entry there. If a compiled query returns an error, the interpreter
+ * runs the query again, because it shapes errors. An outage is the exception: a second run would double the load on the
+ * database and the caller's waiting time.
  */
 export function compiledQueriesPlugin(siteLogger: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
   const known = new WeakMap<DocumentNode, Map<string, KnownOperation>>();
@@ -57,7 +57,7 @@ export function compiledQueriesPlugin(siteLogger: FastifyBaseLogger): ApolloServ
   };
 }
 
-/** The compiler has a class of errors of its own. */
+/** The compiler has its own error class. */
 function toGraphqlError({ message, path, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError });
 }

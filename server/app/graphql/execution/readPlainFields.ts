@@ -1,9 +1,9 @@
 import { getMetadataStorage } from 'type-graphql';
 
 /**
- * Fields that are properties of their object get no resolver, so that compiled queries read the property and nothing
- * else. TypeGraphQL's own resolver for them costs more than all the rest of a list. Renamed fields keep theirs; one
- * that is guarded by a decorator is found by `assertSimpleResolversAreSafe`.
+ * Removes resolvers of fields that are properties of their object, so that compiled queries read the property directly.
+ * TypeGraphQL's own resolver costs more than the rest of a list. Renamed fields keep their resolver;
+ * `assertSimpleResolversAreSafe` finds fields that a decorator guards.
  */
 export function readPlainFields(): void {
   for (const field of getMetadataStorage().fields) {

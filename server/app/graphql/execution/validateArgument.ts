@@ -4,13 +4,13 @@ import { ArgumentValidationError, type ValidatorFn } from 'type-graphql';
 const options: ValidatorOptions = {
   skipMissingProperties: true,
   forbidUnknownValues: false,
-  // a refusal must never carry what was sent: it may be a password
+  // an error must never contain the input: it may be a password
   validationError: { target: false, value: false },
 };
 
 /**
- * Holds an argument against the rules of its class, as TypeGraphQL does by itself; that one loads class-validator anew for
- * each argument of each field, and waits for it even where there is nothing to check.
+ * Validates an argument by the rules of its class, as TypeGraphQL does. TypeGraphQL would load class-validator for each
+ * argument of each field, and wait for it even if there is nothing to check.
  */
 export const validateArgument: ValidatorFn = async (value) => {
   const objects = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isObject);

@@ -5,7 +5,7 @@ import { makeTestFolder } from '../../../test/makeTestFolder';
 import { registerExplorer } from './registerExplorer';
 
 describe('the explorer', () => {
-  it('is a page and its files, each kept as long as its name allows', async () => {
+  it('has a page and files, each cached as long as its name allows', async () => {
     const root = makeTestFolder('explorer');
     mkdirSync(path.join(root, 'assets'));
     writeFileSync(path.join(root, 'index.html'), '<title>GraphQL explorer</title>');

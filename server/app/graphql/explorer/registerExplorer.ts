@@ -9,7 +9,7 @@ const address = '/graphql/explorer';
 
 const candidates = buildCandidates('explorer');
 
-/** The explorer: a page and two files of our own, under the same policy as every page of the site. */
+/** Serves the explorer: a page and two files of our own, with the same policy as every page. */
 export async function registerExplorer(app: FastifyInstance, root = builtExplorer()): Promise<void> {
   if (root === undefined) {
     app.get(address, () => {

@@ -3,15 +3,18 @@ import type { HostileCaller, HostileWorld } from '../../../test/contracts/makeHo
 
 type Variables = Record<string, unknown>;
 
-/** One value (undefined: none) in the place of a right one, and what has to be answered: the code, and the field that it names. */
+/**
+ * One invalid value (undefined: none) in place of a valid one, with the expected code and the field that the error
+ * names.
+ */
 export type HostileRow = [path: string, what: string, value: unknown, code: ErrorCode, field?: string];
 
 export interface HostileOperation {
   as: HostileCaller;
-  /** what would be accepted: each row differs from it in one place only */
+  /** accepted input; each row differs from it in one place only */
   accepted: (world: HostileWorld) => Variables;
   refused: (world: HostileWorld) => HostileRow[];
 }
 
-/** By `Mutation.name` or `Query.name`. */
+/** Operations by `Mutation.name` or `Query.name`. */
 export type HostileTable = Readonly<Record<string, HostileOperation>>;

@@ -9,7 +9,7 @@ import { placeOperations } from './operations/placeOperations';
 import { recordOperations } from './operations/recordOperations';
 import { vendorOperations } from './operations/vendorOperations';
 
-/** Every root field of the schema with what it has to refuse. */
+/** Every root field of the schema with the inputs that it must refuse. */
 export const hostileTable: HostileTable = {
   ...accountOperations,
   ...assetOperations,

@@ -9,12 +9,12 @@ import {
 import { fieldOf } from './operationText';
 
 interface Leaf {
-  /** as in `input.address.postcode`; a list's first item is `0` */
+  /** as in `input.address.postcode`; the first item of a list is `0` */
   path: string;
   type: Exclude<GraphQLNamedInputType, { getFields(): unknown }>;
 }
 
-/** Every place of an operation's arguments in which a single value stands. */
+/** Returns every place for a single value in an operation's arguments. */
 export function leavesOf(schema: GraphQLSchema, name: string): Leaf[] {
   return fieldOf(schema, name).args.flatMap((arg) => leavesUnder(arg.type, arg.name));
 }

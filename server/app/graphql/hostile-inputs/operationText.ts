@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** The whole operation with a variable for each argument; of a list its pages and count are asked for too. */
+/** Returns the operation with a variable for each argument. Lists also select pages and count. */
 export function operationText(schema: GraphQLSchema, name: string): string {
   const [root = '', fieldName = ''] = name.split('.');
   const field = fieldOf(schema, name);

@@ -1,7 +1,7 @@
-/** What a selection adds up to, with every fragment counted as often as it is spread. */
+/** The totals of a selection; every fragment counts as often as it is spread. */
 export interface Measure {
   depth: number;
-  /** how many values (objects and leaves) the answer may hold at most */
+  /** the maximum number of values (objects and leaves) in the response */
   cost: number;
   aliases: number;
   directives: number;
@@ -9,7 +9,7 @@ export interface Measure {
 
 export const nothing: Readonly<Measure> = { depth: 0, cost: 0, aliases: 0, directives: 0 };
 
-/** Side by side in one selection set. */
+/** Adds two measures of the same selection set. */
 export function together(a: Measure, b: Measure): Measure {
   return {
     depth: Math.max(a.depth, b.depth),

@@ -30,7 +30,7 @@ describe('coerceVariables', () => {
     expect(coerce({ input: { username: 'a', password: 'b' }, n: null }).values['n']).toBeNull();
   });
 
-  it('names what is missing', () => {
+  it('names missing values', () => {
     expect(coerce({}).errors).toEqual([
       { field: 'input', code: 'REQUIRED', message: 'The variable "$input" of type LoginInput! is missing.' },
     ]);
@@ -54,7 +54,7 @@ describe('coerceVariables', () => {
     ],
     ['hunter2', 'input', 'Expected type "LoginInput" to be an object.'],
     [null, 'input', 'Expected non-nullable type "LoginInput!" not to be null.'],
-  ])('says what is wrong with %j without repeating a value', (input, field, message) => {
+  ])('describes the problem of %j without repeating a value', (input, field, message) => {
     const { errors } = coerce({ input });
     expect(errors).toEqual([{ field, code: 'INVALID_VALUE', message }]);
     expect(JSON.stringify(errors)).not.toContain('hunter2');

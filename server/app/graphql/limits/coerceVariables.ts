@@ -15,9 +15,7 @@ export interface CoercedVariables {
   errors: FieldError[];
 }
 
-/**
- * What graphql-js does with variables, but with refusals that never repeat a value: one of them may be a password.
- */
+/** Coerces variables like graphql-js, but its errors never repeat a value: it may be a password. */
 export function coerceVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -46,13 +44,16 @@ function required(field: string, type: string): FieldError {
   return { field, code: 'REQUIRED', message: `The variable "$${field}" of type ${type} is missing.` };
 }
 
-/** What is missing or unknown in an object, graphql-js tells of the object; whoever reads it looks for the field. */
+/**
+ * Returns the missing or unknown fields of an object. graphql-js reports them for the object, but callers need the
+ * field.
+ */
 function namedIn(message: string): string[] {
   const name = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message)?.[1];
   return name === undefined ? [] : [name];
 }
 
-/** graphql-js names the rule first and quotes the value after it, except for enums. */
+/** Removes the value from a message. graphql-js puts the rule first and the quoted value after it, except for enums. */
 function withoutValue(message: string): string {
   const enumName = /does not exist in "(\w+)" enum\.(?: Did you mean .*)?$/s.exec(message)?.[1];
   if (enumName !== undefined) return `This is not one of the values of ${enumName}.`;

@@ -9,16 +9,16 @@ import { coerceVariables } from './coerceVariables';
 import type { Measure } from './Measure';
 import { measureOnce } from './measureOnce';
 
-/** How much one request may ask for; each is refused by name, with the figure, before anything is resolved. */
+/** Limits of one request. An error names the limit and its figure, before anything is resolved. */
 interface GraphqlLimits {
   maxDepth: number;
   maxAliases: number;
   maxDirectives: number;
-  /** values in the largest answer that the request could have */
+  /** the maximum number of values in the largest possible response */
   maxCost: number;
 }
 
-/** Refuses what is too large or cannot be read, once the operation and its variables are known and before it runs. */
+/** Refuses unreadable or too large operations, after the operation and its variables are known and before it runs. */
 export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
@@ -43,13 +43,13 @@ export function limitsPlugin(limits: GraphqlLimits): ApolloServerPlugin<RequestC
   };
 }
 
-/** Fields are named as in refusals of resolvers: without `input`, which every mutation has. */
+/** Names fields as resolvers' errors do: without `input`, which every mutation has. */
 function refuseLoneSurrogates(variables: Record<string, unknown>): void {
   const found = findLoneSurrogates(variables);
   if (found.length === 0) return;
   const fields = found.map((path) => (path.length > 1 && path[0] === 'input' ? path.slice(1) : path).join('.'));
   const refusal = loneSurrogateError(fields);
-  // 200, as of every field that a resolver refuses
+  // 200, as for every field that a resolver refuses
   const extensions = { code: refusal.code, http: { status: 200, headers: new HeaderMap() } };
   throw new GraphQLError(refusal.message, { originalError: refusal, extensions });
 }
@@ -76,7 +76,7 @@ function exceeded(measure: Measure, limits: GraphqlLimits): FieldError[] {
     }));
 }
 
-/** Doubling fragments reach figures that no number holds. */
+/** Nested fragments can exceed the range of numbers. */
 function spoken(asked: number): string {
   return asked < 1e9 ? String(asked) : 'more than a thousand million';
 }

@@ -11,7 +11,7 @@ const document = parse(
 );
 const operation = document.definitions[0] as OperationDefinitionNode;
 
-test('the measure follows the sizes that are asked for, whatever was asked before', () => {
+test('the measure follows the requested sizes, whatever was measured before', () => {
   const asked = [
     { ids: ['a'], first: 10 },
     { ids: ['a', 'b', 'c'], first: 10 },

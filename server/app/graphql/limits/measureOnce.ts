@@ -6,8 +6,8 @@ const mostSizes = 50;
 const known = new WeakMap<OperationDefinitionNode, Map<string, Measure>>();
 
 /**
- * What an operation asks for, measured once for each set of sizes. Apollo Server hands back the same document for the same
- * text, and of the variables nothing but numbers and the lengths of lists bears upon the measure (`listSizes`).
+ * Measures an operation once for each set of sizes. Apollo Server returns the same document for the same text. Only
+ * numbers and lengths of lists among the variables affect the measure (`listSizes`).
  */
 export function measureOnce(input: MeasureInput): Measure {
   const ofOperation = known.get(input.operation) ?? new Map<string, Measure>();

@@ -59,14 +59,14 @@ describe('measureOperation', () => {
     expect(measure(source).cost).toBeGreaterThan(100 * 100 * 4);
   });
 
-  it('takes sizes out of variables', () => {
+  it('reads sizes from variables', () => {
     const source =
       'query Q($n: Int, $ids: [ID!]!) { offers(first: $n) { edges { node { id } } } nodes(ids: $ids) { id } }';
     const cost = measure(source, { n: 3, ids: ['a', 'b'] }).cost;
     expect(cost).toBe(2 + 1 + 3 * 4 + (1 + 2 * 2));
   });
 
-  it('sees through fragments, named and inline', () => {
+  it('follows fragments, named and inline', () => {
     const plain = measure('{ offers(first: 7) { edges { node { name } } } }');
     const spread = measure(`
       { offers(first: 7) { ...Page } }
@@ -81,13 +81,13 @@ describe('measureOperation', () => {
     expect(measure(source)).toMatchObject({ depth: 5, aliases: 3, directives: 4 });
   });
 
-  it('takes introspection once for one value, whatever it asks', () => {
+  it('counts introspection as one value, whatever it selects', () => {
     const query = getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true, oneOf: true });
     expect(measure(query)).toEqual({ depth: 1, cost: 1, aliases: 0, directives: 0 });
     expect(measure('{ __type(name: "Offer") { fields { name } } }').cost).toBe(1);
   });
 
-  it('counts introspection once more for each alias in it, fragments as often as they are spread', () => {
+  it('counts introspection again for each alias in it, and fragments as often as they are spread', () => {
     const measured = measure(`
       { a: __schema { ...Schema } b: __schema { ...Schema } }
       fragment Schema on __Schema { c: types { ...Type } d: types { ...Type } }
@@ -97,13 +97,13 @@ describe('measureOperation', () => {
     expect(measured.cost).toBeGreaterThan(8 * 2000);
   });
 
-  it('measures fragments that double one another at once, and reports a figure beyond all limits', () => {
+  it('measures nested doubling fragments quickly, and reports a figure beyond all limits', () => {
     const doubling = Array.from(
       { length: 200 },
       (_, i) => `fragment F${i} on Offer { ...F${i + 1} ...F${i + 1} }`,
     ).join(' ');
     const measured = measure(`{ offer { ...F0 } } ${doubling} fragment F200 on Offer { name }`);
-    // one by one they would never be at an end
+    // counting them one by one would never end
     expect(measured.cost).toBeGreaterThan(1e50);
   });
 });

@@ -24,16 +24,16 @@ import {
 import { nothing, together, type Measure } from './Measure';
 
 interface ListSizes {
-  /** of the lists right inside the field; null when it is no connection */
+  /** size of the lists directly inside the field; null: no connection */
   page: number | null;
-  /** of the field itself, when the caller gives the items one by one, as in `nodes(ids:)` */
+  /** size of the field itself, if the caller passes the items one by one, as in `nodes(ids:)` */
   list: number | null;
 }
 
-/** What a connection gives to a caller who asks for no size. */
+/** The page size of a connection if the caller names none. */
 const defaultPageSize = 24;
 
-/** How many items a field may give, read from its arguments and taken at their word. */
+/** The maximum number of items that a field may return, read from its arguments. */
 function listSizes(
   field: GraphQLField<unknown, unknown>,
   { arguments: args = [] }: FieldNode,
@@ -58,10 +58,10 @@ function valueOf(node: ValueNode, variables: Readonly<Record<string, unknown>>):
   return node.kind === Kind.LIST ? node.values : undefined;
 }
 
-/** Of a list whose size only the data know, such as the pictures of an ad. */
+/** For a list whose size only the data determines, such as the pictures of an ad. */
 const assumedListSize = 5;
 
-/** About what the schema itself holds. Each alias in an introspection may ask for all of it once more. */
+/** About the size of the schema itself. Each alias in an introspection may select all of it again. */
 const introspectedValues = 2000;
 
 const introspectionFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
@@ -73,14 +73,14 @@ export interface MeasureInput {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** coerced, defaults filled in */
+  /** coerced, with defaults */
   variables: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds up what an operation asks for. Every fragment is measured once for each page size that it is spread under, so
- * fragments that double one another cost no time here, however much they would cost to resolve.
- * The operation has passed validation: its fields exist and its fragments form no circle.
+ * Adds up what an operation selects. Measures each fragment once per page size that it is spread under, so fragments
+ * that double one another take no time here. The operation must have passed validation: its fields exist and its
+ * fragments form no cycle.
  */
 export function measureOperation({ schema, document, operation, variables }: MeasureInput): Measure {
   const fragments = new Map(
@@ -135,7 +135,7 @@ export function measureOperation({ schema, document, operation, variables }: Mea
   return withDirectives(measureSelections(operation.selectionSet, root, null), operation);
 }
 
-/** graphql-js limits its depth by itself, and without aliases the answer is the schema once. */
+/** graphql-js limits its depth, and without aliases the result is the schema once. */
 function measureIntrospection(inside: Measure, ownAliases: number): Measure {
   const aliases = ownAliases + inside.aliases;
   return { depth: 1, cost: 1 + aliases * introspectedValues, aliases, directives: inside.directives };

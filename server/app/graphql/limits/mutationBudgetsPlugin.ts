@@ -6,10 +6,10 @@ import type { GraphqlContext } from '../GraphqlContext';
 import { refuseRequest } from '../errors/refuseRequest';
 import { rootFieldNames } from './rootFieldNames';
 
-/** Mutations that are counted apart from all others, as they are on /rest. */
+/** Mutations with a budget of their own, as on /rest. */
 const ownBudgets = new Map<string, RateLimitGroup>([
   ['login', 'logins'],
-  // each costs a hash of a password, a guess at a secret, or a mail to whoever is named
+  // each costs a password hash, allows a guess at a secret, or sends a mail to a chosen address
   ['changePassword', 'logins'],
   ['inviteColleague', 'logins'],
   ['registerVendor', 'logins'],
@@ -20,8 +20,8 @@ const ownBudgets = new Map<string, RateLimitGroup>([
 ]);
 
 /**
- * One address answers all GraphQL, and one request may hold the same mutation under many aliases: so each of them is
- * taken from the budget of what it does. The request itself has been counted as one of reading.
+ * Counts each mutation of a request against its own budget. All GraphQL has one URL, and one request may contain the
+ * same mutation under many aliases. The request itself is already counted as a read.
  */
 export function mutationBudgetsPlugin(): ApolloServerPlugin<GraphqlContext> {
   return {

@@ -4,12 +4,12 @@ const opening = new Set(['[', '{', '(']);
 
 const closing = new Set([']', '}', ')']);
 
-/** Strings and comments, in which brackets are text; then the brackets themselves. */
+/** Matches strings and comments, whose brackets are text, and then brackets. */
 const tokens = /"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n\r])*"?|#[^\n\r]*|[[\](){}]/g;
 
 /**
- * Whether brackets of a GraphQL document nest deeper than `limit`. The parser is recursive and would overflow the stack
- * before it has counted its tokens; this is one pass without recursion.
+ * True if the brackets of a GraphQL document nest deeper than `limit`. Works in one pass without recursion: the
+ * recursive parser would overflow the stack before it has counted its tokens.
  */
 function isNestedDeeper(source: string, limit: number): boolean {
   let depth = 0;
@@ -21,10 +21,10 @@ function isNestedDeeper(source: string, limit: number): boolean {
   return false;
 }
 
-/** Each level of fields may hold an argument with a list of objects; `maxDepth` of fields is far below. */
+/** Each level of fields may have an argument with a list of objects; the `maxDepth` of fields is far below. */
 const mostBrackets = 200;
 
-/** Answers 400 where brackets of the query nest too deeply to be parsed; returns whether it has. */
+/** Replies with 400 if the brackets of the query nest too deeply to be parsed. Returns true if it has replied. */
 export function refuseDeepNesting(request: FastifyRequest, reply: FastifyReply): boolean {
   const { query } = (request.method === 'GET' ? request.query : (request.body ?? {})) as { query?: unknown };
   if (typeof query !== 'string' || !isNestedDeeper(query, mostBrackets)) return false;

@@ -16,7 +16,7 @@ it.each<[string, string, string[]]>([
   expect(rootFieldNames(document, document.definitions[0] as OperationDefinitionNode)).toEqual(names);
 });
 
-it('opens fragments that double one another at once', () => {
+it('opens fragments that double one another quickly', () => {
   const doubling = Array.from({ length: 100 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`);
   const document = parse(`{ ...F0 } ${doubling.join(' ')} fragment F100 on Query { a }`);
   expect(rootFieldNames(document, document.definitions[0] as OperationDefinitionNode)).toEqual(['a']);

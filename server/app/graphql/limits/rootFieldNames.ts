@@ -6,7 +6,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation runs: a field for each name in its answer, with the fragments opened, directives aside. */
+/**
+ * Returns the root fields that an operation runs, one for each response name. Expands fragments and ignores directives.
+ */
 export function rootFieldNames(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   const fragments = new Map(
     document.definitions
@@ -23,7 +25,7 @@ export function rootFieldNames(document: DocumentNode, operation: OperationDefin
       } else {
         const name = selection.name.value;
         const fragment = fragments.get(name);
-        fragments.delete(name); // opened once, it has given all that it holds
+        fragments.delete(name); // expanding it once yields all its fields
         if (fragment) collect(fragment.selectionSet);
       }
     }

@@ -3,7 +3,7 @@ import { FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import { toGlobalId } from '../../../shared/globalId';
 import { Node } from '../../../shared/relay/Node';
 
-/** The one place that writes global ids, for every type that is a Node. */
+/** The only place that encodes global ids, for every type that is a Node. */
 @Resolver(() => Node)
 export class NodeIdResolver {
   @FieldResolver(() => ID, { description: 'Unique over all types: give it to `node` to fetch the object again.' })

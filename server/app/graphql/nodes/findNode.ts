@@ -20,7 +20,7 @@ import { findCouponPurchase } from '../../../domains/purchases/findCouponPurchas
 
 type NodeFetcher = (context: RequestContext, id: number) => Promise<object | null>;
 
-/** How each type that is a Node is fetched again, by what the caller may see. A test holds this to the schema. */
+/** How to fetch each Node type again, with the caller's permissions. A test compares this with the schema. */
 export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Account: findAccount,
   Asset: findAsset,
@@ -40,7 +40,7 @@ export const nodeFetchers: Readonly<Record<string, NodeFetcher>> = {
   Vendor: findVendor,
 };
 
-/** What an id names, or null: unknown, gone and hidden look the same from outside. */
+/** Returns the record of an id. Null: unknown, deleted and hidden records look the same to the caller. */
 export async function findNode(context: RequestContext, id: string): Promise<object | null> {
   const named = parseGlobalId(id);
   if (!named || !Object.hasOwn(nodeFetchers, named.type)) return null;

@@ -29,7 +29,7 @@ const schema = buildGraphqlSchema();
 const node = schema.getType('Node');
 const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
 
-/** One row of each type that is a Node; a new type needs its line here. */
+/** Creates one row of each Node type. A new type needs a line here. */
 const makers: Record<string, (database: DataSource) => Promise<unknown>> = {
   Account: (database) => makeAccount(database),
   Asset: async (database) =>
@@ -81,7 +81,7 @@ async function optOut(database: DataSource): Promise<void> {
     .insert({ recipientHash: randomBytes(32).toString('hex'), optedOutAt: new Date() });
 }
 
-it('knows every type that is a Node', () => {
+it('knows every Node type', () => {
   expect(Object.keys(makers).sort()).toEqual([...types].sort());
 });
 
@@ -92,17 +92,17 @@ async function makeOne(type: string): Promise<string> {
   return toGlobalId(type, Number(row?.['id']));
 }
 
-it.each(types)('%s is fetched again by the id that it gave', async (type) => {
+it.each(types)('%s is fetched again by the id that it returned', async (type) => {
   const administrator = await makeAccount(server.dependencies.database);
   const id = await makeOne(type);
   const question = { query: `{ node(id: "${id}") { __typename id } }`, as: administrator };
   expect(await askGraphql(server, question)).toMatchObject({ errors: [], data: { node: { __typename: type, id } } });
 });
 
-/** What everyone may see. The rest is for administrators and those whose it is: a vendor shows itself by its ads only. */
+/** Types that everyone may see. The rest is for administrators and owners: a vendor is visible through its ads only. */
 const publicTypes = ['Asset', 'Brochure', 'Category', 'MapArea', 'StreetIndexEntry'];
 
-it.each(types)('%s is there for visitors and foreign vendors only if it is public', async (type) => {
+it.each(types)('%s is visible to visitors and foreign vendors only if it is public', async (type) => {
   const stranger = await makeAccount(server.dependencies.database, { role: 'VENDOR' });
   const id = await makeOne(type);
   const seen = publicTypes.includes(type) ? { __typename: type } : null;

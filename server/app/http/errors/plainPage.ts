@@ -1,4 +1,4 @@
-/** A small page that stands alone: no script, no request, readable in both colour schemes. `body` is HTML. */
+/** Returns a small page without scripts or requests, readable in both colour schemes. `body` is HTML. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -13,7 +13,7 @@ ${body}
 `;
 }
 
-/** an answer in it: the primary button of our pages */
+/** a link or button in the style of our primary button */
 export const plainButton = 'class="button"';
 
 // the colours of client/app/theme/tokens.ts

@@ -8,7 +8,7 @@ const statusOf: Record<string, readonly [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Replies to what Node refuses before there is a request: invalid HTTP, oversized headers, slow senders. */
+/** Replies to requests that Node itself refuses: invalid HTTP, oversized headers, slow senders. */
 export function replyToMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -7,7 +7,7 @@ import { logFailure } from './logFailure';
 import { plainPage } from './plainPage';
 import { retryHtml } from './retryHtml';
 
-/** Replies with problem+json; a person who has to wait gets an HTML page. */
+/** Replies with problem+json, or with an HTML page if a person has to wait. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
   const { code } = refusal;
@@ -23,7 +23,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .send(code === 'UNAVAILABLE' ? unavailablePage(request) : rateLimitPage(request, seconds));
 }
 
-/** What a person reads whose page or form needs what is not available now. */
+/** The page for a person whose page or form is unavailable now. */
 function unavailablePage(request: Pick<FastifyRequest, 'url' | 'method'>): string {
   return plainPage(
     'We cannot be reached at the moment',

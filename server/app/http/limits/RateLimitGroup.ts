@@ -1,4 +1,4 @@
 import type { Config } from '../../../platform/config/Config';
 
-/** Requests are counted apart by what they cost and what they could be misused for. */
+/** Requests are counted separately by cost and risk of misuse. */
 export type RateLimitGroup = keyof Config['rateLimits'];

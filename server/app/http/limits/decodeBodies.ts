@@ -6,8 +6,9 @@ import { DomainError } from '../../../shared/errors/DomainError';
 const gzip: readonly string[] = ['gzip', 'x-gzip'];
 
 /**
- * Reads bodies with `Content-Encoding: gzip`, and refuses any other encoding: UNSUPPORTED_MEDIA_TYPE. A body that is not
- * gzip is BAD_REQUEST. The route's limit of bytes holds for the decoded body, so that it cannot swell.
+ * Decodes bodies with `Content-Encoding: gzip`. Refuses any other encoding with UNSUPPORTED_MEDIA_TYPE, and invalid
+ * gzip with BAD_REQUEST. The route's byte limit applies to the decoded body, so that a small body cannot expand beyond
+ * it.
  */
 export function decodeBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
@@ -30,7 +31,7 @@ function decoded(request: FastifyRequest, payload: RequestPayload): RequestPaylo
   return Object.defineProperty(stream, 'receivedEncodedLength', { get: () => count.received });
 }
 
-/** Begins to read when it is read: a request that is refused before leaves its body alone. */
+/** A generator starts on the first read, so a request that is refused earlier leaves its body unread. */
 async function* gunzip(payload: RequestPayload, limit: number, count: { received: number }): AsyncGenerator<Buffer> {
   const unzipping = createGunzip();
   payload.on('error', (error) => unzipping.destroy(error));

@@ -10,7 +10,7 @@ const statuses = async (headers: Record<string, string>, remoteAddress: string, 
   return answers.map(({ statusCode }) => statusCode);
 };
 
-it('counts signed-in callers by account, wherever they come from', async () => {
+it('counts signed-in callers by account, whatever their address', async () => {
   const { database } = server.dependencies;
   const one = await server.authorizationOf(await makeAccount(database));
   const other = await server.authorizationOf(await makeAccount(database));
@@ -19,18 +19,18 @@ it('counts signed-in callers by account, wherever they come from', async () => {
   expect(await statuses(other, '192.0.2.1', 2)).toEqual([200, 200]);
 });
 
-it('counts a token that proves nothing by address, so that inventing tokens gains nothing', async () => {
+it('counts an invalid token by address, so that invented tokens gain nothing', async () => {
   expect(await statuses({ authorization: 'Bearer one' }, '192.0.2.3', 2)).toEqual([200, 200]);
   expect(await statuses({ authorization: 'Bearer other' }, '192.0.2.3', 1)).toEqual([429]);
 });
 
-it('counts a whole IPv6 subnet as one, since one caller has all of it', async () => {
+it('counts a whole IPv6 subnet as one, because one caller has all of it', async () => {
   expect(await statuses({}, '2001:db8::1', 2)).toEqual([200, 200]);
   expect(await statuses({}, '2001:db8::ffff', 1)).toEqual([429]);
   expect(await statuses({}, '2001:db8:0:1::1', 1)).toEqual([200]);
 });
 
-it('counts signing in apart, and strictly', async () => {
+it('counts sign-ins separately and strictly', async () => {
   const login = () =>
     server.app.inject({
       method: 'POST',
@@ -45,7 +45,7 @@ it('counts signing in apart, and strictly', async () => {
   expect(await statuses({}, '192.0.2.4', 1)).toEqual([200]);
 });
 
-it('counts a PDF that is drawn for each request like a change', async () => {
+it('counts a PDF that is rendered per request like a change', async () => {
   const url = `/rest/coupon/public/${'x'.repeat(55)}/pdf`;
   const ask = async () => (await server.app.inject({ url, remoteAddress: '192.0.2.9' })).statusCode;
   expect([await ask(), await ask()]).toEqual([404, 429]);
@@ -56,7 +56,7 @@ describe('a GraphQL request', () => {
     server.app.inject({ method: 'POST', url: '/graphql', remoteAddress, headers, payload: { query } });
   const signIn = 'login(input: { username: "nobody@people.example", password: "not the password" }) { expiresIn }';
 
-  it('spends a sign-in for each it holds, under whatever alias, from the budget that REST spends too', async () => {
+  it('spends one sign-in for each sign-in in it, under any alias, from the budget that REST uses too', async () => {
     const twice = await ask(`mutation { a: ${signIn} ...B } fragment B on Mutation { b: ${signIn} }`, '192.0.2.5');
     expect(twice.statusCode).toBe(429);
     expect(twice.headers['retry-after']).toMatch(/^[1-9]\d?$/);
@@ -69,7 +69,7 @@ describe('a GraphQL request', () => {
     expect(rest.statusCode).toBe(429);
   });
 
-  it('spends a write for each other mutation, by account', async () => {
+  it('spends one write for each other mutation, by account', async () => {
     const administrator = await makeAccount(server.dependencies.database, { role: 'ADMINISTRATOR' });
     const headers = await server.authorizationOf(administrator);
     const mutation = 'mutation { archiveBrochure(input: { id: "none" }) { brochure { id } } }';

@@ -7,9 +7,9 @@ import type { RateLimitGroup } from './RateLimitGroup';
 import type { ServerDependencies } from '../ServerDependencies';
 
 /**
- * Counts by account where there is a proven one, else by address (a /64 for IPv6), apart for each group. Announced by
- * `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Kept in memory: with several servers
- * each counts its own.
+ * Counts requests by account if the token is valid, otherwise by address (a /64 for IPv6), separately for each group.
+ * Announces limits by `RateLimit-*` and `Retry-After` (docs/rules/errors-and-limits.md#rate-limits). Counters are in
+ * memory: with several servers each counts its own.
  */
 export async function limitRates(app: FastifyInstance, dependencies: ServerDependencies): Promise<void> {
   const budgets = dependencies.config.rateLimits;
@@ -21,7 +21,7 @@ export async function limitRates(app: FastifyInstance, dependencies: ServerDepen
     enableDraftSpec: true,
     cache: 20_000,
     timeWindow: '1 minute',
-    // asked at the request: a scope that frees its own routes in a hook does so after this plugin has seen them
+    // evaluated per request, because a scope that exempts its routes in a hook does so after this plugin has seen them
     allowList: (request) => request.routeOptions.config.rateLimit === false,
     max: (request) => budgets[groupOf(request)],
     keyGenerator: async (request) => `${groupOf(request)} ${await callerOf(request)}`,

@@ -3,7 +3,7 @@ import { useTestServer } from '../../../test/useTestServer';
 const server = useTestServer({ rateLimits: { reads: 1, writes: 1, logins: 1, purchases: 1 } });
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
 
-/** the second answer, which is one too many */
+/** Returns the second response, which exceeds the limit. */
 async function second(
   url: string,
   headers: Record<string, string>,
@@ -14,7 +14,7 @@ async function second(
   return server.app.inject({ method, url, headers, remoteAddress });
 }
 
-it('tells a person by a page, with a link to the same address', async () => {
+it('shows a person a page with a link to the same address', async () => {
   const { statusCode, headers, body } = await second('/?q="><script>a&types=b', browser, '192.0.2.1');
   expect(statusCode).toBe(429);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -25,12 +25,12 @@ it('tells a person by a page, with a link to the same address', async () => {
   expect(body).not.toContain('<script');
 });
 
-it('leads to no other site', async () => {
+it('does not link to other sites', async () => {
   const { body } = await second('//elsewhere.example/a', browser, '192.0.2.6');
   expect(body).toContain('href="/elsewhere.example/a"');
 });
 
-it('tells who sent a form to go back, where what was written still stands', async () => {
+it('tells the sender of a form to go back, where the input is still filled in', async () => {
   const form = { ...browser, 'content-type': 'application/x-www-form-urlencoded' };
   const { statusCode, body } = await second('/details/1/coupon', form, '192.0.2.2', 'POST');
   expect(statusCode).toBe(429);
@@ -42,7 +42,7 @@ it.each([
   ['a program', '/', { accept: '*/*' }, '192.0.2.3'],
   ['a script of a page', '/', { ...browser, 'sec-fetch-mode': 'cors' }, '192.0.2.4'],
   ['whoever opens the API in a browser', '/rest/category/public/all', browser, '192.0.2.5'],
-])('tells %s by problem+json', async (_who, url, headers, address) => {
+])('answers %s with problem+json', async (_who, url, headers, address) => {
   const { statusCode, headers: answered } = await second(url, headers, address);
   expect(statusCode).toBe(429);
   expect(answered['content-type']).toBe('application/problem+json; charset=utf-8');

@@ -27,17 +27,17 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-it.each(['/never', '/late'])('answers %s by itself once the time is over', async (path) => {
+it.each(['/never', '/late'])('answers %s when the time is over', async (path) => {
   const answer = await ask(path);
   expect(answer).toMatchObject({ status: 503, complete: true });
   expect(answer.text).toContain('FST_ERR_HANDLER_TIMEOUT');
 });
 
-it('breaks off what has been sent by half', async () => {
+it('closes the connection of a half-sent response', async () => {
   expect(await ask('/half')).toMatchObject({ status: 200, complete: false });
 });
 
-it('lets answers in time alone, also the next on their connection', async () => {
+it('does not touch responses in time, nor the next on their connection', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   for (let time = 0; time < 3; time += 1) {
     expect(await ask('/soon', agent)).toEqual({ status: 200, complete: true, text: 'here' });

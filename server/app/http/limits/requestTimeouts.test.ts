@@ -7,7 +7,7 @@ const server = useTestServer({ http: { ...defaults, requestTimeoutMs: 300 } });
 
 const message = 'This took too long and was stopped. Try again in a moment.';
 
-/** Asks while somebody else holds the table of ads, so that no answer can be had in time. */
+/** Sends a request while another transaction locks the table of ads, so that it times out. */
 async function askWhileHeld(question: { method?: 'POST'; url: string; payload?: object }) {
   const holder = server.dependencies.database.createQueryRunner();
   await holder.startTransaction();
@@ -20,7 +20,7 @@ async function askWhileHeld(question: { method?: 'POST'; url: string; payload?: 
   }
 }
 
-it('REST answers what took too long with a problem', async () => {
+it('REST answers a timeout with a problem', async () => {
   const answer = await askWhileHeld({ url: '/rest/brochure/public/' });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
@@ -31,7 +31,7 @@ it('REST answers what took too long with a problem', async () => {
   });
 });
 
-it('GraphQL answers it with an error of its own form', async () => {
+it('GraphQL answers a timeout with a GraphQL error', async () => {
   const payload = { query: '{ brochures(first: 1) { edges { node { id title } } } }' };
   const answer = await askWhileHeld({ method: 'POST', url: '/graphql', payload });
   expect(answer.statusCode).toBe(503);
@@ -44,6 +44,6 @@ it('GraphQL answers it with an error of its own form', async () => {
   });
 });
 
-it('answers again as soon as it can', async () => {
+it('answers again once the lock is released', async () => {
   await eventually(async () => expect((await server.app.inject('/rest/brochure/public/')).statusCode).toBe(204));
 });

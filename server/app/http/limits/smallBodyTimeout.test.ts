@@ -13,7 +13,7 @@ app.post('/thinking', { bodyLimit: 1000 }, async (request) => {
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
-/** Sends the second half of its body late, or the whole at once. */
+/** Sends the second half of its body late, or the whole body at once. */
 function dawdle(path: string, pauseMs: number): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((answered) => {

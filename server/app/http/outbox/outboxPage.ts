@@ -16,7 +16,7 @@ const written = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'short',
 });
 
-/** Newest first, each folded. A sandboxed frame shows the HTML of a mail. */
+/** Lists mails, newest first, each folded. A sandboxed frame shows the HTML of a mail. */
 export function outboxPage(mails: readonly ShownMail[], sender: MailSender): string {
   const body =
     mails.length === 0

@@ -9,7 +9,7 @@ const server = useTestServer({ demo: true });
 const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   server.app.inject({ url: '/outbox', remoteAddress, headers: { host: 'localhost:4000', ...headers } });
 
-it('shows mails as they are, and lets nothing in them run or load', async () => {
+it('shows mails as they are, and blocks their scripts and requests', async () => {
   await makeOutgoingMail(server.dependencies.database, {
     subject: '<b>Hello</b>',
     text: 'Open https://offers.example/x?a=1&b=2 now <script>',
@@ -34,17 +34,17 @@ it.each<[string, Record<string, string>, string]>([
   ['a proxy that tells it in the newer way', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
   ['a foreign name that leads here', { host: 'evil.example:4000' }, '127.0.0.1'],
   ['a name that only begins like ours', { host: 'localhost.evil.example' }, '127.0.0.1'],
-])('is not there for %s', async (_who, headers, address) => {
+])('is hidden from %s', async (_who, headers, address) => {
   const answer = await ask(headers, address);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('Outbox');
 });
 
-it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is there for %s', async (address) => {
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is visible to %s', async (address) => {
   expect((await ask({}, address)).statusCode).toBe(200);
 });
 
-it('is no page of a site with a mail server, without the demo, or in production', async () => {
+it('does not exist on a site with a mail server, without the demo, or in production', async () => {
   const demo = makeConfig({ demo: true });
   const smtp = { ...demo, mail: { ...demo.mail, smtpUrl: 'smtp://mail.example' } };
   const sites = [smtp, { ...demo, demo: false }, { ...demo, production: true }];

@@ -14,8 +14,8 @@ const names = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether somebody sits at this very machine: the connection is local, no proxy or tunnel of this machine stands between,
- * and the site was asked for by a name of this machine, which a foreign page that rebinds its own name cannot do.
+ * True if the visitor uses this very machine: the connection is local, without a proxy or tunnel. The request also
+ * names a host of this machine, which a foreign page that rebinds its own name cannot do.
  */
 function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   const address = socket.remoteAddress ?? '';
@@ -28,13 +28,13 @@ function isFromThisMachine({ headers, socket }: Pick<FastifyRequest, 'headers' |
 }
 
 const mostMails = 100;
-/** a frame without a source of its own has the policy of its page, so nothing in a mail runs or loads either */
+/** a frame without a source inherits the policy of its page, so a mail neither runs nor loads anything */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The mails of a demonstration without a mail server, links that open something among them, so that it can be tried from
- * the invitation to the coupon. For whoever sits at the machine only: to all others there is nothing at this address.
+ * Shows the mails of a demonstration without a mail server, with their links, so that visitors can try it from
+ * invitation to coupon. Only visitors on this machine see it; for all others the address does not exist.
  */
 export function serveOutbox(
   app: FastifyInstance,

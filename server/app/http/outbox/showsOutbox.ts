@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/Config';
 
-/** Only a demonstration without a mail server has an outbox that can be read in the browser. */
+/** True for a demonstration without a mail server: only there the browser can read the outbox. */
 export function showsOutbox({ demo, production, mail }: Pick<Config, 'demo' | 'production' | 'mail'>): boolean {
   return demo && !production && mail.smtpUrl === null;
 }

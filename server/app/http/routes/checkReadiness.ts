@@ -2,13 +2,13 @@ import type { DatabaseProbe } from '../../../platform/database/DatabaseProbe';
 import { compareMigrations, namesOf } from '../../database/compareMigrations';
 import type { ServerDependencies } from '../ServerDependencies';
 
-/** The queue looks for work every two seconds. */
+/** The queue polls for work every two seconds. */
 const longestQueueSilenceMs = 30_000;
 
-/** Something that a part of the server needs before it can serve: a sentence while that is missing, else null. */
+/** Checks a requirement of one part of the server. Returns a sentence if it is missing, otherwise null. */
 export type ReadinessCheck = () => Promise<string | null>;
 
-/** What is missing before requests can be served well, in words; nothing missing = ready. */
+/** Returns what is missing before the server can serve requests, as sentences; empty: ready. */
 export async function checkReadiness(
   { database, jobs }: Pick<ServerDependencies, 'database' | 'jobs'>,
   probe: DatabaseProbe,
@@ -25,14 +25,14 @@ export async function checkReadiness(
   return missing;
 }
 
-/** What visitors do not feel, and somebody should look at: the site is ready all the same. */
+/** Returns problems that visitors do not notice but an operator should check. The site is ready nevertheless. */
 export function findDegradation({ jobs }: Pick<ServerDependencies, 'jobs'>): string[] {
   const silentMs = jobs.silentMs();
   if (!jobs.isRunning() || silentMs <= longestQueueSilenceMs) return [];
   return [`The job queue has not looked for work for ${Math.round(silentMs / 1000)} s.`];
 }
 
-/** undefined: no answer */
+/** undefined: the database does not answer */
 async function readMigrations(probe: DatabaseProbe): Promise<string[] | undefined> {
   try {
     return (await probe.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name);

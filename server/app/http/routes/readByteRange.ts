@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../../platform/file-store/FileStore';
 
 /**
- * `Range: bytes=…` with one range, cut to the file; null = send the whole. Several ranges, another unit or nonsense may
- * be ignored (RFC 9110, 14.2), so they are. `unsatisfiable` lies wholly behind the end.
+ * Reads `Range: bytes=…` with one range, cut to the file's size; null: send the whole file. Ignores several ranges,
+ * other units and invalid values, as RFC 9110, 14.2 permits. `unsatisfiable`: the range begins after the end.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -22,12 +22,12 @@ async function eventsOf(brochureId: number, count: number): Promise<string[]> {
     );
     return rows.map((row) => row.event_code);
   };
-  // the redirect does not wait for them
+  // the redirect does not wait for the records
   await eventually(async () => expect((await read()).length).toBeGreaterThanOrEqual(count));
   return read();
 }
 
-it('a landing page ad leads to its details; the scan is kept, the view is the page’s own', async () => {
+it('a landing page ad leads to its details; the scan is recorded, and the page records the view', async () => {
   const { id } = await published({});
   expect(await follow(`/ad?adId=${id}`)).toEqual({ statusCode: 302, location: `/details/${id}`, kept: 'no-store' });
   expect(await eventsOf(id, 1)).toEqual(['QR_SCAN']);
@@ -38,13 +38,13 @@ it('a brochure ad leads to its own page', async () => {
   expect((await follow(`/ad?adId=${id}`)).location).toBe(`/details/brochure-ad/${id}`);
 });
 
-it('a pass-through ad leads outside, and its view is kept', async () => {
+it('a pass-through ad leads outside, and its view is recorded', async () => {
   const { id } = await published({ type: 'PT_AD', googleAdUrl: 'https://partner.example/a?b=c' });
   expect((await follow(`/ad?adId=${id}`)).location).toBe('https://partner.example/a?b=c');
   expect(await eventsOf(id, 2)).toEqual(['DETAIL_PAGE_VIEW', 'QR_SCAN']);
 });
 
-it('what nobody has visited is not recorded', async () => {
+it('requests without a visitor are not recorded', async () => {
   const { id } = await published({});
   await follow(`/ad?adId=${id}`, browser, 'HEAD');
   await follow(`/ad?adId=${id}`, { ...browser, 'sec-purpose': 'prefetch;prerender' });

@@ -5,8 +5,8 @@ import type { ServerDependencies } from '../ServerDependencies';
 import { eventRecorder } from '../eventRecorder';
 
 /**
- * `/ad?adId=`, which QR codes in print point to: answered at once, without a page in between. A pass-through ad leaves
- * the site here, so its view is recorded here; the other types record theirs on their page.
+ * Redirects `/ad?adId=`, the address in printed QR codes, without a page in between. A pass-through ad leaves the site
+ * here, so its view is recorded here; the page of any other type records the view.
  */
 export function serveAdLink(app: FastifyInstance, dependencies: ServerDependencies): void {
   const record = eventRecorder(app);

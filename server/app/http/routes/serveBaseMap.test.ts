@@ -13,7 +13,7 @@ const pathOf = async (tile: string) => {
   return (tiles[0] ?? '').replace('{z}/{x}/{y}', tile);
 };
 
-/** Name of each layer with the number of its features and the texts in it. */
+/** Returns for each layer the number of its features and the texts in it. */
 function readTile(bytes: Buffer): Record<string, { features: number; texts: string[] }> {
   const layers: Record<string, { features: number; texts: string[] }> = {};
   new PbfReader(bytes).readFields((tag, _, tile) => {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   ]);
 });
 
-it('says where the tiles are, and whose data they show', async () => {
+it('names the tile addresses and the data sources', async () => {
   const answer = await get('/base-map/tiles.json');
   expect(answer.json()).toMatchObject({
     tilejson: '3.0.0',
@@ -86,8 +86,8 @@ it('says where the tiles are, and whose data they show', async () => {
   expect((await get('/base-map/tiles.json', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
 });
 
-it('draws what a tile shows: the whole town near by, only land and main roads from afar', async () => {
-  // the tile of zoom 14 that holds 153.1, -26.4
+it('draws the whole town at a high zoom, and only land and main roads at a low one', async () => {
+  // the tile of zoom 14 that contains 153.1, -26.4
   const near = await get(await pathOf('14/15159/9438'));
   expect(near.statusCode).toBe(200);
   expect(near.headers).toMatchObject({
@@ -104,12 +104,12 @@ it('draws what a tile shows: the whole town near by, only land and main roads fr
   expect((await get(await pathOf('11/0/0'))).rawPayload).toHaveLength(0);
 });
 
-it('lies on the outline of the country when seen from afar, with its states and its cities', async () => {
+it('shows the outline of the country at a low zoom, with its states and cities', async () => {
   const country = readTile((await get(await pathOf('2/3/2'))).rawPayload);
   expect(Object.keys(country)).toEqual(['ocean', 'outline', 'borders', 'cities', 'mapped', 'land']);
   expect(country.cities?.texts).toContain('Sydney');
   expect(country.cities?.texts).not.toContain('Cairns');
-  // the tile of zoom 6 that holds Cairns, where nothing was imported
+  // the tile of zoom 6 that contains Cairns, where nothing was imported
   const north = readTile((await get(await pathOf('6/57/35'))).rawPayload);
   expect(Object.keys(north)).toEqual(['ocean', 'outline', 'cities']);
   expect(north.cities?.texts).toContain('Cairns');
@@ -117,7 +117,7 @@ it('lies on the outline of the country when seen from afar, with its states and 
   expect(Object.keys(sea)).toEqual(['ocean']);
 });
 
-it('has another address once anything has changed; the old one answers what is there now, and is not kept', async () => {
+it('has another address after any change; the old one returns the current data and is not cached', async () => {
   const before = await pathOf('14/15159/9438');
   const known = String((await get(before)).headers.etag);
   expect((await get(before, { 'if-none-match': known })).statusCode).toBe(304);
@@ -148,7 +148,7 @@ describe('the picture of a place', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('is plain ground where nothing is known', async () => {
+  it('is plain ground without imported data', async () => {
     const answer = await get('/base-map/spot/-33.8,151.2.svg');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('<path');
@@ -162,12 +162,12 @@ describe('the picture of a place', () => {
     '-26.4,200.svg',
     '<b>.svg',
     ',.svg',
-  ])('there is none of "%s"', async (name) => {
+  ])('does not exist for "%s"', async (name) => {
     expect((await get(`/base-map/spot/${encodeURIComponent(name)}`)).statusCode).toBe(404);
   });
 });
 
-it('pictures of places, which are drawn for each caller, are counted; tiles are not', async () => {
+it('pictures of places count against the rate limit, because each request draws one; tiles do not', async () => {
   const limits = server.dependencies.config.rateLimits;
   const before = limits.reads;
   limits.reads = 1;
@@ -181,7 +181,7 @@ it('pictures of places, which are drawn for each caller, are counted; tiles are 
   }
 });
 
-it('says whose notice stands where, with its licence', async () => {
+it('returns the notices and licences by area', async () => {
   const { credits } = (await get('/base-map/tiles.json')).json<{
     credits: { attribution: string; bounds: number[] }[];
   }>();

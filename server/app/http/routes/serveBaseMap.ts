@@ -9,20 +9,21 @@ import type { ServerDependencies } from '../ServerDependencies';
 
 const forEver = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
-/** a picture that only brings its own colours, light and dark */
+/** allows only the picture's own colours, light and dark */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const askAgain = 'public, no-cache';
 
 /**
- * The vector tiles under every online map, made from what was imported. `/base-map/tiles.json` (TileJSON) says where
- * they are; their version stands in their address, so that a browser keeps them for as long as it likes.
+ * Serves the vector tiles of every online map, made from imported data. `/base-map/tiles.json` (TileJSON) has their
+ * addresses. These contain the version, so that browsers may cache tiles without limit.
  */
 export function serveBaseMap(
   app: FastifyInstance,
   { database, config }: Pick<ServerDependencies, 'database' | 'config'>,
 ): void {
   const baseMap = new BaseMap(database);
-  // a map asks for dozens at once: they are small, kept in memory, and counted by nobody; a spot is drawn for each caller
+  // a map requests dozens of tiles at once; they are small, cached in memory and not counted. A spot is drawn per
+  // request.
   const options = { config: { rateLimit: false as const } };
 
   app.get('/base-map/tiles.json', options, async (request, reply) => {
@@ -35,10 +36,10 @@ export function serveBaseMap(
       tilejson: '3.0.0',
       name: 'Base map',
       version: '1.0.0',
-      // a path alone: the site may be reached under several names, and its pages may fetch from their own only
+      // only a path: the site may have several host names, and its pages may fetch only from their own
       tiles: [`/base-map/${version}/{z}/{x}/{y}.mvt`],
       attribution: attributions.join(' · '),
-      // beyond TileJSON: what a map that shows a part has to name
+      // an addition to TileJSON: the notices that a map of a part has to show
       credits: credits.map(({ attribution, licence, box: { west, south, east, north } }) => ({
         attribution,
         licence,
@@ -71,7 +72,7 @@ export function serveBaseMap(
       }
       const description = await baseMap.describe();
       const etag = `"${description.version}-${z}-${x}-${y}"`;
-      // a page that was opened before an import gets what is there now, but must not keep it under the old name
+      // a page from before an import gets the current tile, but must not cache it under the old address
       reply.headers({ 'cache-control': version === description.version ? forEver : askAgain, etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/vnd.mapbox-vector-tile').send(await baseMap.tile(description, tile));
@@ -79,7 +80,10 @@ export function serveBaseMap(
   );
 }
 
-/** Tiles of the operator's choice in place of our own; vector ones are known by their names. */
+/**
+ * Describes external tiles that the operator has configured in place of ours. Vector tiles are recognised by their file
+ * ending.
+ */
 function describeTiles({ url, attribution, maxZoom }: NonNullable<MapSettings['tiles']>) {
   return {
     tilejson: '3.0.0',
@@ -92,7 +96,10 @@ function describeTiles({ url, attribution, maxZoom }: NonNullable<MapSettings['t
   };
 }
 
-/** `latitude,longitude.svg`: in Australia, with four decimals at most, so that one place has one picture. */
+/**
+ * Reads `latitude,longitude.svg`. Accepts positions in Australia with at most four decimals, so that one place has one
+ * picture.
+ */
 function readSpotName(name: string): MapPosition | null {
   const [, latitude, longitude] = /^(-\d{1,2}(?:\.\d{1,4})?),(\d{2,3}(?:\.\d{1,4})?)\.svg$/.exec(name) ?? [];
   const place = { latitude: Number(latitude), longitude: Number(longitude) };

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('serves hashed files for ever, compressed in advance', async () => {
+it('serves hashed files with unlimited caching, already compressed', async () => {
   const answer = await app.inject({ url: '/assets/app-4f2a.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({
     'content-type': expect.stringContaining('javascript') as string,
@@ -40,13 +40,13 @@ it('serves hashed files for ever, compressed in advance', async () => {
 });
 
 it.each(['/assets/app-4f2a.js', '/icon.svg', '/assets/gone-1.js'])(
-  '%s costs a visitor none of the budget',
+  '%s does not count against the rate limit',
   async (url) => {
     expect((await app.inject(url)).headers).not.toHaveProperty('ratelimit-remaining');
   },
 );
 
-it('lets the rest be asked for again', async () => {
+it('makes browsers revalidate other files', async () => {
   const answer = await app.inject('/icon.svg');
   expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' });
   const again = await app.inject({ url: '/icon.svg', headers: { 'if-none-match': String(answer.headers['etag']) } });

@@ -8,8 +8,8 @@ import { buildCandidates } from '../../builds';
 const candidates = buildCandidates('client');
 
 /**
- * The built client. Names under `assets` carry a hash, so they may be kept for ever; each lies there compressed in
- * advance. What stands beside (icons) keeps its name and is asked for again.
+ * Serves the built client. Names under `assets` contain a hash, so they are cached without limit; each file exists
+ * compressed in advance. Other files (icons) keep their names, so browsers revalidate them.
  */
 export async function serveClient(app: FastifyInstance, root = builtClient()): Promise<void> {
   await app.register(async (scope) => {

@@ -40,7 +40,7 @@ afterAll(async () => {
 const get = (name: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/files/${sha256}/${name}`, headers });
 
-it('serves a file whole and for ever, to other sites as well', async () => {
+it('serves a whole file with unlimited caching, also to other sites', async () => {
   const answer = await get('original');
   expect(answer.rawPayload).toEqual(bytes);
   expect(answer.headers).toMatchObject({
@@ -53,30 +53,30 @@ it('serves a file whole and for ever, to other sites as well', async () => {
   });
 });
 
-it('serves renditions as pictures that can run nothing', async () => {
+it('serves renditions as pictures that cannot run anything', async () => {
   const answer = await get('640.webp');
   expect([answer.headers['content-type'], answer.body]).toEqual(['image/webp', 'a small picture']);
   expect(answer.headers['content-security-policy']).toContain('sandbox');
 });
 
-it('lets a PDF be shown: browsers do not in a sandbox', async () => {
+it('serves a PDF without a sandbox, because browsers would not show it', async () => {
   expect((await get('original')).headers['content-security-policy']).not.toContain('sandbox');
 });
 
-it('does not send again what the browser has', async () => {
+it('does not resend what the browser has', async () => {
   const etag = String((await get('original')).headers.etag);
   const answer = await get('original', { 'if-none-match': etag });
   expect([answer.statusCode, answer.body]).toEqual([304, '']);
 });
 
-it('sends the part that was asked for', async () => {
+it('sends the requested range', async () => {
   const answer = await get('original', { range: 'bytes=1000-1999' });
   expect(answer.statusCode).toBe(206);
   expect(answer.headers).toMatchObject({ 'content-range': 'bytes 1000-1999/5000', 'content-length': '1000' });
   expect(answer.rawPayload).toEqual(bytes.subarray(1000, 2000));
 });
 
-it('refuses a part behind the end', async () => {
+it('refuses a range after the end', async () => {
   const answer = await get('original', { range: 'bytes=5000-' });
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */5000']);
 });
@@ -86,7 +86,7 @@ it('answers HEAD without the file', async () => {
   expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '5000', '']);
 });
 
-it.each(['641.webp', 'content-type', '..%2foriginal', 'original/more', ''])('finds nothing at %s', async (name) => {
+it.each(['641.webp', 'content-type', '..%2foriginal', 'original/more', ''])('is 404 for %s', async (name) => {
   expect((await get(name)).statusCode).toBe(404);
 });
 
@@ -104,13 +104,13 @@ describe('a printed map', () => {
   });
   afterAll(() => maps().clear());
 
-  it('is asked for anew each time, since it may be withdrawn', async () => {
+  it('is revalidated each time, because it may be withdrawn', async () => {
     const answer = await get('original');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, no-cache']);
     expect((await get('original', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('is gone for whoever knows its address once it is withdrawn, and there again when it is published', async () => {
+  it('is unavailable at its address while it is withdrawn, and available again when it is published', async () => {
     const { etag } = (await get('original')).headers;
     await publish(false);
     expect((await get('original')).statusCode).toBe(404);
@@ -121,7 +121,7 @@ describe('a printed map', () => {
     expect((await get('original')).statusCode).toBe(200);
   });
 
-  it('opens to the pass that administrators are given, for two hours at most, and is kept nowhere', async () => {
+  it('opens with the pass of administrators, for two hours at most, and is not cached', async () => {
     await publish(false);
     const addressFor = (role: 'ADMINISTRATOR' | 'VENDOR') => {
       const viewer = { accountId: 1, role, vendorId: null };
@@ -141,7 +141,7 @@ describe('a printed map', () => {
     await publish(true);
   });
 
-  it('stays open while an ad shows the same bytes, which are its own', async () => {
+  it('stays open while an ad has the same bytes as its own file', async () => {
     await publish(false);
     const { id: brochureId } = await makeBrochure(db.database);
     await makeAsset(db.database, { brochureId, sha256, url: `/files/${sha256}/original` });

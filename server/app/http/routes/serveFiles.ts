@@ -8,13 +8,13 @@ import { readByteRange } from './readByteRange';
 import type { ServerDependencies } from '../ServerDependencies';
 
 const forEver = 'public, max-age=31536000, immutable';
-/** a printed map may be withdrawn: whoever keeps a copy has to ask */
+/** a printed map may be withdrawn, so caches must revalidate it */
 const askAgain = 'public, no-cache';
 const keepNowhere = 'private, no-store';
 
 /**
- * Kept files: what an address holds never changes, since the hash of the content is in it. A printed map that was
- * withdrawn is open to administrators only, who come with a pass.
+ * Serves stored files. The content of an address never changes, because the address contains its hash. Only
+ * administrators with a pass can open a withdrawn printed map.
  */
 export function serveFiles(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function serveFiles(
         etag,
         'accept-ranges': 'bytes',
         'content-type': file.contentType,
-        // pictures of ads may be shown by integrators and in mail
+        // integrators and mails may show pictures of ads
         'cross-origin-resource-policy': 'cross-origin',
       });
       const range = readByteRange(request.headers.range, file.size);

@@ -26,7 +26,7 @@ it('is ready when the database answers, is migrated, and jobs run', async () => 
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', missing: [] }]);
 });
 
-it('asks the database once for many who ask at the same moment', async () => {
+it('queries the database once for concurrent requests', async () => {
   const asked = jest.spyOn(DatabaseClient.prototype, 'query');
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.app.inject('/readyz')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
@@ -34,16 +34,16 @@ it('asks the database once for many who ask at the same moment', async () => {
   asked.mockRestore();
 });
 
-it('begins no second look while the database is slow to answer the first', async () => {
+it('starts no second check while the database is slow to answer the first', async () => {
   const app = createFastify(server.dependencies);
   serveHealth(app, server.dependencies);
-  // an injected request begins with its `then`
+  // an injected request starts with its `then`
   const ask = async (path: string) => (await app.inject(path)).statusCode;
   let answerDatabase: (error: Error) => void = () => undefined;
   const slow = new Promise<never>((_resolve, reject) => (answerDatabase = reject));
   const asked = jest.spyOn(DatabaseProbe.prototype, 'query').mockReturnValue(slow);
   const first = ask('/readyz');
-  // answered after the first has begun to wait
+  // this is answered after the first request has started to wait
   await ask('/healthz');
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + readinessHolds);
   const second = ask('/readyz');
@@ -58,12 +58,12 @@ it('begins no second look while the database is slow to answer the first', async
   await app.close();
 });
 
-it('says that the queue does not run', async () => {
+it('reports that the queue does not run', async () => {
   const jobs = { ...server.dependencies.jobs, isRunning: () => false };
   expect(await checkReadiness({ ...server.dependencies, jobs }, probe)).toEqual(['The job queue does not run.']);
 });
 
-it('says that migrations are to be run', async () => {
+it('reports pending migrations', async () => {
   const { database } = server.dependencies;
   const [last] = await database.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
   await database.query('UPDATE migrations SET name = $1 WHERE name = $2', ['Unknown1', last?.name]);
@@ -71,7 +71,7 @@ it('says that migrations are to be run', async () => {
   await database.query('UPDATE migrations SET name = $2 WHERE name = $1', ['Unknown1', last?.name]);
 });
 
-it('stays ready while every connection of the pool is lent', async () => {
+it('stays ready while every connection of the pool is in use', async () => {
   const { database } = server.dependencies;
   const lent = Array.from({ length: 5 }, () => database.createQueryRunner());
   for (const runner of lent) await runner.connect();
@@ -81,7 +81,7 @@ it('stays ready while every connection of the pool is lent', async () => {
   for (const runner of lent) await runner.release();
 });
 
-it('stays ready when the connection that it asks on was cut since', async () => {
+it('stays ready after its own connection was cut', async () => {
   await holdsNoMore();
   expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   const ended = await server.dependencies.database.query<unknown[]>(
@@ -93,7 +93,7 @@ it('stays ready when the connection that it asks on was cut since', async () => 
   expect((await server.app.inject('/readyz')).statusCode).toBe(200);
 });
 
-it('is ready, and says that it is degraded, while the queue does not look for work', async () => {
+it('is ready but degraded while the queue does not poll for work', async () => {
   const silence = jest.spyOn(server.dependencies.jobs, 'silentMs').mockReturnValue(41_000);
   await holdsNoMore();
   const answer = await server.app.inject('/readyz');
@@ -102,12 +102,12 @@ it('is ready, and says that it is degraded, while the queue does not look for wo
   silence.mockRestore();
 });
 
-it('says within seconds that the database is away', async () => {
+it('reports within seconds that the database is unreachable', async () => {
   const away = new DatabaseProbe(() => 'postgres://nobody@127.0.0.1:1/nothing');
   expect(await checkReadiness(server.dependencies, away)).toEqual(['The database does not answer.']);
 });
 
-it('says that the database does not answer', async () => {
+it('reports that the database does not answer', async () => {
   const { database } = server.dependencies;
   await database.destroy();
   await holdsNoMore();
@@ -118,7 +118,7 @@ it('says that the database does not answer', async () => {
   ]);
 });
 
-it('says that it is about to close', async () => {
+it('reports that it is about to close', async () => {
   server.app.draining.begin();
   const answer = await server.app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([

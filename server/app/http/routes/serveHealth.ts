@@ -9,7 +9,7 @@ export const readinessHolds = 1_000;
 
 const closing = { status: 'not ready', missing: ['The server is about to close.'] };
 
-/** For load balancers and containers: alive (the process answers) and ready (it can do its work). */
+/** Health checks for load balancers and containers: alive (the process answers) and ready (it can serve requests). */
 export function serveHealth(app: FastifyInstance, dependencies: ServerDependencies): void {
   const unlimited = { config: { rateLimit: false }, logLevel: 'warn' } as const;
   app.get('/healthz', unlimited, async (_request, reply) => {
@@ -19,7 +19,7 @@ export function serveHealth(app: FastifyInstance, dependencies: ServerDependenci
   app.addHook('onClose', () => probe.close());
   app.decorate('readinessChecks', []);
   let looked: { at: number; isDone: boolean; missing: Promise<string[]> } | undefined;
-  /** One look at a time: the probe has one connection. */
+  /** One check at a time, because the probe has one connection. */
   const look = () => {
     const missing = checkReadiness(dependencies, probe, app.readinessChecks);
     const begun = { at: performance.now(), isDone: false, missing };

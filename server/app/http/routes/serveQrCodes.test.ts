@@ -6,7 +6,7 @@ const server = useTestServer();
 
 const ask = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
-it('draws the code of an ad as picture and as drawing, to be kept for a day', async () => {
+it('draws the code of an ad as PNG and SVG, cached for a day', async () => {
   const { id } = await makeBrochure(server.dependencies.database);
   const png = await ask(`/qr/${id}.png`);
   expect(png.statusCode).toBe(200);
@@ -24,7 +24,7 @@ it('draws the code of an ad as picture and as drawing, to be kept for a day', as
 it.each([
   ['PUBLISHED', '(Two kayaks for one)'],
   ['PENDING_REVIEW', '(See our offer)'],
-] as const)('draws a sheet to hang up that says of a %s ad no more than the public may read', async (status, title) => {
+] as const)('draws a poster that reveals no more of a %s ad than the public may read', async (status, title) => {
   const values = { status, title: 'Two kayaks for one', companyName: 'Tide & Co' };
   const { id } = await makeBrochure(server.dependencies.database, values);
   const pdf = await ask(`/qr/${id}.pdf`);
@@ -52,11 +52,11 @@ it.each([
   '/qr/1',
   '/qr/x.png',
   '/qr/..%2F1.png',
-])('there is nothing at %s', async (url) => {
+])('is 404 for %s', async (url) => {
   expect((await ask(url)).statusCode).toBe(404);
 });
 
-it('a deleted ad has none', async () => {
+it('a deleted ad has no code', async () => {
   const { id } = await makeBrochure(server.dependencies.database, { recordStatus: false, deletedAt: new Date() });
   expect((await ask(`/qr/${id}.png`)).statusCode).toBe(404);
 });

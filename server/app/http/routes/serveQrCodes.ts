@@ -12,9 +12,9 @@ import type { ServerDependencies } from '../ServerDependencies';
 const fileName = /^([1-9]\d{0,8})\.(png|svg|pdf)$/;
 
 /**
- * `/qr/12.png` and `/qr/12.svg`: the code that leads to an ad, whatever becomes of its type
- * (docs/rules/links-and-redirects.md#qr-codes). It depends on the ad's number and the site's address alone, so a
- * browser may keep it for a day. `/qr/12.pdf` is a sheet to hang up, which names the ad once the public may read of it.
+ * Serves `/qr/12.png` and `/qr/12.svg`, the QR code of an ad for any type (docs/rules/links-and-redirects.md#qr-codes).
+ * It depends only on the ad's number and the site's address, so browsers may cache it for a day. `/qr/12.pdf` is a
+ * poster, which names the ad once the public may read it.
  */
 export function serveQrCodes(app: FastifyInstance, dependencies: ServerDependencies): void {
   const { publicUrl } = dependencies.config.http;
@@ -39,7 +39,7 @@ export function serveQrCodes(app: FastifyInstance, dependencies: ServerDependenc
   });
 }
 
-/** What nobody has published yet stays unsaid. */
+/** Omits the texts of an ad that is not published yet. */
 function posterTexts({ status, title, companyName }: Brochure): { heading: string; line: string | null } {
   const isPublic = status === 'PUBLISHED';
   const heading = (isPublic ? (title ?? companyName) : null) ?? 'See our offer';

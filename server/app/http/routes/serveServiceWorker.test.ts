@@ -15,7 +15,7 @@ async function ask(switches: { devClient: boolean; serviceWorker: boolean }, scr
   return answer;
 }
 
-it('is asked for again each time, and may reach nothing but our own addresses', async () => {
+it('is revalidated each time, and may request only our own addresses', async () => {
   const { statusCode, headers, body } = await ask({ devClient: false, serviceWorker: true });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -29,7 +29,7 @@ it('is asked for again each time, and may reach nothing but our own addresses', 
 it.each([
   ['it was switched off', { devClient: false, serviceWorker: false }],
   ['pages are being developed', { devClient: true, serviceWorker: true }],
-])('takes itself away when %s', async (_when, pageRendering) => {
+])('unregisters itself when %s', async (_when, pageRendering) => {
   const { statusCode, body } = await ask(pageRendering);
   expect(statusCode).toBe(200);
   expect(body).toContain('unregister()');

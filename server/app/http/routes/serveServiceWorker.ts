@@ -6,10 +6,10 @@ import { buildCandidates } from '../../builds';
 
 const candidates = buildCandidates('service-worker', 'serviceWorker.js');
 
-/** It may ask our own addresses, and nothing else: the policy of its script is its own. */
+/** The service worker's own policy: it may request only our own addresses. */
 const policy = "default-src 'none'; connect-src 'self'";
 
-/** Takes the place of one that was installed, and leaves nothing behind. */
+/** Replaces an installed worker and unregisters it. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   caches.keys()
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => event.waitUntil(
 ));
 `;
 
-/** The service worker's script: asked for again at every visit, so that a new one arrives at once. */
+/** Serves the service worker's script. Browsers revalidate it at every visit, so a new version arrives at once. */
 export function serveServiceWorker(
   app: FastifyInstance,
   { pageRendering }: Pick<Config, 'pageRendering'>,

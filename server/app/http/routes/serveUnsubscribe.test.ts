@@ -12,7 +12,7 @@ const isOut = (email: string): Promise<boolean> =>
   server.dependencies.database.getRepository(MailOptOut).existsBy({ recipientHash: recipientHashOf(secret(), email) });
 
 describe('unsubscribing', () => {
-  it('asks first: a link that is opened changes nothing', async () => {
+  it('asks first: opening the link changes nothing', async () => {
     const page = await server.app.inject({ url: addressFor('kim@cafe.example') });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<form method="post">');
@@ -29,7 +29,7 @@ describe('unsubscribing', () => {
     ],
     ['one click as a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
     ['no body at all', {}, ''],
-  ])('works by %s, twice as well as once, in any case', async (way, headers, payload) => {
+  ])('works by %s, also twice and in any case', async (way, headers, payload) => {
     const email = `${way.replaceAll(' ', '-')}@cafe.example`;
     for (const time of [1, 2]) {
       expect([time, (await post(addressFor(email.toUpperCase()), headers, payload)).statusCode]).toEqual([time, 200]);
@@ -39,7 +39,7 @@ describe('unsubscribing', () => {
     expect(await withoutOptedOut(manager, secret(), [email, 'lee@cafe.example'])).toEqual(['lee@cafe.example']);
   });
 
-  it('takes only links of ours', async () => {
+  it('accepts only our own links', async () => {
     const before = await server.dependencies.database.getRepository(MailOptOut).count();
     const own = optOutTokenOf(secret(), 'kim@cafe.example');
     const forged = `${own.slice(0, 64)}${'0'.repeat(64)}`;

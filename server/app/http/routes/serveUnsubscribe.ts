@@ -11,8 +11,8 @@ interface Asked {
 const url = '/unsubscribe';
 
 /**
- * Where the link of a mail leads that need not have been sent: no login, no question but one. Opening it changes
- * nothing, since mail scanners open links; sending its form does, and so does the one click of a mail program (RFC 8058).
+ * Serves the unsubscribe link of optional mails, without a login and with one confirmation. A GET changes nothing,
+ * because mail scanners open links. Posting the form does, and so does the one click of a mail program (RFC 8058).
  */
 export async function serveUnsubscribe(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export async function serveUnsubscribe(
   const tokenOf = ({ token }: Asked['Querystring']): string => (typeof token === 'string' ? token : '');
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // what a mail program sends along says nothing that the link does not
+    // the body of a mail program's request adds nothing to the link
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, parsed) => {
       parsed(null, undefined);
     });

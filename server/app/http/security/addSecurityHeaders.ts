@@ -5,7 +5,7 @@ import { contentSecurityPolicy, dataSecurityPolicy, documentSecurityPolicy } fro
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** On every answer, refusals too. A route that needs a policy of its own sets it, and keeps it. */
+/** Adds security headers to every response, also to errors. Keeps the policy of a route that has set its own. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const https = config.http.publicUrl.startsWith('https:');
   const { qrBaseUrl, flipbookHosts } = config.outward;

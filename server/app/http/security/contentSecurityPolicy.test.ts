@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-it('runs no script but our own files', () => {
+it('allows only scripts from our own files', () => {
   const policy = contentSecurityPolicy({ https: true });
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
   expect(directive(policy, 'script-src-attr')).toBe("script-src-attr 'none'");
@@ -11,31 +11,31 @@ it('runs no script but our own files', () => {
   expect(policy).not.toContain('unsafe-eval');
 });
 
-it('runs a script inside of a page only when it is the very one', () => {
+it('allows an inline script only by its hash', () => {
   const policy = contentSecurityPolicy({ https: true, inlineScripts: ['alert(1)'] });
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
   );
 });
 
-it('lets nothing out and nobody frame us', () => {
+it('blocks requests to other sites and framing by them', () => {
   const policy = contentSecurityPolicy({ https: true });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
   expect(directive(policy, 'form-action')).toBe("form-action 'self'");
   expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-it('shows pictures of the hosts that it is told of', () => {
+it('allows pictures of the configured hosts', () => {
   const policy = contentSecurityPolicy({ https: true, imageHosts: ['https://assets.pictures.example'] });
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://assets.pictures.example");
 });
 
-it('lifts requests to https only where the site has it', () => {
+it('upgrades requests to https only if the site has it', () => {
   expect(contentSecurityPolicy({ https: true })).toContain('upgrade-insecure-requests');
   expect(contentSecurityPolicy({ https: false })).not.toContain('upgrade-insecure-requests');
 });
 
-it('frames nothing but the hosts that it is told of, by https', () => {
+it('allows frames only of the configured hosts, by https', () => {
   expect(directive(contentSecurityPolicy({ https: true }), 'frame-src')).toBe("frame-src 'none'");
   const policy = contentSecurityPolicy({ https: false, frameHosts: ['books.example', '*.flip.example'] });
   expect(directive(policy, 'frame-src')).toBe('frame-src https://books.example https://*.flip.example');

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
-  /** hosts outside ours whose pictures pages may show */
+  /** other hosts whose pictures pages may show */
   imageHosts?: readonly string[];
-  /** hosts outside ours from which pages may fetch: vector tiles of the map */
+  /** other hosts from which pages may fetch: vector tiles of the map */
   dataHosts?: readonly string[];
-  /** hosts outside ours that pages may show in a frame, by https only */
+  /** other hosts that pages may show in a frame, by https only */
   frameHosts?: readonly string[];
-  /** scripts inside of pages, word for word; nothing else inside of a page is run */
+  /** exact texts of the allowed inline scripts; all others are blocked */
   inlineScripts?: readonly string[];
-  /** the site is reached by https: plain requests are lifted to it */
+  /** the site uses https: plain requests are upgraded */
   https: boolean;
-  /** Vite's development server brings its client as inline script and talks over a web socket */
+  /** Vite's development server delivers its client as inline script and uses a web socket */
   development?: boolean;
 }
 
 /**
- * The policy of our pages. Scripts can read the token (docs/rules/accounts-and-permissions.md#browser-storage), so no
- * script but our own files may ever run, and the head script, which is named by its hash. Styles are the one exception:
- * antd writes its rules into style elements at run time and React writes style attributes; neither can send a token
- * anywhere, since every address they could reach is closed too.
+ * The content security policy of our pages. Scripts can read the token
+ * (docs/rules/accounts-and-permissions.md#browser-storage), so only our own files and the head script, by its hash, may
+ * run. Inline styles are allowed: antd writes style elements at run time, and React writes style attributes. They
+ * cannot send a token anywhere, because other addresses are blocked too.
  */
 export function contentSecurityPolicy({
   imageHosts = [],
@@ -53,9 +53,9 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** For data and files, which have no business running or framing anything even when opened as a page. */
+/** For data and files: they must not run or frame anything, even when opened as a page. */
 export const dataSecurityPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** Browsers show no PDF in a sandbox; their viewers run nothing of ours. */
+/** Browsers show no PDF in a sandbox; their viewers run none of our code. */
 export const documentSecurityPolicy = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

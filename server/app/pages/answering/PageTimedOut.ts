@@ -1,4 +1,4 @@
-/** The data of a page did not come within the time that the server draws it in. */
+/** The data of a page did not arrive within the rendering time. */
 export class PageTimedOut extends Error {
   override readonly name = 'PageTimedOut';
 

@@ -11,7 +11,7 @@ const template = '<head><!--page-head--></head><div id="root"><!--page-body--></
 const page = { head: '', hydrationPayload: '', module: undefined, isComplete: true };
 const renderUnfinishedPage = () => Promise.resolve({ body: '<p>Loading</p>', hydrationPayload: '', module: undefined });
 
-/** A server whose one page is made by `renderPage`; what it logs is remembered. */
+/** A server with one page from `renderPage`; records its log. */
 function serverWith(renderPage: PageRenderer['renderPage']) {
   const logged: string[] = [];
   const logger = createLogger({ level: 'warn' }, { write: (line) => void logged.push(line) });
@@ -37,7 +37,7 @@ function serverWith(renderPage: PageRenderer['renderPage']) {
   return { app, logged };
 }
 
-it('puts the page and what its screen needs into the template', async () => {
+it('inserts the page and the files of its screen into the template', async () => {
   const { app, logged } = serverWith(() =>
     Promise.resolve({
       status: 410,
@@ -56,7 +56,7 @@ it('puts the page and what its screen needs into the template', async () => {
   expect(logged).toEqual([]);
 });
 
-it('leaves a page that fails to render to the browser, tells nobody why, and logs it', async () => {
+it('leaves a page that fails to render to the browser, hides the reason, and logs it', async () => {
   const { app, logged } = serverWith(() => Promise.reject(new Error('the secret place where it broke')));
   const { statusCode, headers, body } = await app.inject('/');
   expect(statusCode).toBe(500);
@@ -66,7 +66,7 @@ it('leaves a page that fails to render to the browser, tells nobody why, and log
   expect(logged.join()).toContain('the secret place where it broke');
 });
 
-it('answers the operations of a page with errors as over HTTP', async () => {
+it('returns errors of a page’s operations as over HTTP', async () => {
   const { parse } = await import('graphql');
   const { app } = serverWith(async ({ execute }) => {
     const answer = await execute({ query: parse('{ a }'), variables: {} });
@@ -82,7 +82,7 @@ it('answers the operations of a page with errors as over HTTP', async () => {
   expect((await app.inject('/')).body).toContain('{"data":{"a":null}}');
 });
 
-it('never sends a page whose rendering was ended as a whole one, and warns once', async () => {
+it('never sends an aborted page as complete, and warns once', async () => {
   const { app, logged } = serverWith(() =>
     Promise.resolve({ ...page, status: 200, body: '<p>No offers</p>', isComplete: false }),
   );
@@ -95,7 +95,7 @@ it('never sends a page whose rendering was ended as a whole one, and warns once'
   expect(logged[0]).toContain('A page was not finished within 5000 ms.');
 });
 
-it('never says 200 of a page one of whose questions failed', async () => {
+it('never returns 200 for a page with a failed operation', async () => {
   const { parse } = await import('graphql');
   const { app, logged } = serverWith(async ({ execute }) => {
     await execute({ query: parse('{ broken }'), variables: {} });

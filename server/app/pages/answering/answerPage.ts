@@ -21,13 +21,13 @@ import { refusalOf } from '../../graphql/errors/refusalOf';
 interface WholePage extends PageParts {
   status: number;
   redirectTo?: string | undefined;
-  /** made of data that one person alone may read */
+  /** contains data for one person only */
   isPrivate?: boolean;
 }
 
 /**
- * A page with all its data; else 503 or 500 and a page that the browser completes (`sendIncompletePage`).
- * `posted`: the page answers a form with what is wrong with it.
+ * Sends a page with all its data. Otherwise sends 503 or 500 with a page that the browser completes
+ * (`sendIncompletePage`). `posted`: the form that the page shows again with its errors.
  */
 export async function answerPage(
   request: FastifyRequest,
@@ -44,13 +44,13 @@ export async function answerPage(
   } catch (error) {
     return sendIncompletePage(error, request, reply, pages, posted);
   }
-  // which page an ad has follows from its type, and that may change again
+  // the page of an ad depends on its type, which may change again
   if (page.redirectTo !== undefined) {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     return reply.redirect(page.redirectTo, 302);
   }
   if (page.isPrivate === true) reply.header('cache-control', 'private, no-store');
-  // an ad that was archived a moment ago may not be shown from anyone's store
+  // caches must not show an ad that was archived a moment ago
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   const template = await pages.source.template(request.url, page.body === '' ? 'browser' : 'server');
   return reply
@@ -59,7 +59,7 @@ export async function answerPage(
     .send(composePage(template, page));
 }
 
-/** Throws when time is up, when something that the page needs is unavailable, and when a mistake of ours stops it. */
+/** Throws on a timeout, on an unavailable dependency and on an internal error. */
 async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedForm | null): Promise<WholePage> {
   const { dependencies, schema, source } = pages;
   const { config } = dependencies;
@@ -83,7 +83,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
       logFailure(refusal, { request: request.log, site: dependencies.logger }, 'a field of a page failed');
     }
     if (failure?.code !== 'UNAVAILABLE') failure = refusal;
-    // without it the page is not whole, whatever else comes
+    // without this part the page is incomplete in any case
     if (refusal.code === 'UNAVAILABLE') outage.abort();
   };
   const signal = AbortSignal.any([timeUp, outage.signal]);
@@ -104,7 +104,7 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
     },
     signal,
   }).catch((error: unknown) => {
-    // an end before the first answer is thrown
+    // an abort before the first operation throws
     if (signal.aborted) return null;
     throw error;
   });
@@ -115,21 +115,23 @@ async function drawPage(request: FastifyRequest, pages: Pages, posted: PostedFor
   return {
     ...rendered,
     isPrivate,
-    // what failed is missing on it, though a part of it may be read
+    // a failed part is missing on the page, even if the rest is readable
     status: failure && rendered.status === 200 ? 500 : rendered.status,
     head: rendered.head + source.chunkHead(rendered.module),
   };
 }
 
-/** That an ad is gone stays true until something changes; every other error may pass by itself. */
+/**
+ * True if errors of a page may be cached. "Gone" stays true until something changes; all other errors may be temporary.
+ */
 function mayBeKept(schema: GraphQLSchema, { query, variables }: PageOperation, { errors = [] }: PageResponse): boolean {
   const lasts = errors.every(({ extensions }) => extensions?.['code'] === 'GONE');
   return lasts && isPublicQuery(schema, query) && !hasLocation(variables);
 }
 
 /**
- * Runs an operation of our own pages within the server. The permissions stand on the schema's fields, so they hold
- * here as over HTTP; errors get the same shape. `onFailure` hears of what the caller cannot mend.
+ * Runs an operation of our own pages within the server. Permission checks are part of the schema, so they apply as over
+ * HTTP; errors have the same format. `onFailure` receives errors that the caller cannot fix.
  */
 async function executeForPage(
   schema: GraphQLSchema,

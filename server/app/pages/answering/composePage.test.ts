@@ -2,7 +2,7 @@ import { composePage } from './composePage';
 
 const template = '<head><!--page-head--></head><body><div><!--page-body--></div><!--page-hydrationPayload--></body>';
 
-it('puts each part in its place, whatever characters it holds', () => {
+it('inserts each part in its place, with any characters', () => {
   const page = composePage(template, {
     head: '<title>$& $1</title>',
     body: '<p>$$</p>',

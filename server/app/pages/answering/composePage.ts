@@ -4,7 +4,7 @@ export interface PageParts {
   hydrationPayload: string;
 }
 
-/** Fills the template's places. Replacing by function: the content may hold `$&` and the like. */
+/** Fills the template's places. Uses replacement functions, because content may contain `$&` and similar patterns. */
 export function composePage(template: string, { head, body, hydrationPayload }: PageParts): string {
   return template
     .replace('<!--page-head-->', () => head)
@@ -12,7 +12,7 @@ export function composePage(template: string, { head, body, hydrationPayload }: 
     .replace('<!--page-hydrationPayload-->', () => hydrationPayload);
 }
 
-/** A page that the browser draws alone. */
+/** The parts of a page that only the browser renders. */
 export const emptyPage: PageParts = {
   head: '<title>Local Offers</title><meta name="robots" content="noindex">',
   body: '',

@@ -60,7 +60,7 @@ it.each([
   ['a list', () => '/?broTypes=CP_AD'],
   ['the details of an ad', () => details],
   ['the map', () => '/brochureMap'],
-])('%s whose table is locked is 503, kept nowhere, and whole again afterwards', async (_what, url) => {
+])('%s with a locked table is 503, not cached, and complete again afterwards', async (_what, url) => {
   await hold();
   expectUnfinished(await open(url()));
   expectUnfinished(await open(url(), { 'user-agent': crawler }));
@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each(['street_index_entries', 'base_map_sources', 'map_areas'])(
-  'a streets index whose table %s is locked is 503, kept nowhere, and whole again afterwards',
+  'a streets index with the locked table %s is 503, not cached, and complete again afterwards',
   async (table) => {
     const { database } = server.dependencies;
     const { id, code } = await makeMapArea(database, { code: `locked-${table.replaceAll('_', '-')}` });
@@ -93,7 +93,7 @@ it.each(['street_index_entries', 'base_map_sources', 'map_areas'])(
   },
 );
 
-it('is a page that the browser completes, and that says what to do where there is no JavaScript', async () => {
+it('is a page that the browser completes, with instructions for visitors without JavaScript', async () => {
   await hold();
   const { body } = await open('/?q=coffee');
   expect(body).toMatch(/<script type="module"[^>]* src="\/assets\//);
@@ -105,7 +105,7 @@ it('is a page that the browser completes, and that says what to do where there i
   expect(notice).toMatch(/<a [^>]*href="\/\?q=coffee"[^>]*>Try again<\/a>/);
 });
 
-it('is given to all who waited for it, and is not begun again for each', async () => {
+it('is sent to all waiting requests, and not started again for each', async () => {
   await hold();
   const spy = spyOnPool(server.dependencies.database);
   const answers = await Promise.all(Array.from({ length: 20 }, () => open('/?q=together')));
@@ -113,7 +113,7 @@ it('is given to all who waited for it, and is not begun again for each', async (
   expect(spy.mock.calls.length).toBeLessThan(20);
 });
 
-it('stands for a page of which the database is slow', async () => {
+it('replaces a page if the database is slow', async () => {
   const { driver } = server.dependencies.database as unknown as { driver: { master: Pool } };
   const connect = driver.master.connect.bind(driver.master) as unknown as (callback: unknown) => void;
   const waiting: (() => void)[] = [];
@@ -125,7 +125,7 @@ it('stands for a page of which the database is slow', async () => {
   await expectWhole('/?q=two');
 });
 
-it('stands for a page while the database is away, at once', async () => {
+it('replaces a page at once while the database is unreachable', async () => {
   spyOnPool(server.dependencies.database).mockImplementation(databaseAway);
   const answers = await Promise.all([
     open('/?q=away'),
@@ -137,7 +137,7 @@ it('stands for a page while the database is away, at once', async () => {
   answers.forEach(expectUnfinished);
 });
 
-it('asks the form of a coupon again under the key that was sent', async () => {
+it('shows the coupon form again with the key that was sent', async () => {
   const { publicUrl } = server.dependencies.config.http;
   const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const form = { name: 'Kim', email: 'kim@people.example', acceptTerms: 'true', idempotencyKey: key };
@@ -161,7 +161,7 @@ function random(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-it('200 requests or more while the table is locked at random: each is whole or 503', async () => {
+it('200 requests or more while the table is locked at random: each is complete or 503', async () => {
   const draw = random(20_261_122);
   const urls = ['/', '/?broTypes=CP_AD', '/?q=coffees', details];
   let turn = Promise.resolve();

@@ -12,7 +12,7 @@ it.each([
   '/assets/old.js',
   '/favicon.ico',
   '/wp-login.php',
-])('%s is none', (url) => {
+])('%s is not a page', (url) => {
   expect(pageAddress(url)).toEqual({ kind: 'none' });
 });
 

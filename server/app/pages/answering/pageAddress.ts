@@ -1,14 +1,14 @@
-/** Whether a path is a page at all, or has moved to its one proper spelling. */
+/** Whether a path is a page, or has moved to its canonical spelling. */
 export type PageAddress = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'none' };
 
-/** Answered by their own routes; what they do not know is no page either. */
+/** These have their own routes; unknown paths below them are not pages either. */
 const notPages = /^\/(?:rest|graphql|files|base-map|assets|healthz|readyz)(?:\/|$)/;
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
 export function pageAddress(url: string): PageAddress {
   const [pathname = '/'] = url.split('?', 1);
   if (notPages.test(pathname) || fileName.test(pathname)) return { kind: 'none' };
-  // browsers read a backslash as a slash, so as it stands it could lead to another host
+  // browsers read a backslash as a slash, so it could lead to another host
   const proper = `/${pathname.replaceAll('\\', '%5C').split('/').filter(Boolean).join('/')}`;
   if (proper === pathname) return { kind: 'page' };
   return { kind: 'moved', to: proper + url.slice(pathname.length) };

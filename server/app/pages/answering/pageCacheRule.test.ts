@@ -30,8 +30,8 @@ async function keep(url: string): Promise<void> {
   });
 }
 
-/** If a page is no longer kept, one of its queries selects what `cacheableFields` does not list. */
-it('the list and the details of an ad are kept, and go with a change', async () => {
+/** If this page is no longer cached, one of its queries selects a field that `cacheableFields` does not list. */
+it('the list and the details of an ad are cached, and cleared by a change', async () => {
   const { id } = await makeBrochure(database(), { status: 'PUBLISHED', title: 'Bread at seven' });
   for (const url of ['/', `/details/${id}`]) {
     await keep(url);
@@ -48,7 +48,7 @@ it('the list and the details of an ad are kept, and go with a change', async () 
   }
 });
 
-it('the pages of maps are kept, and go with a change of what they show', async () => {
+it('the pages of maps are cached, and cleared by a change of their data', async () => {
   const file = 'a'.repeat(64);
   const area = await makeMapArea(database());
   const place = { latitude: -27, longitude: 153, positionSource: 'EXACT', mapAreaId: area.id } as const;
@@ -74,7 +74,7 @@ it('the pages of maps are kept, and go with a change of what they show', async (
   }
 });
 
-it('that an ad is gone or was never there is kept until it changes', async () => {
+it('a gone or unknown ad is cached until it changes', async () => {
   const { id } = await makeBrochure(database(), { status: 'ARCHIVED' });
   await keep(`/details/${id}`);
   expect((await open(`/details/${id}`)).statusCode).toBe(410);
@@ -89,7 +89,7 @@ it('that an ad is gone or was never there is kept until it changes', async () =>
   await eventually(async () => expect((await open(`/details/${id}`)).statusCode).toBe(200));
 });
 
-it('a page that failed to render is not kept', async () => {
+it('a page that failed to render is not cached', async () => {
   const spy = spyOnPool(servers.other.dependencies.database).mockImplementation(databaseAway);
   const broken = await open('/?q=bread');
   spy.mockRestore();
@@ -108,7 +108,7 @@ it('HEAD is answered like GET, without the page', async () => {
   expect(head.headers).toMatchObject({ etag: headers.etag, 'content-length': String(rawPayload.length) });
 });
 
-it('a page with a form that belongs to one visitor is made for each anew', async () => {
+it('a page with a form for one visitor is rendered for each request', async () => {
   const { id } = await makeCouponAd(database());
   await keep(`/details/${id}`);
   const pages = [await open(`/details/${id}/coupon`), await open(`/details/${id}/coupon`)];
@@ -118,7 +118,7 @@ it('a page with a form that belongs to one visitor is made for each anew', async
   expect(pages[0]?.headers['cache-control']).toBe('no-cache');
 });
 
-it('a coupon that somebody has reserved is not kept', async () => {
+it('a reserved coupon is not cached', async () => {
   const answer = await open(`/coupon/${'a'.repeat(55)}`);
   expect(answer.headers['cache-control']).not.toBe(shared);
 });

@@ -8,8 +8,8 @@ import { PageTimedOut } from './PageTimedOut';
 import type { PostedForm } from '../PageRenderer';
 
 /**
- * The answer in place of a page that could not be drawn: 503 with `Retry-After` during an outage, 500 after a mistake of
- * ours, never kept by anybody. Its body is the site's frame, in which the browser asks for the data once more.
+ * Sends an incomplete page: 503 with `Retry-After` during an outage, 500 after an internal error, never cached. Its
+ * body is the site's frame, in which the browser requests the data again.
  */
 export async function sendIncompletePage(
   error: unknown,
@@ -24,7 +24,7 @@ export async function sendIncompletePage(
   logFailure(refusal, loggers, 'a page failed to render; the browser draws it');
   if (request.cachePolicy) {
     request.cachePolicy.isCacheable = false;
-    // who waited for it has waited long enough
+    // waiting requests have already waited long enough
     if (refusal.cause instanceof PageTimedOut) request.cachePolicy.refusal = refusal;
   }
   const page = await drawFrame(request, pages, posted);
@@ -37,7 +37,7 @@ export async function sendIncompletePage(
     .send(composePage(template, page));
 }
 
-/** Where even the frame cannot be drawn the browser gets an empty page to begin with. */
+/** Returns an empty page if even the frame cannot be rendered. */
 async function drawFrame(
   request: FastifyRequest,
   { dependencies, source }: Pages,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeTestFolder } from '../../../test/makeTestFolder';
 import { findBuiltClient } from './clientFolders';
 
-/** Runs in a process of its own, as the server does: Jest would look for the files once more. */
+/** Runs in its own process, as the server does: Jest would look for the files again. */
 const script = `
   const { rmSync } = require('node:fs');
   const [built, copy] = process.argv.slice(1);
@@ -28,7 +28,7 @@ const script = `
   })();
 `;
 
-it('draws every screen after its files are gone, as when a build replaces them', () => {
+it('renders every screen after its files are gone, as when a build replaces them', () => {
   const built = findBuiltClient();
   if (built === undefined) throw new Error('This test reads the built pages: run `npm run build` first.');
   const copy = makeTestFolder('dist');

@@ -11,7 +11,7 @@ export function findBuiltClient(): string | undefined {
   return firstWith('ssr/entryServer.cjs', rootFolder, path.join(rootFolder, 'dist'));
 }
 
-/** The client's sources, which only development needs. */
+/** Returns the client's sources, which only development needs. */
 export function findClientSources(): string {
   const folder = firstWith('vite.config.ts', path.join(rootFolder, 'client'), path.join(rootFolder, '..', 'client'));
   if (folder === undefined) throw new Error('DEV_CLIENT needs the sources of the client beside the server.');

@@ -1,6 +1,6 @@
 import { deferredScripts } from './deferredScripts';
 
-test('only the script that starts is run at once; it finds the entry and what the entry imports', () => {
+test('runs only the start script at once; it finds the entry and its imports', () => {
   const html =
     '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">' +
     '<link rel="manifest" href="/m">';

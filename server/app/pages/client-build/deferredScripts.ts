@@ -1,14 +1,17 @@
 const entryTag = /<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 const preloadTag = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
-/** Names a script that `start` imports later. A `link` without `rel` would be invalid HTML, one with it is fetched at once. */
+/**
+ * Names a script that `start` imports later. A `link` without `rel` would be invalid HTML; with it, browsers fetch the
+ * script at once.
+ */
 export function laterImport(url: string): string {
   return `<meta name="later-import" content="${url}">`;
 }
 
 /**
- * The page is read before it is used: what the built page would load at once is left to a small script (`start`, of
- * `client/app/entryStart.ts`), which fetches it once the first picture stands.
+ * Defers the scripts of the built page, so that the page is readable first. A small script (`start`, from
+ * `client/app/entryStart.ts`) loads them after the first paint.
  */
 export function deferredScripts(html: string, start: string): string {
   return html

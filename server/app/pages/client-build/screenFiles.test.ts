@@ -7,7 +7,7 @@ const manifest = {
   'screens/List.tsx': { file: 'assets/list.js', imports: ['_card.js', 'index.html'], css: ['assets/list.css'] },
 };
 
-it('names the chunks and styles that the entry does not bring', () => {
+it('names the chunks and styles that the entry does not include', () => {
   expect(screenFiles(manifest, 'screens/List.tsx')).toEqual({
     scripts: ['assets/list.js', 'assets/card.js'],
     styles: ['assets/list.css', 'assets/card.css'],

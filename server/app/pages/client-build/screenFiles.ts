@@ -1,4 +1,4 @@
-/** Vite's manifest: which files each source module became. */
+/** Vite's manifest: the output files of each source module. */
 export type ClientManifest = Record<string, ManifestChunk>;
 
 interface ManifestChunk {
@@ -8,7 +8,7 @@ interface ManifestChunk {
   css?: string[];
 }
 
-/** The chunk, and every chunk that has to be there before it can run. */
+/** The chunk and all chunks that it imports, directly or not. */
 function withImports(manifest: ClientManifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return seen;
@@ -22,7 +22,7 @@ export interface ScreenFiles {
   styles: string[];
 }
 
-/** What a lazy screen needs beyond the entry, which the template names already. */
+/** Returns the files of a lazy screen, except those of the entry, which the template names already. */
 export function screenFiles(manifest: ClientManifest, module: string): ScreenFiles {
   const present = withImports(manifest, 'index.html');
   const chunks = [...withImports(manifest, module)]

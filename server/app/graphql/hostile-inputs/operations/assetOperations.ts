@@ -5,7 +5,7 @@ import { idListRows } from '../rows/idListRows';
 import { idRows, looseIdRows } from '../rows/idRows';
 import { textRows, wrongTypes } from '../rows/textRows';
 
-/** the smallest picture there is */
+/** the smallest possible picture */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const encode = (text: string) => Buffer.from(text).toString('base64');
 

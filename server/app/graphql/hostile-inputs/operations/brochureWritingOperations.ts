@@ -20,7 +20,7 @@ const noLinks = [
 const noPhones = ['000', '1900 123 456', '+64 9 123 4567', '12345', 'call me', '\0', '0'.repeat(10_000)];
 const noEmails = ['nobody', 'a@b', 'a@b.example\nBcc: c@d.example', `${'x'.repeat(255)}@a.example`];
 
-/** What both ways of writing an ad take; the ad is a coupon, which has nearly all fields. */
+/** Fields that both ways of writing an ad accept. The ad is a coupon, because it has nearly all fields. */
 const fields: HostileRow[] = [
   ...textRows('input.title', { atMost: 120 }),
   ...refusedTexts('input.title', ['ab', 'a\u202eb', 'a\u200b\u200bb']),
@@ -37,7 +37,7 @@ const fields: HostileRow[] = [
   ...wrongTypes('input.contactEmail'),
   ...refusedTexts('input.contactEmail', noEmails),
   ...links.flatMap((name) => [...wrongTypes(`input.${name}`), ...refusedTexts(`input.${name}`, noLinks)]),
-  // of other types
+  // fields of other types
   ['input.flipbookUrl', 'of a brochure', 'https://a.example', 'VALIDATION_FAILED', 'flipbookUrl'],
   ['input.googleAdUrl', 'of a pass-through ad', 'https://a.example', 'VALIDATION_FAILED', 'googleAdUrl'],
   ...wrongTypes('input.category'),
@@ -92,7 +92,7 @@ const written = {
   termsOfOffer: 'One each.',
 };
 
-/** What breaks a rule is the answer of a check; refused is only what cannot be read. */
+/** A check reports rule violations in its result; it refuses only unreadable input. */
 const unreadable = fields.filter(([, , , code]) => code === 'BAD_REQUEST');
 
 export const brochureWritingOperations: HostileTable = {

@@ -8,7 +8,7 @@ import { missing, textRows, wrongTypes } from '../rows/textRows';
 
 const activeRows: HostileRow[] = [...forwardPageRows(), ...booleanRows('activeOnly'), ...listRows('types')];
 
-/** A list of closed values. */
+/** A list of enum values. */
 function listRows(path: string): HostileRow[] {
   return [
     [path, 'an unknown value', ['XX_AD'], 'BAD_REQUEST', `${path}.0`],
@@ -20,7 +20,7 @@ function listRows(path: string): HostileRow[] {
 
 const tooMany = (of: unknown) => Array.from({ length: 501 }, () => of);
 
-/** Which ads: the same for every list of them. */
+/** Filters that every list of ads has. */
 const filterRows: HostileRow[] = [
   ['filter', 'an unknown field', { type: 'LP_AD' }, 'BAD_REQUEST', 'filter'],
   ['filter', 'prototype keys', { constructor: 1 }, 'BAD_REQUEST', 'filter'],
@@ -52,7 +52,7 @@ const filterRows: HostileRow[] = [
 
 const largestInt = 2_147_483_647;
 
-/** What only administrators may ask for. */
+/** Filters for administrators only. */
 const upkeepRows: HostileRow[] = [
   ['filter.upkeep', 'an unknown field', { without: true }, 'BAD_REQUEST', 'filter.upkeep'],
   ...intRows('filter.upkeep.endingWithinDays', 0, 366),

@@ -4,7 +4,7 @@ import { idRows } from '../rows/idRows';
 import { pageRows } from '../rows/pageRows';
 import { textRows } from '../rows/textRows';
 
-/** What administrators look after besides ads: the outbox, who wants no mail, work in the background. */
+/** Operations for administrators besides ads: the outbox, mail opt-outs and background jobs. */
 export const recordOperations: HostileTable = {
   'Mutation.runJob': {
     as: 'administrator',

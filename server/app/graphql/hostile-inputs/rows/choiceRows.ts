@@ -1,6 +1,6 @@
 import type { HostileRow } from '../HostileOperation';
 
-/** One of a closed set, misspelt in every way. */
+/** Invalid values of an enum: misspelt in every way. */
 export function enumRows(path: string): HostileRow[] {
   return ['', 'NOPE', 'lower_case', '__proto__', 'constructor', 0, true, {}].map((value) => [
     path,
@@ -21,7 +21,7 @@ export function booleanRows(path: string): HostileRow[] {
   ]);
 }
 
-/** Days and moments that are none; all of them are refused as such before anything is asked. */
+/** Invalid days and moments; all are refused before anything is queried. */
 export function dateRows(path: string): HostileRow[] {
   return ['2026-02-31', '31/02/2026', '0000-01-01', '99999-01-01', '2026-13-01', '2026-00-00', 'now', '', 0, {}].map(
     (value) => [path, JSON.stringify(value), value, 'BAD_REQUEST', path],

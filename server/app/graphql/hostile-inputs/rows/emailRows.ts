@@ -2,7 +2,7 @@ import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 import { missing, wrongTypes } from './textRows';
 
-/** An address that is needed, and is none. */
+/** Invalid values of a required e-mail address. */
 export function emailRows(path: string): HostileRow[] {
   const none = [
     '',

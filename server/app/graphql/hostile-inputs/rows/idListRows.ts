@@ -3,7 +3,7 @@ import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 import { missing } from './textRows';
 
-/** A list of ids that is none, empty, too long, or holds what is no id of the type. */
+/** Invalid lists of ids: not a list, empty, too long, or with an item that is no id of the type. */
 export function idListRows(path: string, type: string, most: number): HostileRow[] {
   const field = lastOf(path);
   const one = toGlobalId(type, 1);

@@ -5,7 +5,7 @@ import { lastOf } from './lastOf';
 
 const spell = (text: string) => Buffer.from(text).toString('base64url');
 
-/** A global id that is none, that is of something else, and that is of nothing. */
+/** Invalid global ids: malformed, of another type, and of no record. */
 export function idRows(path: string, type: string, unknown: ErrorCode | 'answered' = 'NOT_FOUND'): HostileRow[] {
   const other = type === 'Vendor' ? 'Brochure' : 'Vendor';
   const refused = (what: string, value: unknown): HostileRow => [path, what, value, 'VALIDATION_FAILED', lastOf(path)];
@@ -22,7 +22,7 @@ export function idRows(path: string, type: string, unknown: ErrorCode | 'answere
   ];
 }
 
-/** The same where it may be left out. */
+/** The same for an optional id. */
 export function looseIdRows(path: string, type: string, field = lastOf(path)): HostileRow[] {
   return [
     ['empty', ''],

@@ -1,7 +1,7 @@
 import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 
-/** A whole number that is none, or beyond what 32 bits or the rule hold. */
+/** Invalid integers: not an integer, or outside 32 bits or the rule's range. */
 export function intRows(path: string, least: number, most: number, field = lastOf(path)): HostileRow[] {
   return [
     ...noNumber(path),
@@ -14,7 +14,7 @@ export function intRows(path: string, least: number, most: number, field = lastO
   ];
 }
 
-/** A number of degrees or kilometres outside what it can be. */
+/** Numbers of degrees or kilometres outside the valid range. */
 export function floatRows(path: string, least: number, most: number, field = lastOf(path)): HostileRow[] {
   return [
     ...noNumber(path),

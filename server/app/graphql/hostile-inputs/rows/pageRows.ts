@@ -3,12 +3,12 @@ import { intRows } from './numberRows';
 
 const spell = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-/** Relay's arguments of a list that can be read from its front. */
+/** Relay's arguments of a list that pages forward only. */
 export function forwardPageRows(): HostileRow[] {
   return [...intRows('first', 0, 100), ...cursorRows('after')];
 }
 
-/** Of a list that can be read from both ends. */
+/** Relay's arguments of a list that pages in both directions. */
 export function pageRows(): HostileRow[] {
   return [...forwardPageRows(), ...intRows('last', 0, 100), ...cursorRows('before')];
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../../shared/errors/DomainError';
 import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 
-/** Readable texts that mean nothing here. */
+/** Readable texts that are invalid for this field. */
 export function refusedTexts(
   path: string,
   values: readonly string[],

@@ -2,13 +2,13 @@ import type { HostileRow } from '../HostileOperation';
 import { lastOf } from './lastOf';
 
 interface TextRule {
-  /** the longest text that is taken, in characters */
+  /** the maximum length, in characters */
   atMost: number;
-  /** whether nothing at all is refused too */
+  /** whether an empty text is refused too */
   needed?: boolean;
 }
 
-/** A text of the wrong type, too long, and where it is needed missing in all the ways in which a text can be. */
+/** A text of the wrong type, too long and, if it is required, missing in every way. */
 export function textRows(path: string, { atMost, needed = false }: TextRule): HostileRow[] {
   const field = lastOf(path);
   const blanks: HostileRow[] = ['', ' \t\n ', '\u0000', '\u200b\u2060', '\u202e'].map((value) => [
