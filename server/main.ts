@@ -22,7 +22,7 @@ import { assertNoDemoLogins } from './seeds/demo/assertNoDemoLogins';
 import { seedDemoData } from './seeds/demo/seedDemoData';
 import { seedReferenceData } from './seeds/seedReferenceData';
 
-/** From settings to a listening server; everything that is opened is closed in reverse order at the end. */
+/** Starts the site, from settings to a listening server. At the end the lifetime closes everything in reverse order. */
 async function startSite(lifetime: Lifetime): Promise<void> {
   const config = loadSettings();
   const logger = createLogger(config.log);
@@ -95,7 +95,7 @@ async function startSite(lifetime: Lifetime): Promise<void> {
   const site = { publicUrl, logins, database: opened.place, files: place, outbox };
   if (config.production) logger.info({ publicUrl, database: site.database, files: place }, 'The site is open.');
   else process.stdout.write(describeSite(site));
-  // scripts/support/superviseProgram.mjs starts us again when we die from now on
+  // from now on scripts/support/superviseProgram.mjs restarts us when we die
   process.send?.('open');
 }
 

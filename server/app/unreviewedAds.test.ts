@@ -13,7 +13,7 @@ import { useTestServer } from '../test/useTestServer';
 import { restRoutes } from './rest/restRoutes';
 import { findBuiltClient } from './pages/client-build/clientFolders';
 
-/** Every text of the unreviewed ads holds it, so an answer that shows any of them shows it too. */
+/** Every text of the unreviewed ads contains it, so a response that leaks one is recognised. */
 const marker = 'unreviewedmarker';
 const server = useTestServer();
 
@@ -30,7 +30,7 @@ let world: World;
 beforeAll(async () => {
   if (findBuiltClient() === undefined) throw new Error('These tests read the built pages: run `npm run build` first.');
   const { database } = server.dependencies;
-  // a number that occurs in a page by itself would make it differ from another page
+  // a number that also occurs elsewhere in a page would make pages differ
   await database.query('ALTER TABLE brochures ALTER COLUMN id RESTART WITH 880001');
   const vendor = await makeAccount(database, { role: 'VENDOR' });
   const category = await makeCategory(database);
@@ -57,7 +57,7 @@ beforeAll(async () => {
   world = { vendor, ads, ids: ads.map(({ id }) => id), assets, category: category.code, mapArea: mapArea.code };
 });
 
-/** An ad's number that nobody has. */
+/** An id that no ad has. */
 const unknown = 999_999_999;
 
 const fields = `id databaseId did title displayTitle summary description highlights contactEmail companyName contactName
@@ -66,7 +66,7 @@ const fields = `id databaseId did title displayTitle summary description highlig
 const states = ['PENDING_REVIEW', 'PUBLISHED', 'ARCHIVED'];
 const types = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD'];
 
-/** What is asked of GraphQL about an ad, by a name. */
+/** GraphQL queries for an ad, by name. */
 const questions: Record<string, (ad: Brochure) => { query: string; variables?: Record<string, unknown> }> = {
   'brochure by its number': ({ id }) => ({
     query: `query($databaseId: Int) { brochure(databaseId: $databaseId) { ${fields} } }`,
@@ -113,7 +113,7 @@ function list(filter: object) {
   };
 }
 
-/** Lists in which the unreviewed ads would be, if anywhere. */
+/** Lists that would contain the unreviewed ads if they leaked. */
 const lists = (): Record<string, object> => ({
   'of the vendor': { vendorId: world.vendor.vendorId, statuses: states, types },
   'of the vendor, whatever the dates': { vendorId: world.vendor.vendorId, statuses: states, types, isActive: false },
@@ -125,7 +125,7 @@ const lists = (): Record<string, object> => ({
   'by words': { q: 'Seekable', statuses: states, types },
 });
 
-/** Paths by GET; `:id` stands for the number of an ad. */
+/** Paths for GET; `:id` is replaced by the id of an ad. */
 const paths = (): string[] => {
   const vendorId = String(world.vendor.vendorId);
   return [
@@ -149,7 +149,7 @@ const paths = (): string[] => {
   ];
 };
 
-/** Without what differs between two requests anyway: numbers of the ad and the request, and the order of a page's data. */
+/** Removes expected differences between two requests: ids of the ad and the request, and the order of a page's data. */
 function comparable(body: string, id: number): string {
   return body
     .replace(/(id="hydrationPayload">)(.*?)(<\/script>)/s, (_all, before: string, data: string, after: string) => {
@@ -170,7 +170,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-describe('what waits for review is nowhere to be read by a stranger', () => {
+describe('a stranger cannot read an ad that waits for review', () => {
   it.each(Object.keys(questions))('GraphQL: %s', async (name) => {
     for (const ad of world.ads) {
       const { data, errors } = await askGraphql(server, questions[name]!(ad));
@@ -178,7 +178,7 @@ describe('what waits for review is nowhere to be read by a stranger', () => {
     }
   });
 
-  it('GraphQL: an ad that waits answers like one that does not exist', async () => {
+  it('GraphQL: a pending ad looks like an ad that does not exist', async () => {
     for (const [name, question] of Object.entries(questions)) {
       for (const ad of world.ads) {
         const nobody = Object.assign(new Brochure(), { id: unknown, did: newDid() });
@@ -228,7 +228,7 @@ describe('what waits for review is nowhere to be read by a stranger', () => {
         expect([path, waiting.body.includes(marker)]).toEqual([path, false]);
         expect([path, JSON.stringify(waiting.headers).includes(marker)]).toEqual([path, false]);
         if (!path.includes(':id')) break;
-        if (path.startsWith('/qr/')) continue; // made of the number alone
+        if (path.startsWith('/qr/')) continue; // depends on the id only
         const none = await ask(unknown);
         expect([path, waiting.statusCode]).toEqual([path, none.statusCode]);
         expect(comparable(waiting.body, ad.id)).toBe(comparable(none.body, unknown));
@@ -236,7 +236,7 @@ describe('what waits for review is nowhere to be read by a stranger', () => {
     }
   });
 
-  it('public routes of REST that change something', async () => {
+  it('public REST routes that change something', async () => {
     const posts = (id: number): [string, object][] => [
       [`/rest/brochure/public/${id}/purchase`, { name: 'Pat', email: 'pat@people.example' }],
       ['/rest/statistics/public', { brochureId: id, eventCode: 'DETAIL_PAGE_VIEW' }],
@@ -252,7 +252,7 @@ describe('what waits for review is nowhere to be read by a stranger', () => {
     }
   });
 
-  it('every public route of REST is among those that were asked', () => {
+  it('the test covers every public REST route', () => {
     const open = restRoutes.filter(({ url }) => /\/public(?:\/|$)/.test(url)).map(({ url }) => url);
     const asked = [...paths(), '/rest/brochure/public/:id/purchase', '/rest/statistics/public'].map(
       (path) => path.split('?')[0],
@@ -261,7 +261,7 @@ describe('what waits for review is nowhere to be read by a stranger', () => {
     expect(open.filter((url) => !asked.includes(url) && !others.includes(url))).toEqual([]);
   });
 
-  it('another vendor, who is signed in, is a stranger too', async () => {
+  it('another signed-in vendor is a stranger too', async () => {
     const as = await makeAccount(server.dependencies.database, { role: 'VENDOR' });
     for (const question of Object.values(questions)) {
       const { data, errors } = await askGraphql(server, { ...question(world.ads[0]!), as });
@@ -274,7 +274,7 @@ describe('what waits for review is nowhere to be read by a stranger', () => {
   });
 });
 
-describe('its own vendor and administrators read it', () => {
+describe('its own vendor and administrators can read it', () => {
   it.each(['vendor', 'administrator'] as const)('%s', async (role) => {
     const { database } = server.dependencies;
     const as = role === 'vendor' ? world.vendor : await makeAccount(database);

@@ -51,7 +51,7 @@ async function assertVendorExists(database: DataSource, id: number | null): Prom
   );
 }
 
-/** `npm run account:create`: a login, for the first administrator above all. */
+/** `npm run account:create`: creates a login, such as the first administrator. */
 void runProcess(
   async (lifetime) => {
     const wanted = readArguments();

@@ -6,8 +6,8 @@ import { printGraphqlSchema } from '../app/graphql/printGraphqlSchema';
 import { brochureContracts } from '../domains/brochures/fields/brochureContracts';
 
 /**
- * Writes the contracts in `schema/` and the docs made with them; with `--check` only tells which of them are stale. Needs no database. Run from the
- * repository's root, as npm does.
+ * Writes the contracts in `schema/` and the docs generated with them. With `--check` it only names the stale ones.
+ * Needs no database. Run it from the repository's root, as npm does.
  */
 const contracts = { 'schema/schema.graphql': printGraphqlSchema(buildGraphqlSchema()), ...brochureContracts() };
 const isFresh = ([name, text]: [string, string]): boolean => readFileSync(path.resolve(name), 'utf8') === text;

@@ -7,7 +7,10 @@ import { StartProblem } from '../shared/errors/StartProblem';
 
 const usage = 'Removes the data of a person, at once and for good: npm run person:forget -- EMAIL';
 
-/** `npm run person:forget`: for children as soon as it is known, and for buyers who ask. The site may be running. */
+/**
+ * `npm run person:forget`: deletes the data of children as soon as their age is known, and of buyers on request. The
+ * site may be running.
+ */
 void runProcess(
   async (lifetime) => {
     const [email] = readCommandLine(usage, {}, { places: 1 }).positionals;

@@ -10,7 +10,7 @@ import { StartProblem } from '../shared/errors/StartProblem';
 const usage = `Counts all ads anew for the numbers that lists show: npm run counts:rebuild [-- --check]
   --check   change nothing, and fail where a kept number differs`;
 
-/** `npm run counts:rebuild`: the kept numbers of ads, from the ads. The site may be running meanwhile. */
+/** `npm run counts:rebuild`: rebuilds the counters of ads from the ads. The site may be running. */
 void runProcess(
   async (lifetime) => {
     const { check } = readCommandLine(usage, { check: { type: 'boolean', default: false } }).values;

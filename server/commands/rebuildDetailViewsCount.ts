@@ -11,7 +11,10 @@ import { StartProblem } from '../shared/errors/StartProblem';
 const usage = `Counts every ad's views, and its figures by day, from its events: npm run statistics:rebuild [-- --check]
   --check   change nothing, and fail where a counter differs`;
 
-/** `npm run statistics:rebuild`: the view counts and daily figures of all ads, from the events. The site may be running meanwhile. */
+/**
+ * `npm run statistics:rebuild`: rebuilds the view counts and daily figures of all ads from the events. The site may be
+ * running.
+ */
 void runProcess(
   async (lifetime) => {
     const { check } = readCommandLine(usage, { check: { type: 'boolean', default: false } }).values;

@@ -11,10 +11,10 @@ import { recordBounce } from '../platform/mailer/bounces/recordBounce';
 const usage = `Keeps that a mail came back: npm run -s mail:bounced < REPORT
   REPORT   one report of a mail server (RFC 3464), on standard input`;
 
-/** What mail servers take for "try again later" (EX_TEMPFAIL): with any other they send a report about the report. */
+/** The exit code for "try again later" (EX_TEMPFAIL). After any other, mail servers send a report about the report. */
 const tryAgain = 75;
 
-/** `npm run -s mail:bounced < REPORT`: the mail server hands over what came back (docs/operations.md). */
+/** `npm run -s mail:bounced < REPORT`: reads a returned mail from the mail server (docs/operations.md). */
 void runProcess(
   async (lifetime) => {
     readCommandLine(usage, {});

@@ -50,7 +50,7 @@ async function send(database: DataSource, config: Config, id: number | null): Pr
   process.stdout.write(`${sent} sent, ${failed} not taken.\n`);
 }
 
-/** `npm run mail:outbox`: what waits for the operator. */
+/** `npm run mail:outbox`: shows the mails that wait for the operator. */
 void runProcess(
   async (lifetime) => {
     const wanted = readArguments();

@@ -8,7 +8,7 @@ import { serveReference } from './reference/serveReference';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
 
-/** Everything under /rest: the declared routes, the document made from them, and a plain answer for the rest. */
+/** Registers everything under /rest: the declared routes, their OpenAPI document, and a 404 for other paths. */
 export async function registerRest(
   app: FastifyInstance,
   dependencies: ServerDependencies,
@@ -23,7 +23,8 @@ export async function registerRest(
     });
     rest.removeContentTypeParser('text/plain');
     rest.setValidatorCompiler(compileValidator);
-    // replies are made by presenters and held to their schemas by the contract test, not cut to them at run time
+    // presenters build the replies and the contract test checks them against their schemas, so they are not filtered at
+    // run time
     rest.setSerializerCompiler(() => JSON.stringify);
     await rest.register(fastifySwagger, openApiOptions(dependencies.config.http.publicUrl));
     for (const route of routes) registerRoute(rest, route, dependencies);
@@ -36,7 +37,7 @@ export async function registerRest(
   });
 }
 
-/** The head of the OpenAPI document; its paths come from the routes themselves. */
+/** The head of the OpenAPI document; the routes provide its paths. */
 function openApiOptions(publicUrl: string): FastifyDynamicSwaggerOptions {
   return {
     mode: 'dynamic',

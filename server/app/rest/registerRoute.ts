@@ -14,7 +14,10 @@ import { refuseOddNumbers } from './validation/refuseOddNumbers';
 
 type Query = Record<string, string | string[]>;
 
-/** Puts one declared route on the wire: who may, then what it takes, then the use case, then the answer. */
+/**
+ * Registers one declared route. It checks the permission, validates the input, runs the use case and sends the
+ * response.
+ */
 export function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: ServerDependencies): void {
   app.route({
     method: route.method,
@@ -26,7 +29,7 @@ export function registerRoute(app: FastifyInstance, route: RestRoute, dependenci
       rateLimitGroup: route.rateLimit ?? (route.method === 'GET' ? 'reads' : 'writes'),
       ...(route.cached && { cacheRule: { getKey: restCacheKey(route) } }),
     },
-    // before the body is read: who may not call it costs us no parsing
+    // before the body is read, so that a refused caller costs no parsing
     preParsing: async (request) => {
       const { viewer } = await createContext(dependencies, request);
       authorizeRole(viewer, route.action);

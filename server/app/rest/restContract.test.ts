@@ -68,7 +68,7 @@ describe('the streets index', () => {
     if (expected !== undefined) expect(answer.json()).toEqual(expected);
   });
 
-  it('by did, with a slash at the end', async () => {
+  it('by did, with a trailing slash', async () => {
     const { noosa } = contract.world;
     const answer = await contract.call('GET', `${url}/?mapArea=${noosa.did}`);
     expect(answer.json()).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('the streets index', () => {
 describe('sign-in', () => {
   const url = '/rest/public/login';
 
-  it('gives a token that works, and the user', async () => {
+  it('returns a valid token and the user', async () => {
     const { seller, vendor } = contract.world;
     const answer = await contract.call('POST', url, 'anonymous', {
       username: seller.email.toUpperCase(),
@@ -138,7 +138,7 @@ describe('the status call', () => {
     if (status === 200) expect(answer.json()).toMatchObject({ status: { code: asked } });
   });
 
-  it('is refused with a token that has ended', async () => {
+  it('refuses an ended token', async () => {
     const { administrator, landing } = contract.world;
     const headers = await contract.server.authorizationOf({ id: administrator.id, tokenVersion: 99 });
     const url = `${path}/${landing.id}/status?status=ARCHIVED`;
@@ -169,7 +169,7 @@ describe('the purchase of a coupon', () => {
     outOfReach.over = (await makeBrochure(database, { ...limited, validTo: '2020-01-31' })).id;
   });
 
-  it('gives a PDF, and for the same key the same one again', async () => {
+  it('returns a PDF, and the same PDF again for the same key', async () => {
     const ask = (key: string) =>
       contract.call('POST', `${path}/{coupon}/purchase`, 'anonymous', kim, { 'idempotency-key': key });
     const answers = [await ask('a-key-of-one-dialog'), await ask('a-key-of-one-dialog')];
@@ -201,7 +201,7 @@ describe('the purchase of a coupon', () => {
     expect(answer.json()).toMatchObject({ status, code });
   });
 
-  it('needs a key that can be told from others', async () => {
+  it('needs a unique key', async () => {
     const answer = await contract.call('POST', `${path}/{coupon}/purchase`, 'anonymous', kim, {
       'idempotency-key': 'short',
     });
@@ -243,7 +243,7 @@ describe('the activity report', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('describes exactly the routes there are, with examples that hold', async () => {
+  it('describes exactly the existing routes, with valid examples', async () => {
     const { paths } = (await contract.call('GET', '/rest/openapi.json')).json<{
       paths: Record<string, Record<string, object>>;
     }>();
@@ -261,7 +261,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('shows the examples of bodies where readers of OpenAPI look for them', async () => {
+  it('has the examples of bodies where OpenAPI readers expect them', async () => {
     const { paths } = (await contract.call('GET', '/rest/openapi.json')).json<{
       paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>;
     }>();

@@ -10,7 +10,7 @@ import { mapErrorsToRest } from './problems/mapErrorsToRest';
 
 const contract = useRestContract();
 
-/** Every path that the body of an ad has, for example `address.line1`. */
+/** Returns every path in the body of an ad, for example `address.line1`. */
 function pathsOf(schema: { properties?: Record<string, object> }, parent = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     `${parent}${name}`,
@@ -26,7 +26,7 @@ function inputPaths(type: GraphQLInputObjectType, parent = ''): string[] {
   });
 }
 
-describe('every field that GraphQL or the database names', () => {
+describe('every field with a name in GraphQL or the database', () => {
   const input = buildGraphqlSchema().getType('CreateBrochureInput') as GraphQLInputObjectType;
   const names = [...inputPaths(input).filter((name) => name !== 'creationKey'), ...columnFields];
 
@@ -34,7 +34,7 @@ describe('every field that GraphQL or the database names', () => {
     expect([...restNames]).toContain(restFieldName(name));
   });
 
-  it.each(names)('%s is refused under that name, in its field and in words', (name) => {
+  it.each(names)('%s is refused under that name, in field and message', (name) => {
     const refusal = new DomainError('VALIDATION_FAILED', `Leave ${name} out.`, {
       errors: [{ field: name, code: 'X', message: `An ad of type BLD_AD has no ${name}.` }],
     });
@@ -69,7 +69,7 @@ it.each(['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'])(
   },
 );
 
-it.each(['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'])('fields that %s lacks are named as on /rest', async (type) => {
+it.each(['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'])('missing fields of %s are named as on /rest', async (type) => {
   const body = {
     ...{ type, category: { code: 'NOWHERE' }, vendor: { id: 2_000_000_000 }, mapArea: { did: 'nowhere' } },
     ...{ address: { postcode: '2000', state: 'QLD' }, latitude: -27, validFrom: '02/01/2099', validTo: '01/01/2099' },

@@ -19,7 +19,7 @@ import { undoRoutes } from '../../domains/reviews/undo/undoRoutes';
 import { streetIndexRoutes } from '../../domains/street-index/streetIndexRoutes';
 import type { RestRoute } from '../../platform/rest/RestRoute';
 
-/** Every documented path under /rest (docs/rules/interfaces.md#rest-names), each domain bringing its own. */
+/** Every documented path under /rest (docs/rules/interfaces.md#rest-names); each domain provides its own. */
 export const restRoutes: readonly RestRoute[] = [
   ...brochureListRoutes,
   ...brochureStatusRoutes,

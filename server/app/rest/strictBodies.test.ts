@@ -15,7 +15,7 @@ const send = async (payload: string | Buffer, headers: Record<string, string>) =
   return contract.server.app.inject({ method: 'POST', url: create, headers: all, payload });
 };
 
-describe('fields that nobody knows', () => {
+describe('unknown fields', () => {
   it.each<[string, object, string]>([
     ['of the ad', { colour: 'red' }, 'colour'],
     ['misspelt', { discountPrice: 5 }, 'discountPrice'],
@@ -31,7 +31,7 @@ describe('fields that nobody knows', () => {
   });
 
   it.each(restRoutes.filter(({ body }) => body).map(({ method, url }) => [method, url] as const))(
-    '%s %s refuses one more field than it has',
+    '%s %s refuses one field more than it has',
     async (method, url) => {
       const route = restRoutes.find((each) => each.method === method && each.url === url);
       const { landing, administrator, seller } = contract.world;
@@ -48,7 +48,7 @@ describe('fields that nobody knows', () => {
     },
   );
 
-  it('are not those that a whole ad holds: what was read may be sent back', async () => {
+  it('exclude those of a whole ad: a client may send back what it has read', async () => {
     const url = `/rest/brochure/public/?id=${contract.world.coupon.id}`;
     const list = await contract.call('GET', url, 'administrator');
     const read = list.json<{ content: BrochureResponse[] }>().content[0];
@@ -91,7 +91,7 @@ describe('bodies in another form', () => {
   });
 });
 
-describe('half of a surrogate pair', () => {
+describe('a lone surrogate', () => {
   it.each([
     ['a title', { title: 'Tide \ud800 Cafe' }, ['title']],
     ['the second half', { highlights: '\udfff' }, ['highlights']],
@@ -105,13 +105,13 @@ describe('half of a surrogate pair', () => {
     expect([answer.statusCode, fieldsOf(answer)]).toEqual([422, named]);
   });
 
-  it('is none where both halves stand', async () => {
+  it('is no problem as part of a pair', async () => {
     const answer = await contract.call('POST', create, 'administrator', { ...ad, title: 'Tide Cafe 🌊' });
     expect(answer.json()).toMatchObject({ title: 'Tide Cafe 🌊' });
   });
 });
 
-it('takes JSON that nests without end for what it is', async () => {
+it('refuses endlessly nested JSON as invalid', async () => {
   const deep = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
   const answer = await send(`{"type":"LP_AD","title":${deep},"address":${deep}}`, {});
   expect(answer.statusCode).toBe(422);

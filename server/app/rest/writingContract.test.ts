@@ -96,14 +96,14 @@ describe.each([create, createWithAssets])('POST %s', (url) => {
   });
 });
 
-it('takes names of two letters for a business', async () => {
+it('accepts names of two letters for a business', async () => {
   const body = { type: 'BLD_AD', title: 'BP', companyName: 'BP', category: { code: 'TOURS' } };
   const answer = await contract.call('POST', create, 'administrator', body);
   expect([answer.statusCode, answer.json<BrochureResponse>().title]).toEqual([200, 'BP']);
 });
 
 describe(`POST ${createWithAssets}`, () => {
-  it('brings the files', async () => {
+  it('stores the files', async () => {
     const assets = [{ type: 'BROCHURE_IMAGE', contentBase64Encoded: png }];
     const answer = await contract.call('POST', createWithAssets, 'administrator', { ...coupon, assets });
     expect(answer.statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe.each([
   [update, 'administrator' as const],
   [vendorUpdate, 'vendor' as const],
 ])('POST %s', (url, as) => {
-  it('changes what is given', async () => {
+  it('changes the given fields', async () => {
     const { id } = contract.world.pending;
     const answer = await contract.call('POST', url, as, { id, highlights: `By ${as}`, contactEmail: 'a@tide.example' });
     expect(answer.statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe.each([
     });
   });
 
-  it('changes nothing when the whole ad is sent back', async () => {
+  it('changes nothing if the whole ad is sent back', async () => {
     const list = await contract.call('GET', `${path}/public/?vendor={vendor}`, 'vendor');
     const ad = list.json<{ content: BrochureResponse[] }>().content.find(({ id }) => id === contract.world.pending.id);
     const answer = await contract.call('POST', url, as, ad);
@@ -165,7 +165,7 @@ describe.each([
     expect(answer.json()).toEqual({ ...ad, pendingRevision: false });
   });
 
-  it('refuses what somebody else has changed meanwhile', async () => {
+  it('refuses a change if the ad has changed meanwhile', async () => {
     const { id } = contract.world.pending;
     const answer = await contract.call('POST', url, as, { id, version: 1_000_000, title: 'Too late' });
     expect(answer.statusCode).toBe(409);
@@ -183,26 +183,26 @@ describe.each([
     expect(answer.statusCode).toBe(status);
   });
 
-  it('is for those who have signed in', async () => {
+  it('requires a login', async () => {
     const { id } = contract.world.pending;
     expect((await contract.call('POST', url, 'anonymous', { id })).statusCode).toBe(401);
   });
 });
 
 describe('what a vendor may change', () => {
-  it('is not there on the path of administrators', async () => {
+  it('is not available on the path of administrators', async () => {
     const answer = await contract.call('POST', update, 'vendor', { id: contract.world.pending.id, title: 'Mine' });
     expect(answer.statusCode).toBe(403);
   });
 
-  it("is not another's ad, nor its place", async () => {
+  it("excludes another vendor's ad and its place", async () => {
     const other = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.coupon.id, title: 'Mine' });
     expect(other.statusCode).toBe(403);
     const place = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.pending.id, adIndex: 1 });
     expect([place.statusCode, fieldsOf(place)]).toEqual([403, ['adIndex']]);
   });
 
-  it('gets files while it waits for review, and not when it is published', async () => {
+  it('accepts files while an ad waits for review, but not once it is published', async () => {
     const assets = [{ contentBase64Encoded: png }];
     const draft = await contract.call('POST', vendorUpdate, 'vendor', { id: contract.world.pending.id, assets });
     expect(draft.json<BrochureResponse>().assets).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('what a vendor may change', () => {
     expect(live.statusCode).toBe(409);
   });
 
-  it('of a published ad waits, is reviewed and then seen', async () => {
+  it('is a revision of a published ad until its review', async () => {
     const { landing } = contract.world;
     const waiting = await contract.call('POST', vendorUpdate, 'vendor', {
       id: landing.id,
@@ -246,7 +246,7 @@ describe('files of maps', () => {
   const printed = `${path}/administrator/mapArea/printedMap`;
   const streets = `${path}/administrator/streetsIndex/file`;
 
-  it('takes a PDF map of one’s own, which visitors get from then on', async () => {
+  it('accepts an own PDF map, which visitors get from then on', async () => {
     const [area] = (await contract.call('GET', `${path}/public/mapArea/all`)).json<{ did: string }[]>();
     const body = { mapArea: area?.did, paper: 'A3', orientation: 'PORTRAIT', contentBase64Encoded: pdf };
     const answer = await contract.call('POST', printed, 'administrator', body);
@@ -257,7 +257,7 @@ describe('files of maps', () => {
     expect(file.body).toBe('%PDF-1.7\nmap\n%%EOF\n');
   });
 
-  it('keeps a file of streets under its hash', async () => {
+  it('stores a street file under its hash', async () => {
     const content = Buffer.from('street,lon,lat\n').toString('base64');
     const answer = await contract.call('POST', streets, 'administrator', { contentBase64Encoded: content });
     expect(answer.json()).toEqual({ file: expect.stringMatching(/^[0-9a-f]{64}$/) as string, byteSize: 15 });
@@ -276,7 +276,7 @@ describe('files of ads', () => {
     contentBase64Encoded: Buffer.from('name,category\n').toString('base64'),
   };
 
-  it('takes a file in, to be tried', async () => {
+  it('accepts a file and validates it', async () => {
     const answer = await contract.call('POST', url, 'administrator', file);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ id: expect.any(String) as string, state: 'CHECKING' });

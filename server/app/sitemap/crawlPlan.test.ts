@@ -9,7 +9,7 @@ import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from '../pages/client-build/clientFolders';
 import { robotsText } from './serveSitemap';
 
-/* Holds the built pages to docs/crawling.md by crawling them as a search engine does. */
+/* Compares the built pages with docs/crawling.md by crawling them as a search engine does. */
 
 const server = useTestServer();
 const types: BrochureType[] = ['LP_AD', 'CP_AD', 'BLD_AD', 'BRO_AD', 'PT_AD'];
@@ -24,7 +24,7 @@ beforeAll(async () => {
     parents.map(({ id, name }) => makeCategory(database, { parentId: id, name: `${name} inside` })),
   );
   const areas = await Promise.all([1, 2, 3, 4].map(() => makeMapArea(database)));
-  // nothing to see: a category and an area without ads, an area without streets
+  // empty pages: a category and an area without ads, an area without streets
   await makeCategory(database);
   const streetsArea = await makeMapArea(database);
   await database
@@ -94,14 +94,14 @@ async function read(address: string): Promise<CrawledPage> {
   };
 }
 
-/** RFC 9309: `*` stands for anything; a rule holds for what begins with it. */
+/** RFC 9309: `*` matches any text; a rule applies to paths that begin with it. */
 const closed = () =>
   [...robotsText(publicUrl()).matchAll(/^Disallow: (.+)$/gm)].map(
     ([, rule = '']) => new RegExp(`^${rule.split('*').map(escapeRegExp).join('.*')}`),
   );
 const escapeRegExp = (text: string): string => text.replace(/[.?+^$()[\]{}|\\]/g, '\\$&');
 
-/** Follows every link from the front page that robots.txt and `nofollow` leave open, files left out. */
+/** Follows every link from the front page that robots.txt and `nofollow` allow, except files. */
 async function crawl(): Promise<Map<string, CrawledPage>> {
   const rules = closed();
   const found = new Map<string, CrawledPage>();
@@ -122,7 +122,7 @@ async function crawl(): Promise<Map<string, CrawledPage>> {
 const indexable = (): string[] =>
   [...pages].flatMap(([address, { status, isNoIndex }]) => (status === 200 && !isNoIndex ? [address] : [])).sort();
 
-/** docs/crawling.md for this world. */
+/** The plan of docs/crawling.md for the test data. */
 const plan = (): string[] =>
   [
     ...['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy', '/notices'],
@@ -142,13 +142,13 @@ async function listSitemap(): Promise<string[]> {
   return (await Promise.all(parts.map(locations))).flat().sort();
 }
 
-it('the pages that a search engine may keep are those of the plan, and so is the sitemap', async () => {
+it('the indexable pages are those of the plan, and so is the sitemap', async () => {
   expect(indexable()).toEqual(plan());
   expect(await listSitemap()).toEqual(plan());
   for (const address of plan()) expect([address, pages.get(address)?.canonical]).toEqual([address, address]);
 });
 
-it('a later page is not kept, names itself as canonical and leads on', () => {
+it('a later page is not indexed, is its own canonical page and links onwards', () => {
   const later = [...pages].filter(([address]) => /[?&]after=/.test(address));
   expect(later.map(([address]) => address.split(/[?&]after=/)[0])).toContain('/');
   for (const [address, { isNoIndex, canonical, links }] of later) {
@@ -164,12 +164,12 @@ it.each([
   expect((await read(address)).canonical).toBe(canonical);
 });
 
-it('an area that is named by its other identifier has one canonical address', async () => {
+it('an area with a second identifier has one canonical address', async () => {
   const { did, code } = world.areas[1]!;
   expect((await read(`/?mapArea=${did}`)).canonical).toBe(`/?mapArea=${code}`);
 });
 
-it('a combination, a search, a place and a vendor are not kept, and no link leads crawlers to them', async () => {
+it('a combination, a search, a place and a vendor are not indexed, and no link leads crawlers to them', async () => {
   const [category, area] = [world.parents[0]!.code, world.areas[0]!.code];
   for (const query of [
     `category=${category}&mapArea=${area}`,
@@ -186,7 +186,7 @@ it('a combination, a search, a place and a vendor are not kept, and no link lead
   expect((await read(`/streets-index?mapArea=${world.areas[1]!.code}`)).isNoIndex).toBe(true);
 });
 
-it('no title names the site twice, and pages without ads of their own differ in theirs', () => {
+it('no title names the site twice, and pages without ads have distinct titles', () => {
   const titles = [...pages.values()].map(({ title }) => title);
   expect(titles.filter((title) => title.toLowerCase().split('local offers').length > 2)).toEqual([]);
   const own = plan().filter((address) => !address.startsWith('/details/'));
@@ -194,7 +194,7 @@ it('no title names the site twice, and pages without ads of their own differ in 
   expect(new Set(titlesOfPlan).size).toBe(own.length);
 });
 
-it('what can be crawled grows with the ads, not with combinations of filters', async () => {
+it('the number of crawlable pages grows with the ads, not with filter combinations', async () => {
   const before = pages.size;
   expect(before).toBeLessThan(2 * plan().length);
   await addAds(30);

@@ -5,7 +5,7 @@ import { listPublicTypes } from '../../domains/browsing/active-facets/listPublic
 import { streetSummaryLoader } from '../../domains/street-index/streetSummaryLoader';
 import { brochureTypes } from '../../domains/brochures/fields/brochureTypes';
 
-/** Pages of their own right, as the client's `paths` spell them. */
+/** Static pages, spelt as in the client's `paths`. */
 const pages = ['/', '/brochureMap', '/maps-download', '/terms-and-conditions', '/privacy-policy', '/notices'];
 
 function withQuery(path: string, name: string, value: string): string {
@@ -13,8 +13,8 @@ function withQuery(path: string, name: string, value: string): string {
 }
 
 /**
- * The pages of the crawl plan (docs/crawling.md) beside the ads: lists by type, category or area that have something to
- * show, streets indexes that have streets, and pages of text.
+ * Returns the pages of the crawl plan (docs/crawling.md), except ads: non-empty lists by type, category or area,
+ * streets indexes with streets, and text pages.
  */
 export async function listSitePages(context: RequestContext): Promise<string[]> {
   const [categories, areas, types, streets] = await Promise.all([
@@ -33,7 +33,7 @@ export async function listSitePages(context: RequestContext): Promise<string[]> 
   ];
 }
 
-/** The choice of areas, and each area that has streets. */
+/** Returns the choice of areas and each area with streets. */
 async function listStreetsIndexes(context: RequestContext): Promise<string[]> {
   const areas = await listMapAreas(context);
   const summaries = await context.loader(streetSummaryLoader).loadMany(areas.map(({ id }) => id));

@@ -14,7 +14,7 @@ async function open(url: string) {
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 
-it('names every public ad once, with its change and picture, and nothing else', async () => {
+it('names every public ad once, with its date of change and picture, and nothing else', async () => {
   const { database, config } = server.dependencies;
   const { publicUrl } = config.http;
   const category = await makeCategory(database);
@@ -45,7 +45,7 @@ it('names every public ad once, with its change and picture, and nothing else', 
   expect(part.body).toContain('<image:loc>https://pictures.example/a.jpg?w=1&amp;h=2</image:loc>');
 });
 
-it('keeps an ad in the part that its number says', async () => {
+it('keeps an ad in the part of its number', async () => {
   const { database } = server.dependencies;
   await database.query('ALTER TABLE brochures ALTER COLUMN id RESTART WITH 30000');
   await makeBrochure(database, { status: 'PUBLISHED' });
@@ -53,7 +53,7 @@ it('keeps an ad in the part that its number says', async () => {
   expect(locations((await open('/sitemaps/brochures-3.xml')).body)).toHaveLength(1);
 });
 
-it('names the pages of the site: categories and areas that have something to show', async () => {
+it('names the pages of the site: non-empty categories and areas', async () => {
   const { database } = server.dependencies;
   const shown = await makeCategory(database);
   const empty = await makeCategory(database);
@@ -71,16 +71,16 @@ it.each([
   '/sitemaps/brochures-0.xml',
   '/sitemaps/other.xml',
   '/sitemaps/brochures-1',
-])('%s is not there', async (url) => {
+])('%s does not exist', async (url) => {
   expect((await open(url)).status).toBe(404);
 });
 
-it('robots.txt closes what is private and names the sitemap', async () => {
+it('robots.txt excludes private paths and names the sitemap', async () => {
   const { status, type, body } = await open('/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   for (const path of ['/admin', '/vendor/', '/login', '/rest/', '/graphql'])
     expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).toContain(`Sitemap: ${server.dependencies.config.http.publicUrl}/sitemap.xml\n`);
-  // an ad's link that leads on, and the ads themselves, stay open
+  // links of ads and the ads themselves stay open
   expect(body).not.toMatch(/Disallow: \/(?:details|vendorRecirect|files)?\n/);
 });

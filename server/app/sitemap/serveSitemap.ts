@@ -8,7 +8,9 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import { listSitePages } from './listSitePages';
 import { sitemapIndexXml, sitemapUrlsXml, type SitemapEntry } from './sitemapXml';
 
-/** What stands behind a login, changes something or is meant for programs. Everything else may be read and followed. */
+/**
+ * Paths behind a login, paths that change something, and paths for programs. Crawlers may read and follow all others.
+ */
 const closed = [
   '/admin',
   '/vendor/',
@@ -18,7 +20,7 @@ const closed = [
   '/rest/',
   '/graphql',
   '/*/coupon',
-  // searches, surroundings and map views without end (docs/crawling.md)
+  // endless searches, surroundings and map views (docs/crawling.md)
   ...['q', 'near', 'box', 'at'].flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];
 
@@ -30,10 +32,10 @@ export function robotsText(publicUrl: string): string {
 
 const anHour = 'public, max-age=3600';
 
-/** Its last ad's number is still one that an ad can have. */
+/** The number of a part is limited, so that the number of its last ad is still valid. */
 const partName = /^brochures-([1-9]\d{0,4})\.xml$/;
 
-/** For search engines: robots.txt, the sitemap, and its parts. */
+/** Serves robots.txt, the sitemap and its parts for search engines. */
 export function serveSitemap(app: FastifyInstance, dependencies: ServerDependencies): void {
   const { publicUrl } = dependencies.config.http;
 

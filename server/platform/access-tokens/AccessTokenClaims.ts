@@ -1,5 +1,5 @@
 export interface AccessTokenClaims {
   accountId: number;
-  /** the account's version at the time of signing; a token of an older version has ended */
+  /** the account's version at the time of signing; a token of an older version is revoked */
   tokenVersion: number;
 }

@@ -1,5 +1,5 @@
 export interface AccessTokenSettings {
-  /** 32 or more characters; whoever knows it can sign tokens */
+  /** 32 or more characters; anyone who knows it can sign tokens */
   secret: string;
   lifetimeSeconds: number;
 }

@@ -9,7 +9,7 @@ const sign = (): Promise<string> =>
   signAccessToken({ accountId: 7, tokenVersion: 3 }, { secret, lifetimeSeconds: 28_800 }, now);
 
 describe('access tokens', () => {
-  it('say who, for eight hours', async () => {
+  it('identify the account for eight hours', async () => {
     const token = await sign();
     const claims = { accountId: 7, tokenVersion: 3 };
     await expect(verifyAccessToken(token, secret, now)).resolves.toEqual(claims);
@@ -17,12 +17,12 @@ describe('access tokens', () => {
     await expect(verifyAccessToken(token, secret, later(28_800))).resolves.toBeNull();
   });
 
-  it('each have an id of their own', async () => {
+  it('each have their own id', async () => {
     const [one, two] = await Promise.all([sign(), sign()]);
     expect(one).not.toBe(two);
   });
 
-  it('are refused when another secret signed them, also when they were good before', async () => {
+  it('are refused if another secret signed them, even after they were valid', async () => {
     const token = await sign();
     await verifyAccessToken(token, secret, now);
     await expect(verifyAccessToken(token, 'another secret that is long enough', now)).resolves.toBeNull();

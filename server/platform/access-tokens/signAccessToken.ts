@@ -4,7 +4,7 @@ import type { AccessTokenSettings } from './AccessTokenSettings';
 import type { AccessTokenClaims } from './AccessTokenClaims';
 import { accessTokenAudience, accessTokenIssuer } from './accessTokenNames';
 
-/** A token says who, under which token version, and until when. What the account may do is asked of the database. */
+/** A token contains the account, its token version and its expiry. Permissions come from the database. */
 export function signAccessToken(
   claims: AccessTokenClaims,
   { secret, lifetimeSeconds }: AccessTokenSettings,

@@ -5,16 +5,16 @@ import { accessTokenAudience, accessTokenIssuer } from './accessTokenNames';
 interface Verified {
   claims: AccessTokenClaims;
   secret: string;
-  /** in whole seconds, as tokens count */
+  /** in whole seconds, as in tokens */
   endsAt: number;
 }
 
 const mostRemembered = 1000;
 
-/** A caller sends the same token with each request; what a signature proves stays proven until the token ends. */
+/** A caller sends the same token with each request, so a verified signature is remembered until the token expires. */
 const remembered = new Map<string, Verified>();
 
-/** What a token claims if it is one of ours and has not ended; null for anything else, whatever is wrong with it. */
+/** Returns the claims of a valid token; null for any other text. */
 export async function verifyAccessToken(token: string, secret: string, now: Date): Promise<AccessTokenClaims | null> {
   const known = remembered.get(token);
   if (known?.secret === secret && Math.floor(now.getTime() / 1000) < known.endsAt) return known.claims;

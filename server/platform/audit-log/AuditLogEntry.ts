@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 
-/** Who may appear in the audit log: those who sign in, everybody else, and the site itself. */
+/** The actors in the audit log: those who sign in, everybody else, and the site itself. */
 const ActorRole = {
   ADMINISTRATOR: 'ADMINISTRATOR',
   VENDOR: 'VENDOR',
@@ -22,12 +22,12 @@ registerEnumType(ActorRole, {
   },
 });
 
-/** Values of the fields that changed, by name. */
+/** Values of the changed fields, by name. */
 export type AuditedValues = Record<string, string | number | boolean | null>;
 
 /**
- * Who did what to which thing, with what it was before and after. It has no foreign keys on purpose: the log outlives
- * what it speaks of.
+ * An entry of who changed which record, with the values before and after. It has no foreign keys on purpose: the log
+ * outlives the records.
  */
 @Entity('audit_log_entries')
 @Check('audit_log_entries_actor_check', `(actor_role = 'SYSTEM') = (actor_account_id IS NULL)`)
@@ -38,7 +38,7 @@ export type AuditedValues = Record<string, string | number | boolean | null>;
 @Index('audit_log_entries_action_idx', ['action', 'id'])
 @ObjectType({ implements: Node, description: 'A line of the audit log: who did what to which thing.' })
 export class AuditLogEntry implements Node {
-  /** bigint, hence text in JavaScript */
+  /** bigint, so text in JavaScript */
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id: string;
 
@@ -72,7 +72,7 @@ export class AuditLogEntry implements Node {
   @Column('jsonb', { nullable: true })
   after: AuditedValues | null;
 
-  /** ties the entry to the request's line in the server's log */
+  /** links the entry to the request's line in the server's log */
   @Field(() => String, { nullable: true, description: 'The request, as the log of the server names it.' })
   @Column('text', { nullable: true })
   requestId: string | null;

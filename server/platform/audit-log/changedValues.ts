@@ -5,7 +5,7 @@ interface ChangedValues {
   after: AuditedValues;
 }
 
-/** What a change really changes, as the log keeps it; null when that is nothing. */
+/** Returns the values that really change, for the audit log; null if nothing changes. */
 export function changedValues<T extends AuditedValues>(
   current: { [Name in keyof T]: AuditedValues[string] },
   next: T,

@@ -18,7 +18,7 @@ interface AuditedChange {
   after: AuditedValues | null;
 }
 
-/** Writes in the caller's transaction: what was rolled back was never done. */
+/** Writes in the caller's transaction, so that a rolled back change leaves no entry. */
 export async function recordAudit(manager: EntityManager, actor: Actor, changes: AuditedChange[]): Promise<void> {
   if (changes.length === 0) return;
   const { clock, viewer, requestId = null } = actor;

@@ -15,7 +15,7 @@ const ended = spawnSync('true').pid;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives each browser a folder of its own, which goes with it', async () => {
+it('gives each browser its own folder and removes it afterwards', async () => {
   const profiles = new BrowserProfiles(folder, 'reef');
   const [one, other] = [profiles.create(), profiles.create()];
   expect(one).not.toBe(other);
@@ -24,7 +24,7 @@ it('gives each browser a folder of its own, which goes with it', async () => {
   await profiles.remove(other);
 });
 
-it('removes what dead processes left, and nothing that is in use', async () => {
+it('removes leftovers of dead processes, and nothing that is in use', async () => {
   const profiles = new BrowserProfiles(folder, 'reef');
   const own = profiles.create();
   const living = make(`reef-${process.ppid}-1`);
@@ -32,7 +32,7 @@ it('removes what dead processes left, and nothing that is in use', async () => {
   const likeNamed = [make(`reef-${ended}-7-1`), make(`reef-green-${ended}-1`)];
   const left = [
     make(`reef-${ended}-1`),
-    // by an earlier process of our number, as containers have it
+    // by an earlier process with our number, as in containers
     make(`reef-${process.pid}-7`),
     make('bay-1-2'),
     make('reef-what'),
@@ -44,7 +44,7 @@ it('removes what dead processes left, and nothing that is in use', async () => {
   expect([own, living, elsewhere, ...likeNamed].filter((profile) => !existsSync(profile))).toEqual([]);
 });
 
-it('kills the browser of a dead process that did not end by itself', async () => {
+it('kills the browser of a dead process', async () => {
   const profile = make(`bight-${ended}-1`);
   const hanging = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '--', `--user-data-dir=${profile}`]);
   const gone = once(hanging, 'exit');

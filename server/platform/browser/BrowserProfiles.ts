@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { isAlive } from '../embedded-postgres/isAlive';
 
-/** A browser lives for minutes. A profile of another machine that nobody has touched for a day has no owner. */
+/** A browser lives for minutes, so a profile of another machine that is unchanged for a day has no owner. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * A profile folder for each launched browser. The name tells its owner (machine and process), so a start removes what
- * killed processes left, and leaves those of other processes and of other machines on the same disk alone.
+ * Manages a profile folder for each launched browser. The name contains the owner (machine and process). A start
+ * removes the folders of killed processes, but not those of other processes or of other machines on the same disk.
  */
 export class BrowserProfiles {
   private readonly folder: string;
@@ -32,10 +32,10 @@ export class BrowserProfiles {
     return profile;
   }
 
-  /** To be called once its browser has ended. What cannot be removed now goes with the next sweep. */
+  /** Call it after the browser has ended. The next sweep removes what cannot be removed now. */
   async remove(profile: string): Promise<void> {
     this.own.delete(path.basename(profile));
-    // a process of the browser that ends a moment later may still write into it
+    // a browser process that ends a moment later may still write into it
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }).catch(() => undefined);
   }
 
@@ -61,18 +61,18 @@ export class BrowserProfiles {
   private isAbandoned(name: string): boolean {
     if (this.own.has(name)) return false;
     const rest = name.startsWith(this.prefix) ? name.slice(this.prefix.length) : null;
-    // "reef-2-17-1" is of the machine "reef-2", not of "reef"
+    // "reef-2-17-1" belongs to the machine "reef-2", not to "reef"
     if (rest === null || /-\d+-\d+$/.test(rest)) {
       const found = statSync(path.join(this.folder, name), { throwIfNoEntry: false });
       return found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs;
     }
     const pid = Number(/^\d+/.exec(rest)?.[0]);
-    // an earlier process had our number: containers give the same one again and again
+    // an earlier process had our number: containers reuse the same one
     return !(pid > 0) || pid === process.pid || !isAlive(pid);
   }
 }
 
-/** A browser whose pipe broke ends by itself. This is for one that hangs. Linux only. */
+/** Kills a browser that hangs; one whose pipe broke ends by itself. Linux only. */
 function killBrowsersOf(profile: string): void {
   const argument = `--user-data-dir=${profile}`;
   for (const pid of processes()) {
@@ -80,7 +80,7 @@ function killBrowsersOf(profile: string): void {
       const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split(/[\0 ]/);
       if (words.includes(argument)) process.kill(pid, 'SIGKILL');
     } catch {
-      // has ended, or belongs to another account
+      // it has ended, or belongs to another account
     }
   }
 }

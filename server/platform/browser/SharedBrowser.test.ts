@@ -21,7 +21,7 @@ const titleOf = async (page: Page) => {
 afterEach(() => shared.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is one browser for all, with a page of its own for each', async () => {
+it('is shared by all, with a separate page for each', async () => {
   share();
   const [one, other] = await Promise.all(
     ['a', 'b'].map((name) =>
@@ -37,7 +37,7 @@ it('is one browser for all, with a page of its own for each', async () => {
   expect(one?.context).not.toBe(other?.context);
 });
 
-it('is used by no more at once than it may be, and by all in the end', async () => {
+it('limits concurrent pages, and serves all in the end', async () => {
   share({ limit: 2 });
   let now = 0;
   let most = 0;
@@ -58,11 +58,11 @@ it('is used by no more at once than it may be, and by all in the end', async () 
     ),
   );
   expect(most).toBe(2);
-  // they are let in in turn (`Slots`); whose page is there first, the browser decides
+  // `Slots` admits them in order; the browser decides whose page is ready first
   expect(order.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('is another one after it has died, and work that it took with it is begun once more', async () => {
+it('is replaced after it has died, and repeats the interrupted work', async () => {
   share();
   let times = 0;
   const first = await shared.withPage((page) => Promise.resolve(processOf(page)));
@@ -75,7 +75,7 @@ it('is another one after it has died, and work that it took with it is begun onc
   expect(await shared.withPage((page) => Promise.resolve(processOf(page)))).not.toBe(first);
 });
 
-it('gives up on a page that kills it twice, and lives on', async () => {
+it('gives up on a page that kills it twice, and stays usable', async () => {
   share();
   const killed = shared.withPage(async (page) => {
     await kill(page.browser());
@@ -85,7 +85,7 @@ it('gives up on a page that kills it twice, and lives on', async () => {
   expect(await shared.withPage(titleOf)).toBe('Noosa');
 });
 
-it('is killed when a page hangs, and lives on', async () => {
+it('is killed when a page hangs, and stays usable', async () => {
   const patienceMilliseconds = 123_456;
   share({ patienceMilliseconds });
   const timers = jest.spyOn(globalThis, 'setTimeout');
@@ -96,7 +96,7 @@ it('is killed when a page hangs, and lives on', async () => {
     return page.evaluate('for (;;) {}');
   });
   await begun;
-  // the time is over, without waiting for it
+  // fires the timer instead of waiting
   const [runOut] = timers.mock.calls.find(([, milliseconds]) => milliseconds === patienceMilliseconds) ?? [];
   timers.mockRestore();
   runOut?.();
@@ -104,7 +104,7 @@ it('is killed when a page hangs, and lives on', async () => {
   expect(await shared.withPage(titleOf)).toBe('Noosa');
 });
 
-it('gives way to a new one after some pages, and is closed when there is nothing to do', async () => {
+it('is replaced after some pages, and closed when idle', async () => {
   share({ pagesBeforeRestart: 2, idleMilliseconds: 100 });
   const pids: unknown[] = [];
   let last: Browser | undefined;
@@ -120,7 +120,7 @@ it('gives way to a new one after some pages, and is closed when there is nothing
   await eventually(() => expect(last?.connected).toBe(false));
 });
 
-it('does not restart for work that fails by itself', async () => {
+it('does not restart for work that fails', async () => {
   share();
   let times = 0;
   const failing = shared.withPage(() => {
@@ -134,24 +134,21 @@ it('does not restart for work that fails by itself', async () => {
 it.each([
   ['names nothing', () => '/no/such/browser', /PUPPETEER_EXECUTABLE_PATH names a file that does not exist/],
   ['does not start', () => brokenBrowser(), /The browser that draws the pages cannot be started/],
-])(
-  'says clearly that none can be had when the one that is named %s, and tries again next time',
-  async (_, file, why) => {
-    share();
-    const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
-    process.env.PUPPETEER_EXECUTABLE_PATH = file();
-    try {
-      await expect(shared.withPage(titleOf)).rejects.toMatchObject({
-        code: 'INTERNAL',
-        message: expect.stringMatching(why) as string,
-      });
-    } finally {
-      delete process.env.PUPPETEER_EXECUTABLE_PATH;
-      if (ofThisMachine !== undefined) process.env.PUPPETEER_EXECUTABLE_PATH = ofThisMachine;
-    }
-    expect(await shared.withPage(titleOf)).toBe('Noosa');
-  },
-);
+])('reports that no browser is available when the configured one %s, and retries next time', async (_, file, why) => {
+  share();
+  const { PUPPETEER_EXECUTABLE_PATH: ofThisMachine } = process.env;
+  process.env.PUPPETEER_EXECUTABLE_PATH = file();
+  try {
+    await expect(shared.withPage(titleOf)).rejects.toMatchObject({
+      code: 'INTERNAL',
+      message: expect.stringMatching(why) as string,
+    });
+  } finally {
+    delete process.env.PUPPETEER_EXECUTABLE_PATH;
+    if (ofThisMachine !== undefined) process.env.PUPPETEER_EXECUTABLE_PATH = ofThisMachine;
+  }
+  expect(await shared.withPage(titleOf)).toBe('Noosa');
+});
 
 function brokenBrowser(): string {
   const file = path.join(folder, 'broken-browser');

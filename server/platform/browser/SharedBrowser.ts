@@ -7,15 +7,15 @@ import { launchBrowser } from './launchBrowser';
 import { Slots } from './Slots';
 
 interface SharedBrowserOptions {
-  /** for the profiles of running browsers, and for a browser that comes as a package and is unpacked */
+  /** for profiles of running browsers, and for the unpacked browser of the package */
   cacheFolder: string;
-  /** pages at one time: each takes some 150 MB */
+  /** maximum number of concurrent pages; each takes about 150 MB */
   limit?: number;
-  /** pages after which a new browser replaces this one, to free its memory */
+  /** number of pages after which a new browser replaces this one, to free its memory */
   pagesBeforeRestart?: number;
-  /** without work it is closed after this time */
+  /** time without work after which the browser is closed */
   idleMilliseconds?: number;
-  /** a page that takes longer hangs, and its browser is killed */
+  /** time limit of a page; after it the browser is killed */
   patienceMilliseconds?: number;
 }
 
@@ -24,14 +24,13 @@ interface Running {
   removeProfile: () => Promise<void>;
   begun: number;
   pages: number;
-  /** gives way to another one as soon as nobody uses it any more */
+  /** true: another browser replaces this one once its pages are done */
   isOver: boolean;
 }
 
 /**
- * One browser for all documents that the server prints: started when it is needed, shared by a few pages at once, each
- * of them apart from the others, and closed when there is nothing to do. One that dies or hangs is replaced; work that
- * it took with it is begun once more.
+ * One browser for all documents that the server prints. It starts on demand, serves a few isolated pages at once, and
+ * closes when idle. A browser that dies or hangs is replaced, and its interrupted work is repeated once.
  */
 export class SharedBrowser {
   private readonly options: Required<SharedBrowserOptions>;
@@ -47,7 +46,7 @@ export class SharedBrowser {
     this.profiles = new BrowserProfiles(this.options.cacheFolder);
   }
 
-  /** `work` is given a page of its own, which it need not close. It may be called twice. */
+  /** Runs `work` with its own page, which `work` need not close. May call `work` twice. */
   withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
     return this.slots.take(async () => {
       try {
@@ -61,12 +60,12 @@ export class SharedBrowser {
     });
   }
 
-  /** Removes what processes that were killed left behind. Returns how many profiles it removed. */
+  /** Removes the profiles of killed processes. Returns how many. */
   sweep(): Promise<number> {
     return this.profiles.sweep();
   }
 
-  /** To be called when no more work comes; what is under way fails. */
+  /** Call it when no more work comes. Running work fails. */
   async close(): Promise<void> {
     clearTimeout(this.idle);
     const closing = this.running;
@@ -116,7 +115,7 @@ export class SharedBrowser {
     throw new DomainError('INTERNAL', 'The browser that draws the pages ends as soon as it is started.');
   }
 
-  /** Unless somebody else has started another one meanwhile. */
+  /** Does nothing if another browser has been started meanwhile. */
   private forget(asked: Promise<Running>): void {
     if (this.running === asked) this.running = null;
   }
@@ -161,7 +160,7 @@ export class SharedBrowser {
   }
 }
 
-/** The browser died under its work. */
+/** The browser died during its work. */
 class BrowserGone extends Error {
   constructor(cause: unknown) {
     super('The browser ended.', { cause });

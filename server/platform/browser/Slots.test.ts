@@ -1,6 +1,6 @@
 import { Slots } from './Slots';
 
-it('lets so many in at once, and those who wait in the order in which they came', async () => {
+it('limits concurrent work, and admits waiting work in order of arrival', async () => {
   const slots = new Slots(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ it('lets so many in at once, and those who wait in the order in which they came'
   expect(await Promise.all(works)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('takes the next one also after one that failed', async () => {
+it('continues after a failure', async () => {
   const slots = new Slots(1);
   const failing = slots.take(() => Promise.reject(new Error('no such street')));
   const next = slots.take(() => Promise.resolve('done'));

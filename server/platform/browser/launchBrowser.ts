@@ -3,10 +3,10 @@ import { isRoot } from '../embedded-postgres/serviceUser';
 import type { FoundBrowser } from './FoundBrowser';
 
 interface LaunchOptions {
-  /** Pages of our own only: then the sandbox, which many containers do not allow, may be left out. */
+  /** The pages are only our own, so the sandbox, which many containers forbid, may be off. */
   ownPagesOnly: boolean;
   args?: readonly string[];
-  /** An empty folder that the caller removes afterwards. Default: a folder that Puppeteer makes and removes. */
+  /** An empty folder that the caller removes afterwards. Default: Puppeteer creates and removes one. */
   profile?: string;
   /** true: another program may connect to the browser on a port. It then survives a `kill -9` of this process. */
   listens?: boolean;
@@ -24,8 +24,8 @@ const quiet = [
 ];
 
 /**
- * A browser without a window and with an empty profile. The caller closes it. It ends by itself when this process is
- * killed, because its pipe to us breaks. Signals are left to the process, which closes its browser in its own order.
+ * Launches a headless browser with an empty profile. The caller closes it. It ends when this process is killed, because
+ * its pipe to us breaks. It ignores signals: this process handles them and closes the browser in its own order.
  */
 export function launchBrowser(found: FoundBrowser, options: LaunchOptions): Promise<Browser> {
   const { ownPagesOnly, args = [], profile, listens = false } = options;

@@ -9,7 +9,7 @@ export interface PrintedPages {
   pages: number;
 }
 
-/** The browser's own patience; the shared browser has less. */
+/** The browser's own time limit; that of the shared browser is shorter. */
 const patience = 180_000;
 const address = 'http://printed-page.invalid/';
 const pixelsPerMillimetre = 96 / 25.4;
@@ -19,13 +19,13 @@ interface PrintOptions {
   width: number;
   height: number;
   browser: SharedBrowser;
-  /** each step as it is reached */
+  /** called after each step */
   onStep?: (step: 'opened' | 'drawn' | 'printed') => Promise<void>;
 }
 
 /**
- * Prints a document of ours, whose style sheet says the size of its pages. It is given everything it needs: nothing is
- * fetched, and no script runs.
+ * Prints one of our documents, whose style sheet sets the page size. The document is self-contained: the page fetches
+ * nothing and runs no script.
  */
 export function printPages(html: string, { width, height, browser, onStep }: PrintOptions): Promise<PrintedPages> {
   return browser.withPage(async (page) => {
@@ -65,7 +65,7 @@ async function answerOnly(page: Page, html: string): Promise<void> {
   });
 }
 
-/** As Chromium writes them: each page is an object of its own. */
+/** Counts pages as Chromium writes them: each page is an object. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 }

@@ -14,8 +14,8 @@ import { pathToFileURL } from 'node:url';
 import type { FoundBrowser } from './FoundBrowser';
 
 /**
- * The Chromium of @sparticuz/chromium with its libraries and fonts, unpacked once into `cacheFolder`; null where that
- * package has nothing for this machine.
+ * Unpacks the Chromium of @sparticuz/chromium with its libraries and fonts once into `cacheFolder`. Returns null if the
+ * package does not support this machine.
  */
 export function unpackChromium(cacheFolder: string): FoundBrowser | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -45,7 +45,7 @@ function packageVersion(entry: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** Unpacked beside its place and then renamed: what is there is whole, however many processes come at once. */
+/** Unpacks beside the target and then renames, so that concurrent processes see only complete files. */
 function unpack(entry: string, cacheFolder: string, folder: string): void {
   const unfinished = mkdtempSync(path.join(cacheFolder, '.chromium-'));
   const libraries = path.join(path.dirname(entry), '..', 'bin', 'al2023.tar.br');
@@ -70,7 +70,7 @@ function unpack(entry: string, cacheFolder: string, folder: string): void {
   }
 }
 
-/** The packaged one looks for fonts in /tmp only, which leaves every text blank. */
+/** The packaged one looks for fonts in /tmp only, which would leave every text blank. */
 const fontsConfiguration = (fonts: string, cacheFolder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -5,7 +5,7 @@ import { legend } from './legend';
 
 interface BarChart {
   title: string;
-  /** what the two bars of a row are called */
+  /** names of the two bars in a row */
   names: readonly [now: string, before: string];
   rows: readonly { label: string; now: number; before: number }[];
 }
@@ -14,7 +14,7 @@ const head = 72;
 const rowHeight = 54;
 const numberWidth = 60;
 
-/** Two bars a row, now above before, with their numbers at their ends. */
+/** Draws two bars a row, now above before, with their numbers at their ends. */
 export function barChart({ title, names, rows }: BarChart): { svg: string; width: number; height: number } {
   const { width, margin, label: size } = chartSize;
   const height = head + rows.length * rowHeight + margin;

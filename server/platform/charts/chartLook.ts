@@ -8,5 +8,5 @@ export const chartInk = {
   before: '#b45309',
 } as const;
 
-/** in px; narrow, so that a telephone need not shrink the words by much */
+/** in px; narrow, so that a telephone shrinks the text only slightly */
 export const chartSize = { width: 420, margin: 14, title: 18, label: 14 } as const;

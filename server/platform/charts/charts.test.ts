@@ -31,17 +31,17 @@ it('draws columns as high as their numbers', () => {
   expect(five).toBeCloseTo((ten ?? 0) / 2, 1);
 });
 
-it('draws bars as long as their numbers, and writes each number', () => {
+it('draws bars in proportion to their numbers, and prints each number', () => {
   const rows = [{ label: 'Views', now: 40, before: 10 }];
   const { svg, height } = barChart({ title: 'What visitors did', names, rows });
   const bars = [...svg.matchAll(/<rect x="14" y="\d+" width="(\d+)" height="(?:12|7)"/g)];
-  // the first of them is the legend's
+  // the first bar belongs to the legend
   const [now, before] = bars.slice(1).map(([, width]) => Number(width));
   expect(now).toBeCloseTo((before ?? 0) * 4);
   expect(barChart({ title: '', names, rows: [...rows, ...rows] }).height).toBeGreaterThan(height);
 });
 
-it('makes a picture that is sharp on sharp screens and small, several at once', async () => {
+it('draws sharp and small pictures, several at once', async () => {
   const columns = Array.from({ length: 31 }, (_, day) => ({ label: `${day} Nov`, now: day, before: 31 - day }));
   const drawn = await Promise.all(
     [1, 2, 3].map(() => drawChart(columnChart({ title: 'Views by day', names, columns }))),

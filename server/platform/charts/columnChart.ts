@@ -5,7 +5,7 @@ import { svgOf } from './svgOf';
 
 interface ColumnChart {
   title: string;
-  /** what the columns and the line are called */
+  /** names of the columns and the line */
   names: readonly [now: string, before: string];
   columns: readonly { label: string; now: number; before: number | null }[];
 }
@@ -13,7 +13,7 @@ interface ColumnChart {
 const height = 270;
 const plot = { left: 48, right: 0, top: 80, bottom: 36 };
 
-/** Columns for now with a stepped line for before; every seventh column has its name below. */
+/** Draws columns for now with a stepped line for before. Every seventh column has its name below. */
 export function columnChart({ title, names, columns }: ColumnChart): { svg: string; width: number; height: number } {
   const { width, margin } = chartSize;
   const top = niceTop(Math.max(0, ...columns.flatMap(({ now, before }) => [now, before ?? 0])));
@@ -70,7 +70,7 @@ function stepsOf(
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The least round number that is not below the highest value: where an axis ends; its half is a whole number as well. */
+/** Returns the end of an axis: the least round number, with a whole half, that is not below the highest value. */
 export function niceTop(highest: number): number {
   if (highest <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(highest));

@@ -3,12 +3,12 @@ import { drawOwnSvg } from '../images/drawOwnSvg';
 
 export interface ChartPicture {
   png: Buffer;
-  /** in px; the picture holds twice as many for sharp screens */
+  /** in px; the picture has twice as many for sharp screens */
   width: number;
   height: number;
 }
 
-/** An SVG of our own as a picture that every mail program shows. */
+/** Converts our own SVG to a picture that every mail program shows. */
 export async function drawChart({
   svg,
   width,

@@ -3,7 +3,7 @@ import { chartInk, chartSize } from './chartLook';
 
 const gap = 160;
 
-/** Which colour means what; the second is drawn as a line, so that it is known without colours as well. */
+/** Draws the legend. The second entry is a line, so that it is recognisable without colours. */
 export function legend([now, before]: readonly [string, string], y: number): string {
   const { margin, label } = chartSize;
   const name = (text: string, x: number): string =>

@@ -1,4 +1,4 @@
-/** The time, so that rules about dates can be tested at any hour. */
+/** The current time, so that tests of date rules can set it. */
 export interface Clock {
   now(): Date;
 }

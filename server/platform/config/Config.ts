@@ -3,21 +3,21 @@ import type { LogLevel } from './logLevels';
 import type { MapSettings } from './MapSettings';
 import type { OutwardSettings } from './OutwardSettings';
 
-/** Everything that can be set from outside, read and checked once at the start (`.env.example` describes each). */
+/** All settings, read and checked once at the start (`.env.example` describes each). */
 export interface Config {
   production: boolean;
-  /** Demo data and demo logins, put into an empty database; never in production. */
+  /** Demo data and demo logins for an empty database; never in production. */
   demo: boolean;
   http: {
     host: string;
     port: number;
-    /** How visitors reach the site; no slash at the end. */
+    /** The public URL of the site, without a trailing slash. */
     publicUrl: string;
-    /** Addresses and ranges of the proxies whose X-Forwarded-* headers are believed. */
+    /** Addresses and ranges of the proxies whose X-Forwarded-* headers are trusted. */
     trustProxy: false | string[];
-    /** What takes longer is ended with an error. */
+    /** A longer request ends with an error. */
     requestTimeoutMs: number;
-    /** After SIGTERM `/readyz` says 503 for so long before the server closes. */
+    /** After SIGTERM `/readyz` returns 503 for this long before the server closes. */
     shutdownDelayMs: number;
   };
   dataDir: string;
@@ -27,9 +27,9 @@ export interface Config {
     /** null: the built-in PostgreSQL in `dataDir` */
     url: string | null;
     poolSize: number;
-    /** Where changes are listened to; null: at `url`, or nowhere where that is a pool in transaction mode. */
+    /** The database URL for listening to changes. Null: `url`, or none if that is a pool in transaction mode. */
     listenUrl: string | null;
-    /** false for a pool that forgets between transactions what was prepared; null: false in transaction mode only */
+    /** false for a pool that loses prepared statements between transactions; null: false in transaction mode only */
     preparedStatements: boolean | null;
   };
   accessToken: {
@@ -42,7 +42,7 @@ export interface Config {
     maxTokens: number;
     maxDepth: number;
     maxAliases: number;
-    /** values (objects and leaves) that one answer may hold */
+    /** maximum number of values (objects and leaves) in one response */
     maxCost: number;
   };
   /** Requests per minute and caller (account, or address when anonymous). */
@@ -58,7 +58,7 @@ export interface Config {
     megabytes: number;
   };
   purchases: {
-    /** how many coupons of one offer go to one e-mail address */
+    /** how many coupons of one offer an e-mail address may have */
     perEmail: number;
   };
   mail: {

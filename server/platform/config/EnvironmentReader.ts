@@ -37,7 +37,7 @@ export class EnvironmentReader {
     return value;
   }
 
-  /** `read` returns undefined for a value that it does not take. */
+  /** `read` returns undefined for an invalid value. */
   parsed<T>(name: string, fallback: T, takes: string, read: (value: string) => T | undefined): T {
     const value = this.text(name);
     if (value === undefined) return fallback;

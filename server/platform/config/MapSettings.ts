@@ -3,9 +3,9 @@ export interface MapSettings {
   tiles: {
     /** with {z}, {x} and {y} */
     url: string;
-    /** plain text or HTML with links, as their terms ask for */
+    /** plain text or HTML with links, as the provider's terms require */
     attribution: string;
-    /** the deepest zoom that they have */
+    /** the deepest available zoom */
     maxZoom: number;
   } | null;
 }

@@ -1,10 +1,10 @@
-/** Where the pages lead outside, and what of others' they show. */
+/** External links and external content of the pages. */
 export interface OutwardSettings {
-  /** Where the images of QR codes lie, no slash at the end; null: this server draws them. */
+  /** URL of the QR code images, without a trailing slash; null: this server draws them. */
   qrBaseUrl: string | null;
-  /** Hosts whose flipbooks may be shown inside of our pages, as `books.example`; `*.books.example` for those below. */
+  /** Hosts whose flipbooks pages may show, as `books.example`; `*.books.example` includes subdomains only. */
   flipbookHosts: string[];
-  /** Hosts that `/vendorRecirect` leads to without asking, beside those of published ads. */
+  /** Hosts that `/vendorRecirect` redirects to without asking, besides those of published ads. */
   redirectHosts: string[];
   /** The ad whose view `/vendorRecirect` records; null: none. */
   redirectBrochureId: number | null;

@@ -1,4 +1,4 @@
-/** An http(s) address of a whole site: nothing behind the host but a path, and no slash at its end. */
+/** Reads the http(s) URL of a whole site: host and path only, without a trailing slash. */
 export function readHttpUrl(value: string): string | undefined {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return undefined;

@@ -4,7 +4,7 @@ import type { EnvironmentReader } from './EnvironmentReader';
 
 const nobody = 'Local Offers <no-reply@localhost>';
 
-/** Whoever sends mails says who sends them: an invented sender would be taken for spam. */
+/** Requires a sender if mails are sent: an invented one would be taken for spam. */
 export function readMail(reader: EnvironmentReader): Config['mail'] {
   const smtpUrl = reader.parsed<string | null>(
     'SMTP_URL',

@@ -3,11 +3,11 @@ import { readMap } from './readMap';
 
 const url = 'https://tiles.example/{z}/{x}/{y}.png?key=abc';
 
-test('without settings the map stands on the tiles of the site itself', () => {
+test("without settings the map uses the site's own tiles", () => {
   expect(readMap(new EnvironmentReader({}))).toEqual({ tiles: null });
 });
 
-test('tiles of others come with their notice', () => {
+test('external tiles come with their notice', () => {
   const reader = new EnvironmentReader({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' });
   expect(readMap(reader)).toEqual({ tiles: { url, attribution: '© Somebody', maxZoom: 18 } });
   expect(reader.problems).toEqual([]);

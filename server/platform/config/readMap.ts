@@ -12,7 +12,9 @@ export function readMap(reader: EnvironmentReader): MapSettings {
   return { tiles: url === null ? null : { url, attribution, maxZoom } };
 }
 
-/** Its host ends up in the content security policy, so it must be one host, written out. */
+/**
+ * Reads the URL of tiles. Its host becomes part of the content security policy, so it must be one complete host name.
+ */
 function readTilesUrl(value: string): string | undefined {
   const url = URL.parse(value);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';

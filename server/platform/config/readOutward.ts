@@ -15,7 +15,7 @@ export function readOutward(reader: EnvironmentReader): OutwardSettings {
   };
 }
 
-/** They end up in the content security policy, so nothing but the name of a host may pass. */
+/** Reads host names. They become part of the content security policy, so only valid host names may pass. */
 function readHosts(reader: EnvironmentReader, setting: string): string[] {
   return reader.parsed<string[]>(setting, [], 'names of hosts separated by commas', (value) => {
     const hosts = value.split(',').map((host) => host.trim().toLowerCase());

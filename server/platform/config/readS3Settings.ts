@@ -29,6 +29,6 @@ export function readS3Settings(reader: EnvironmentReader): S3Settings | null {
 
 function readPrefix(value: string): string | undefined {
   const names = value.replace(/^\/+|\/+$/g, '');
-  // a name of dots alone would lead out of the prefix wherever the bucket's server takes keys for paths
+  // a name of only dots would leave the prefix if the bucket's server treats keys as paths
   return /^(?!\.+(?:\/|$))[\w.-]+(?:\/(?!\.+(?:\/|$))[\w.-]+)*$/.test(names) ? `${names}/` : undefined;
 }

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * `false`, or a comma-separated list of the proxies' addresses and ranges. Not a number of proxies: that believes
- * whoever reaches the server directly.
+ * Reads `false`, or a comma-separated list of the proxies' addresses and ranges. A number of proxies is refused: it
+ * would trust anyone who reaches the server directly.
  */
 export function readTrustProxy(value: string): false | string[] | undefined {
   if (/^(false|off|no|0)$/i.test(value)) return false;

@@ -11,44 +11,44 @@ import type { FetchOutside } from '../outside-fetch/FetchOutside';
 import type { MailSender } from '../mailer/MailSender';
 import type { MailTransport } from '../mailer/delivery/MailTransport';
 
-/** How a domain declares a loader: made once per request, when first asked for, and known by its function. */
+/** How a domain declares a loader: created on first use, once per request, and identified by its function. */
 export type LoaderFactory<K, V> = (context: RequestContext) => DataLoader<K, V>;
 
-/** What every use case, resolver and route is given. It names no domain. */
+/** The context of every use case, resolver and route. It depends on no domain. */
 export interface RequestContext {
   requestId: string;
-  /** says which request */
+  /** logs with the request's id */
   logger: Logger;
-  /** the one of the whole server, for what is logged once a minute */
+  /** logger of the whole server, for messages that appear once a minute */
   siteLogger: Logger;
   clock: Clock;
   database: DataSource;
   jobs: JobQueue;
   files: FileStore;
-  /** for addresses that a caller gives */
+  /** for URLs from callers */
   fetchOutside: FetchOutside;
   /** null for anonymous callers */
   viewer: Viewer | null;
-  /** the caller's network address: for slowing down guesses, never kept or logged as such */
+  /** the caller's network address: for slowing down guesses, never stored or logged as such */
   remoteAddress: string;
-  /** what the caller says it is; null when it does not say */
+  /** the User-Agent of the caller; null if absent */
   userAgent: string | null;
   accessToken: AccessTokenSettings;
-  /** how visitors reach the site, for links that leave it; no slash at the end */
+  /** the public URL of the site, for absolute links; without a trailing slash */
   publicUrl: string;
   /** the demo town: mails are read in the outbox */
   isDemo: boolean;
   purchases: Config['purchases'];
   outward: Config['outward'];
-  /** open: whoever has the number of an ad may see it before it is published */
+  /** open: anyone with the id of an ad may see it before it is published */
   previews: Config['previews'];
-  /** what the response has become while it was made; `isPersonal`: it is for this caller alone, so no cache keeps it */
+  /** state of the response; `isPersonal`: it is for this caller alone, so no cache stores it */
   readonly response: { isPersonal: boolean };
   /** null: no mail server is configured, mails are held in the outbox */
   mailTransport: MailTransport | null;
-  /** what stands below every mail */
+  /** for the footer of every mail */
   mailSender: MailSender;
-  /** for keyed hashes of what names a person, kept longer than any token */
+  /** for keyed hashes of personal data, which live longer than any token */
   identitySecret: string;
   loader<K, V>(factory: LoaderFactory<K, V>): DataLoader<K, V>;
 }

@@ -1,13 +1,13 @@
 /**
- * Whether a connection is one session of PostgreSQL from its beginning to its end, or a pool (PgBouncer in transaction
- * mode) gives it another session with each transaction.
+ * `session`: a connection is one PostgreSQL session. `transaction`: a pool (PgBouncer in transaction mode) may use
+ * another session for each transaction.
  */
 export type Pooling = 'session' | 'transaction';
 
 export interface DatabaseAddress {
-  /** It holds a password, as `listenUrl` does. */
+  /** Contains a password, as does `listenUrl`. */
   url: string;
   pooling: Pooling;
-  /** Where changes are listened to; null: nowhere, so they are polled. */
+  /** The URL for listening to changes; null: none, so changes are polled. */
   listenUrl: string | null;
 }

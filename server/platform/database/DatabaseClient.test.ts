@@ -9,8 +9,8 @@ import { poolOf } from './prepared/preparedRowsTogether';
 
 const test = useTestDatabase();
 
-describe('a connection that breaks while nobody listens to it', () => {
-  it('does not end the process, and its pool gives another one', async () => {
+describe('a connection that breaks without a listener', () => {
+  it('does not end the process, and its pool provides another one', async () => {
     const database = await createDataSource({ url: test.url, poolSize: 1 }).initialize();
     const lent = await poolOf(database).connect();
     const ended = new Promise((resolve) => lent.once('end', resolve));
@@ -28,8 +28,8 @@ describe('a connection that breaks while nobody listens to it', () => {
   }
 });
 
-describe('a connection that falls silent', () => {
-  it('breaks under its statement, also after it has rested for longer than that takes', async () => {
+describe('a silent connection', () => {
+  it('breaks under its statement, also after an idle time longer than the limit', async () => {
     const proxy = await startProxy(test.url);
     const client = new DatabaseClient({ connectionString: proxy.urlOf(test.url), silenceTimeoutMs: 200 });
     const rests = () => once(socketOf(client), 'timeout');

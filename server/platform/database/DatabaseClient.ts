@@ -3,33 +3,33 @@ import { Client, type ClientConfig } from 'pg';
 
 export interface DatabaseClientConfig extends ClientConfig {
   /**
-   * How long PostgreSQL lets a statement run. It is set by SET, because PgBouncer refuses it as a start-up parameter.
-   * 0: as long as it takes; null: nothing is set, for a pool that gives another session with each transaction.
+   * Time limit of a statement in PostgreSQL. Uses SET, because PgBouncer refuses it as a start-up parameter. 0: no
+   * limit; null: not set, for a pool that uses another session for each transaction.
    */
   statementTimeoutMs?: number | null;
-  /** How long an answer may send nothing before the connection is given up; 0: for ever. */
+  /** How long a running statement may send nothing before the connection is closed; 0: no limit. */
   silenceTimeoutMs?: number;
-  /** Connections add themselves to it when they are made and leave it when they end. */
+  /** Connections add themselves when they are created and remove themselves when they end. */
   openConnections?: Set<DatabaseClient>;
 }
 
 const connectTimeoutMs = 10_000;
 const keepAliveDelayMs = 10_000;
-/** Locks of a program that went away in the middle of a transaction are held no longer. */
+/** Limits how long locks survive a program that left in the middle of a transaction. */
 const idleInTransactionMs = 5 * 60_000;
-/** How long a farewell may take. */
+/** Time limit for closing in order. */
 const endTimeoutMs = 2_000;
 
-/** What the types of the driver leave out. */
+/** Members that the driver's types omit. */
 interface Internals {
   connection: { stream: Socket };
   readyForQuery?: boolean;
 }
 
 /**
- * The only kind of connection to PostgreSQL that this program opens. A connection that breaks while nobody listens to
- * it (between a pool handing it out and its first statement) must not end the process. Its next statement fails, and
- * the pool drops it. A connection that falls silent breaks by itself.
+ * The only class for PostgreSQL connections in this program. A connection that breaks without a listener (between the
+ * pool and its first statement) must not end the process: its next statement fails, and the pool drops it. A silent
+ * connection is broken after a time limit.
  */
 export class DatabaseClient extends Client {
   constructor(private readonly config: DatabaseClientConfig) {
@@ -74,7 +74,7 @@ export class DatabaseClient extends Client {
     return undefined;
   }
 
-  /** Ends the connection without a farewell; statements under way fail. */
+  /** Ends the connection at once; running statements fail. */
   cut(): void {
     this.socket.destroy();
   }
@@ -106,12 +106,12 @@ export class DatabaseClient extends Client {
     const { socket } = this;
     const message = `PostgreSQL sent nothing for ${silenceTimeoutMs / 1000} s.`;
     socket.setTimeout(silenceTimeoutMs);
-    // the callback of setTimeout is called once only, and a rest of the connection would use it up
+    // setTimeout calls its callback only once, and an idle time would use it up
     socket.on('timeout', () => {
-      // a statement that is sent at this moment begins the time anew
+      // a statement that is sent now restarts the timer
       if (this.isIdle) return;
       const heard = socket.bytesRead;
-      // an answer that came while the program was busy is read first
+      // first read a response that came while the program was busy
       setImmediate(() => {
         if (this.isIdle || socket.bytesRead !== heard) return;
         socket.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT', syscall: 'read' }));

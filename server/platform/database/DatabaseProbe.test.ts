@@ -4,7 +4,7 @@ import { DatabaseProbe } from './DatabaseProbe';
 
 const test = useTestDatabase();
 
-it('has one limit for both attempts: connects again only within it', async () => {
+it('has one limit for both attempts, and reconnects only within it', async () => {
   const proxy = await startProxy(test.url);
   const findUrl = jest.fn(() => proxy.urlOf(test.url));
   const probe = new DatabaseProbe(findUrl);

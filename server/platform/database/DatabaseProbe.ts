@@ -4,16 +4,19 @@ import { DatabaseClient } from './DatabaseClient';
 const timeoutMs = 2_000;
 
 /**
- * Asks the database on a connection of its own, so that a pool that is exhausted does not look like a database that is
- * away. It connects when it is asked, and once more where its connection had broken since.
+ * Queries the database on its own connection, so that an exhausted pool does not look like an unreachable database.
+ * Connects on demand, and reconnects once if the connection has broken.
  */
 export class DatabaseProbe {
   private client: DatabaseClient | undefined;
 
-  /** `findUrl` is asked at each connection, not before. */
+  /** `findUrl` is called at each connection. */
   constructor(private readonly findUrl: () => string) {}
 
-  /** One statement at a time. @throws where the database does not answer within two seconds in all, or refuses. */
+  /**
+   * Call it for one statement at a time.
+   * @throws if the database refuses or does not answer within two seconds in all
+   */
   async query<Row extends QueryResultRow>(sql: string): Promise<Row[]> {
     const limit = { isOver: false };
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** Collects the values of a statement and hands out their placeholders, so that no value is ever written into SQL. */
+/** Collects the values of a statement and returns their placeholders, so that SQL never contains a value. */
 export class SqlValues {
   private readonly collected: unknown[] = [];
 

@@ -11,7 +11,7 @@ function makePool() {
   return { pool: new Pool({ ...config, Client: DatabaseClient as never }), openConnections };
 }
 
-it('resolves once the connections are closed, so that PostgreSQL may stop then', async () => {
+it('resolves once the connections are closed, so that PostgreSQL may then stop', async () => {
   const { pool, openConnections } = makePool();
   await Promise.all([pool.query('SELECT 1'), pool.query('SELECT 1')]);
   expect(openConnections.size).toBe(2);

@@ -3,9 +3,9 @@ import type { DatabaseClient } from './DatabaseClient';
 const graceMs = 5_000;
 
 /**
- * Ends a pool, and resolves once all its connections are closed: `Pool.end` resolves as soon as it has asked them to
- * close, and a PostgreSQL that stops meanwhile makes them fail. Connections that are still open after five seconds are
- * cut, so that nobody waits for a silent one.
+ * Ends a pool and resolves once all its connections are closed. `Pool.end` resolves too early, and a PostgreSQL that
+ * stops meanwhile makes them fail. Connections that are still open after five seconds are cut, so that a silent one
+ * delays nobody.
  */
 export async function endPool(end: () => Promise<void>, connections: Iterable<DatabaseClient>): Promise<void> {
   const late = setTimeout(() => {
@@ -19,7 +19,7 @@ export async function endPool(end: () => Promise<void>, connections: Iterable<Da
   }
 }
 
-/** Connections leave their set when they end, so each one in it has not ended yet. */
+/** Resolves once the connection is closed. Connections leave their set when they end, so each in it is still open. */
 function untilClosed(connection: DatabaseClient): Promise<void> {
   return new Promise((resolve) => {
     connection.once('end', () => {

@@ -3,24 +3,27 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
 export type SqlRow = Record<string, unknown>;
 
-/** An entity as columns of a flat SELECT: half of what TypeORM's own hydration does, at a twentieth of its price. */
+/**
+ * Reads an entity from the columns of a flat SELECT. It does half of what TypeORM's hydration does, at a twentieth of
+ * the cost.
+ */
 export interface FlatEntity<T> {
-  /** the select list; every name carries the prefix, so that several entities fit into one row */
+  /** the select list; every name has the prefix, so that several entities fit into one row */
   select: string;
-  /** how many values the select list has */
+  /** number of values in the select list */
   width: number;
-  /** null where an outer join found nothing */
+  /** null if an outer join found nothing */
   read(row: SqlRow): T | null;
-  /** the same from an array of values; those of the entity begin at `start` */
+  /** the same from an array of values; those of the entity start at `start` */
   readAt(values: readonly unknown[], start: number): T | null;
 }
 
 const made = new WeakMap<DataSource, Map<string, FlatEntity<ObjectLiteral>>>();
 
 /**
- * Follows the entity's own columns, so that a new column is selected without anyone remembering it here. Columns with
- * `select: false` stay out, as they do elsewhere. With `only`, no more than these properties are read, and whoever asks
- * for another one meets an error, not a value that is missing by mistake; such a one is made anew for each call.
+ * Uses the entity's own columns, so a new column is selected automatically. Columns with `select: false` are left out,
+ * as elsewhere. With `only`, reads just these properties; access to any other throws, so that a missing value is not
+ * mistaken for data. Such a reader is created for each call.
  */
 export function flatEntity<T extends ObjectLiteral>(
   database: DataSource,
@@ -75,7 +78,7 @@ function make<T extends ObjectLiteral>(
   };
 }
 
-/** The entity without some of its properties. */
+/** A class of the entity that throws for some of its properties. */
 function refusing<T extends object>(whole: new () => T, properties: readonly string[]): new () => T {
   const narrow = class extends (whole as new () => object) {};
   for (const property of properties) {
@@ -87,7 +90,7 @@ function refusing<T extends object>(whole: new () => T, properties: readonly str
   return narrow as new () => T;
 }
 
-/** Calendar dates are text in our entities; the driver would make them instants of the server's own zone. */
+/** Calendar dates are text in our entities; the driver would convert them to instants of the server's zone. */
 function expressionOf(column: ColumnMetadata, alias: string): string {
   const name = `${alias}."${column.databaseName}"`;
   return column.type === 'date' ? `${name}::text` : name;

@@ -12,18 +12,18 @@ import { SqlValues } from './SqlValues';
 
 export interface KeysetList<T> {
   entity: Pick<FlatEntity<T>, 'select' | 'read'>;
-  /** table and alias, and what is joined to it */
+  /** table and alias, with joins */
   from: string;
-  /** the last key tells all rows apart */
+  /** the last key is unique */
   keys: readonly SortKey[];
-  /** the parts of the WHERE, written anew for each statement with its own values */
+  /** the conditions of the WHERE, built for each statement with its own values */
   conditions(values: SqlValues): string[];
   page: Omit<PageArguments, 'offset'>;
-  /** the most that `first` or `last` may ask for; REST hands out longer lists than GraphQL */
+  /** maximum of `first` or `last`; REST allows longer lists than GraphQL */
   maxPageSize?: number;
 }
 
-/** A page of a list that is read by cursor: one statement, and one more where the count is asked for. */
+/** Reads a page of a list by cursor, with one statement and one more if the count is selected. */
 export async function keysetPage<T>(
   database: DataSource,
   list: KeysetList<T>,
@@ -45,7 +45,7 @@ export async function keysetPage<T>(
     ...beyond(after, 'after', 'AFTER'),
     ...beyond(before, 'before', 'BEFORE'),
   ];
-  // one row more than the page holds tells whether the list goes on
+  // one row more than the page shows whether the list continues
   const rows = await database.query<SqlRow[]>(
     `SELECT ${entity.select}, ${aligned.map(({ expression }, at) => `${expression} AS k${at}`).join(', ')}
      FROM ${from} WHERE ${conditions.join(' AND ') || 'true'}
@@ -61,7 +61,7 @@ export async function keysetPage<T>(
       const item = entity.read(row);
       const values = keys.map(({ kind }, at) => {
         const value = row[`k${at}`] as CursorValue;
-        // the driver gives bigint as text
+        // the driver returns bigint as text
         return kind === 'integer' ? Number(value) : value;
       });
       return item ? [{ item, cursor: encodeCursor(keys, values) }] : [];

@@ -8,15 +8,15 @@ import type { SqlValues } from './SqlValues';
 
 interface RowList<T> {
   entity: new () => T;
-  /** under which the conditions and keys know the entity's table */
+  /** the alias of the entity's table in conditions and keys */
   alias: string;
-  /** SQL; all of them have to hold */
+  /** SQL conditions, joined by AND */
   conditions: (values: SqlValues) => string[];
-  /** the last one has to be unique */
+  /** the last one must be unique */
   keys: readonly SortKey[];
 }
 
-/** A page of an entity's own rows by cursor, with nothing joined to them. */
+/** Reads a page of an entity's own rows by cursor, without joins. */
 export function pageOfRows<T extends ObjectLiteral>(
   database: DataSource,
   { entity, alias, conditions, keys }: RowList<T>,

@@ -1,4 +1,4 @@
-/** Documents that an ad may carry, and the media type under which each is served. */
+/** Document formats that an ad may have, with their media types. */
 export const documentFormats = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

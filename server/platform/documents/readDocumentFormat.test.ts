@@ -9,7 +9,7 @@ it.each([
   ['pdf', pdf],
   ['xlsx', xlsx],
   ['docx', makeZip(wordParts())],
-])('finds %s by what it holds', async (format, bytes) => {
+])('recognises %s by its content', async (format, bytes) => {
   expect(await readDocumentFormat(bytes)).toBe(format);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['any other archive', makeZip([{ name: 'a.txt', content: 'x' }])],
   ['slides', makeZip(spreadsheetParts('openxmlformats-officedocument.presentationml.presentation.main+xml'))],
   ['a spreadsheet without a workbook', makeZip(spreadsheetParts().slice(0, 1))],
-])('takes %s for none of them', async (_what, bytes) => {
+])('recognises no format in %s', async (_what, bytes) => {
   expect(await readDocumentFormat(bytes)).toBeNull();
 });
 
@@ -71,7 +71,7 @@ it.each([
   });
 });
 
-it('has an answer for every way of cutting and bending a spreadsheet', async () => {
+it('handles every truncated or damaged spreadsheet', async () => {
   for (let at = 0; at < xlsx.length; at += 1) {
     const bent = Buffer.from(xlsx);
     bent[at] = (bent[at] ?? 0) ^ 0xff;

@@ -6,12 +6,12 @@ import { damagedDocument } from './refuseDocument';
 const megabyte = 1024 * 1024;
 const largestPdf = 25 * megabyte;
 const largestOffice = 10 * megabyte;
-/** how far from its end a PDF may say that it ends */
+/** maximum distance of a PDF's end marker from the end of the file */
 const pdfTail = 2048;
 
 /**
- * The kind of a document by its content, never by its name (docs/rules/files.md#type-by-content); null for what is none
- * of them.
+ * Returns the format of a document by its content, never by its name (docs/rules/files.md#type-by-content); null for
+ * other files.
  */
 export async function readDocumentFormat(bytes: Buffer): Promise<DocumentFormat | null> {
   if (/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8))) {

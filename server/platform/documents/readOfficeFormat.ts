@@ -8,8 +8,8 @@ const largestUnpacked = 100 * megabyte;
 const largestContentTypes = megabyte;
 
 /**
- * Which office document an archive is, by what it says of its own parts; null for every other archive. All parts are
- * unpacked once: none is damaged, and together they are not monstrous.
+ * Returns the office format of an archive by the description of its parts; null for other archives. Unpacks all parts
+ * once, to check that none is damaged and that their total size is acceptable.
  */
 export async function readOfficeFormat(bytes: Buffer): Promise<'xlsx' | 'docx' | null> {
   const entries = readZipDirectory(bytes);
@@ -48,8 +48,8 @@ async function textOf(entry: ZipEntry): Promise<string> {
 }
 
 /**
- * Unpacks a part piece by piece, so that it never stands in memory as a whole unless `keep` asks for it, and stops as
- * soon as it turns out larger than it claims.
+ * Unpacks a part in pieces, so that memory holds it as a whole only if `keep` collects it. Stops as soon as it is
+ * larger than it claims.
  */
 async function unpackZipEntry(entry: ZipEntry, keep?: (piece: Buffer) => void): Promise<void> {
   let size = 0;

@@ -5,7 +5,7 @@ const cell = (place: string) =>
   `<row r="${place.replace(/\D+/, '')}"><c r="${place}" t="inlineStr"><is><t>x</t></is></c></row>`;
 
 describe('readWorkbook', () => {
-  it('reads the rows of the first sheet, those between left empty', async () => {
+  it('reads the rows of the first sheet, with empty ones between them', async () => {
     const bytes = makeWorkbook([['name', 'city']], cell('B3'));
     expect(await readWorkbook(bytes)).toEqual([
       ['name', 'city'],
@@ -14,7 +14,7 @@ describe('readWorkbook', () => {
     ]);
   });
 
-  it.each(['ZZ9000', 'XFD1048576'])('is not brought down by a single cell at %s', async (place) => {
+  it.each(['ZZ9000', 'XFD1048576'])('survives a single cell at %s', async (place) => {
     const bytes = makeWorkbook([['name']], cell(place));
     expect(bytes.length).toBeLessThan(3000);
     await expect(readWorkbook(bytes)).rejects.toMatchObject({
@@ -23,7 +23,7 @@ describe('readWorkbook', () => {
     });
   });
 
-  it('says of a damaged one that it is', async () => {
+  it('reports a damaged file', async () => {
     await expect(readWorkbook(Buffer.from('PK\x03\x04 nothing'))).rejects.toMatchObject({
       errors: [{ code: 'DOCUMENT_UNREADABLE' }],
     });

@@ -13,9 +13,9 @@ const mostMegabytes = 512;
 const longestMs = 60_000;
 
 /**
- * The rows of the first sheet of an Excel workbook whose parts were checked before (`readDocumentFormat`). A kilobyte can
- * name the last cell that there is, and the package then fills in all those before it: it is read beside the server, in
- * memory and time of its own.
+ * Reads the rows of the first sheet of an Excel workbook that `readDocumentFormat` has checked. Runs in a worker with
+ * limits for memory and time: a kilobyte can name the last possible cell, and the package then fills in all cells
+ * before it.
  */
 export async function readWorkbook(bytes: Buffer): Promise<SheetRows> {
   const answer = await readBeside(bytes);
@@ -36,13 +36,13 @@ function readBeside(bytes: Buffer): Promise<Answer> {
   return new Promise<Answer>((resolve) => {
     const timer = setTimeout(() => resolve({ problem: 'TOO_LARGE' }), longestMs);
     worker.once('message', (answer: Answer) => resolve(answer));
-    // out of memory, for all that is caught is answered
+    // out of memory, because the worker reports all errors that it catches
     worker.once('error', () => resolve({ problem: 'TOO_LARGE' }));
     worker.once('exit', () => clearTimeout(timer));
   }).finally(() => void worker.terminate());
 }
 
-/** In JavaScript, so that it runs the same from sources as when it is built. */
+/** In JavaScript, so that it runs the same from sources and when built. */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { readSheet } = require(workerData.reader);

@@ -7,14 +7,14 @@ const mostEntries = 5000;
 const encrypted = 1;
 
 /**
- * The files of an archive. It is read more strictly than unpackers do: nothing before it, behind it or hidden between
- * its files, no two files over the same bytes, no encryption. What fits that is what it seems to be, for every reader.
+ * Reads the directory of an archive, more strictly than unpackers do. Refuses data before, after or between its files,
+ * files that share bytes, and encryption. An accepted archive looks the same to every reader.
  */
 export function readZipDirectory(bytes: Buffer): ZipEntry[] {
   try {
     return readDirectory(bytes);
   } catch (error) {
-    // a number that points out of the file
+    // a number that points outside the file
     const { code } = error as NodeJS.ErrnoException;
     throw code === 'ERR_OUT_OF_RANGE' || code === 'ERR_BUFFER_OUT_OF_BOUNDS' ? damagedDocument(error) : error;
   }
@@ -69,7 +69,7 @@ function readEntry(bytes: Buffer, at: number, directory: number) {
   return { entry, from, to, next: nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32) };
 }
 
-/** The last record, whose comment has to reach exactly to the end of the file. */
+/** Finds the last record. Its comment must end exactly at the end of the file. */
 function findEnd(bytes: Buffer): number {
   if (bytes.length < endLength || bytes.readUInt32LE(0) !== signature.local) throw damagedDocument();
   const earliest = Math.max(0, bytes.length - endLength - 0xffff);

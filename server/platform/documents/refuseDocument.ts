@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared/errors/DomainError';
 
-/** A document that is of a kind that we take, but not fit to be handed on. */
+/** The error for a document of an accepted format that must not be stored. */
 export function refuseDocument(code: string, message: string, cause?: unknown): DomainError {
   return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'document', code, message }], cause });
 }

@@ -1,7 +1,7 @@
 import { closedFolder } from './closedFolder';
 import type { ServiceUser } from './serviceUser';
 
-/** Whether that account may walk down to the path. */
+/** True if that account may access the path, through all folders above it. */
 export function canReach(target: string, user: ServiceUser): boolean {
   return closedFolder(target, user) === null;
 }

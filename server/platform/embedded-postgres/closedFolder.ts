@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ServiceUser } from './serviceUser';
 
 /**
- * The folder on the way down to the path that keeps that account out; null when none does. Judged by the mode of every
- * folder above it, nothing is run.
+ * Returns the highest folder on the path that the account cannot enter; null if it can enter all. Checks only file
+ * modes and runs nothing.
  */
 export function closedFolder(target: string, user: ServiceUser): string | null {
   let closed: string | null = null;

@@ -1,6 +1,6 @@
 import { DatabaseClient } from '../database/DatabaseClient';
 
-/** A first, short connection: is it our server, and is it of this folder? Answers null when it is not. */
+/** Opens a short connection to check that the server is ours and serves this folder. Returns null if not. */
 export async function connectToCluster(url: string): Promise<DatabaseClient | null> {
   const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

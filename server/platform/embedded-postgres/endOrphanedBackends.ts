@@ -6,11 +6,10 @@ const quitTimeoutMs = 5_000;
 const killTimeoutMs = 5_000;
 
 /**
- * Ends the backends of a server whose main process was killed, and waits until they are gone: no new server starts
- * before. Most end by themselves; one that computes is asked by SIGQUIT, and after five seconds killed. Their
- * transactions are rolled back. To be called only while no server runs. Linux only: elsewhere it does nothing.
- *
- * @throws StartProblem that names the backends that do not end either way
+ * Ends the backends of a server whose main process was killed, and waits for their end, because no new server starts
+ * before. Most end at once. A busy one gets SIGQUIT, and after five seconds SIGKILL. Their transactions are rolled
+ * back. Call it only while no server runs. Linux only: elsewhere it does nothing.
+ * @throws StartProblem with the names of the backends that do not end
  */
 export async function endOrphanedBackends(cluster: string): Promise<void> {
   const orphans = processes().filter((pid) => isOrphanOf(pid, cluster));
@@ -22,7 +21,7 @@ export async function endOrphanedBackends(cluster: string): Promise<void> {
   );
 }
 
-/** Sends a signal to processes and returns those that still run when the time is over. */
+/** Sends a signal to processes. Returns those that still run when the time is over. */
 async function signal(
   pids: readonly number[],
   cluster: string,
@@ -43,7 +42,10 @@ async function signal(
   }
 }
 
-/** Backends name themselves "postgres: …" and work in the cluster's folder. Those of a living server are not touched. */
+/**
+ * True for an orphaned backend. Backends are named "postgres: …" and work in the cluster's folder. False for those of a
+ * running server.
+ */
 function isOrphanOf(pid: number, cluster: string): boolean {
   try {
     const parent = /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-// below the range that systems hand out for outgoing connections, so that none of those takes it a moment later
+// below the range for outgoing connections, so that none of them takes the port a moment later
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** Returns a port of 127.0.0.1 without a listener. */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const port = await tryPort(lowest + Math.floor(Math.random() * (highest - lowest)));

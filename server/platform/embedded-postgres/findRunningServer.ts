@@ -8,8 +8,8 @@ import { findServerProcess } from './findServerProcess';
 const patienceMs = 60_000;
 
 /**
- * The port of the server that already runs in this cluster: left by a process that was killed, or in use by another
- * one. One that is still starting, recovering or stopping is waited for. null: none runs, and none is in the way.
+ * Returns the port of the server that runs in this cluster: left by a killed process, or used by another one. Waits for
+ * a server that is starting, recovering or stopping. Null: no server runs or blocks the cluster.
  */
 export async function findRunningServer(cluster: string, urlOf: (port: number) => string): Promise<number | null> {
   const waitUntil = Date.now() + patienceMs;
@@ -22,12 +22,12 @@ export async function findRunningServer(cluster: string, urlOf: (port: number) =
     }
     await sleep(50);
   }
-  // no such process lives; PostgreSQL itself would hesitate when the number belongs to another program by now
+  // the process is dead; PostgreSQL itself would hesitate if another program had its number by now
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   return null;
 }
 
-/** It is ours when it takes our password and serves this very folder. */
+/** True if the server accepts our password and serves this folder. */
 async function serves(cluster: string, url: string): Promise<boolean> {
   const client = await connectToCluster(url);
   if (client === null) return false;

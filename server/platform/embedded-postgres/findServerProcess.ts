@@ -8,7 +8,7 @@ export interface ServerProcess {
   ready: boolean;
 }
 
-/** The server that runs in this cluster, by what it writes about itself there; null when there is none (any more). */
+/** Returns the server of this cluster by its pid file; null if none is running. */
 export function findServerProcess(cluster: string): ServerProcess | null {
   const lines = readLines(path.join(cluster, 'postmaster.pid'));
   const pid = Number(lines[0]);
@@ -24,7 +24,7 @@ function readLines(file: string): string[] {
   }
 }
 
-/** The number may belong to something else by now, or to a process that has ended and that nobody has waited for. */
+/** The number may by now belong to another process or to a zombie. */
 function isPostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   return /^\d+ \(postgres\) [^ZX]/.test(readLines(`/proc/${String(pid)}/stat`)[0] ?? '');

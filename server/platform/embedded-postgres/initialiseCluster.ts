@@ -15,7 +15,7 @@ interface NewCluster {
   durable: boolean;
 }
 
-/** Made beside its final place and then renamed: a cluster that is there is a whole one. */
+/** Creates a cluster beside its final place and then renames it, so that an existing cluster is complete. */
 export function initialiseCluster({ cluster, binaries, user, role, password, durable }: NewCluster): void {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
   if (existsSync(cluster)) {

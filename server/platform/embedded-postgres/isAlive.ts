@@ -1,4 +1,4 @@
-/** Whether a process of this number exists, ours or not. */
+/** True if a process with this number exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

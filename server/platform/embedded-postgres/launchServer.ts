@@ -14,19 +14,19 @@ interface Launch {
   binaries: PostgresBinaries;
   user: ServiceUser | null;
   durable: boolean;
-  /** Clients know this port, so it is this one or none. Default: a free port. */
+  /** Clients know this port, so no other is used. Default: a free port. */
   port?: number;
 }
 
 const logFileLimit = 10 * 1024 * 1024;
 
-/** Starts a server and waits until it takes connections (after a crash: until it has recovered). */
+/** Starts a server and waits until it accepts connections (after a crash: until it has recovered). */
 export async function launchServer(launch: Launch): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = launch.port ?? (await findFreePort());
     const started = await tryLaunch(launch, port);
     if ('pid' in started) return { pid: started.pid, port };
-    // something else may have taken the port in between
+    // another process may have taken the port in between
     if (launch.port === undefined && attempt < 3 && /could not bind|address already in use/i.test(started.lastComments))
       continue;
     throw new StartProblem(
@@ -42,7 +42,7 @@ async function tryLaunch(launch: Launch, port: number): Promise<{ pid: number } 
     ...(launch.user ?? {}),
     cwd: '/',
     env: serverEnvironment(),
-    // a group of its own: Ctrl-C reaches us alone, and we stop it in order
+    // its own process group: Ctrl-C reaches only this process, which stops the server in order
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -67,7 +67,7 @@ function serverOptions({ cluster, durable }: Launch, port: number): string[] {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // short queries on small pages: compiling them costs more than it saves
+    // queries are short, so compiling them costs more than it saves
     jit: 'off',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };

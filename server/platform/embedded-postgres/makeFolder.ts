@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isRoot } from './serviceUser';
 
 /**
- * Makes a folder and those above it that are missing. Made by root, other accounts may enter whatever root's umask
- * says: PostgreSQL runs under one of them. (Not `recursive`: where the system itself refuses, as below /proc, that
- * never comes back.)
+ * Creates a folder and its missing parents. If root creates it, other accounts may enter it regardless of umask,
+ * because PostgreSQL runs under one of them. (Not `recursive`: it never returns where the system refuses, as below
+ * /proc.)
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

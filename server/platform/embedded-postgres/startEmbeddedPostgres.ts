@@ -27,21 +27,21 @@ import { makeFolder } from './makeFolder';
 import { isRoot, unprivilegedUser, type ServiceUser } from './serviceUser';
 
 export interface EmbeddedPostgresOptions {
-  /** Holds everything of it: the cluster (`pg18`), its password, its log. */
+  /** Contains the cluster (`pg18`), its password and its log. */
   folder: string;
   database: string;
-  /** false only for tests: quick, and worthless after a crash */
+  /** false only for tests: fast, but unusable after a crash */
   durable?: boolean;
 }
 
 export interface EmbeddedPostgres {
   url: string;
   cluster: string;
-  /** The server was already running: left by a process that was killed, or in use by another one. */
+  /** True if the server was already running: left by a killed process, or used by another one. */
   adopted: boolean;
   isRunning: () => boolean;
   /**
-   * Starts a server that died again, at the same URL. What its last sessions had not committed is lost.
+   * Restarts a server that died, at the same URL. Uncommitted changes of its last sessions are lost.
    * @throws StartProblem
    */
   restart: () => Promise<void>;
@@ -50,7 +50,7 @@ export interface EmbeddedPostgres {
 }
 
 const role = 'local_offers';
-// the packages carry this version; another one gets a folder of its own beside the old
+// the packages contain this version; another one gets its own folder beside the old
 const clusterName = 'pg18';
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const isRunning = (): boolean => findServerProcess(cluster) !== null;
   const restart = (): Promise<void> =>
     withStartLock(lock, async () => {
-      // while this waited for the lock
+      // stopped while this waited for the lock
       if (stopping !== undefined) return;
       const running = await findRunningServer(cluster, (at) => clusterUrl(password, at, 'postgres'));
       if (running === null) await launch(port);
@@ -113,7 +113,7 @@ async function createDatabase(url: string, database: string): Promise<void> {
   }
 }
 
-/** A fast shutdown: open transactions are rolled back, everything that was committed is on disk afterwards. */
+/** Stops the server by a fast shutdown: rolls back open transactions; everything committed is on disk afterwards. */
 async function stopServer(cluster: string): Promise<void> {
   const running = findServerProcess(cluster);
   if (running === null) return;
@@ -121,7 +121,7 @@ async function stopServer(cluster: string): Promise<void> {
   while (findServerProcess(cluster)?.pid === running.pid) await sleep(10);
 }
 
-/** Made once for each data folder; only its owner can read it. */
+/** Created once for each data folder; only its owner can read it. */
 function clusterPassword(file: string, cluster: string): string {
   if (!existsSync(file)) {
     if (existsSync(cluster)) {
@@ -135,8 +135,8 @@ function clusterPassword(file: string, cluster: string): string {
 }
 
 /**
- * Which processes use a cluster: the site itself, and now and then a command beside it. The last one to leave stops
- * the server; whoever was killed no longer counts.
+ * The processes that use a cluster: the site, and sometimes a command beside it. The last one stops the server; killed
+ * processes do not count.
  */
 function clusterUsers(folder: string) {
   return {
@@ -144,7 +144,7 @@ function clusterUsers(folder: string) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, String(process.pid)), '');
     },
-    /** Answers whether nobody is left. */
+    /** Returns true if no user is left. */
     leave(): boolean {
       rmSync(path.join(folder, String(process.pid)), { force: true });
       const others = readdirSync(folder).map(Number);
@@ -154,7 +154,7 @@ function clusterUsers(folder: string) {
   };
 }
 
-/** Sees to it that the folder can be used, and says which account the server in it has to run under (null: ours). */
+/** Makes the folder usable. Returns the account under which its server must run (null: ours). */
 function prepareDataFolder(folder: string, cluster: string): ServiceUser | null {
   try {
     makeFolder(folder);

@@ -6,7 +6,7 @@ let running: boolean;
 let onLost: jest.Mock<undefined, [Error]>;
 let ends: (() => void)[] = [];
 
-/** Looks after a server that `restart` starts, or fails to. */
+/** Supervises a server; `restart` starts it or fails. */
 function keep(restart: () => Promise<void>) {
   running = true;
   onLost = jest.fn<undefined, [Error]>();
@@ -22,7 +22,7 @@ afterEach(() => {
   ends = [];
 });
 
-it('starts a server again each time it dies', async () => {
+it('restarts a server each time it dies', async () => {
   const { restart } = keep(succeed);
   for (const times of [1, 2, 3]) {
     running = false;
@@ -32,7 +32,7 @@ it('starts a server again each time it dies', async () => {
   expect(onLost).not.toHaveBeenCalled();
 });
 
-it('tries some times, and gives up with the last reason', async () => {
+it('tries several times, then gives up with the last reason', async () => {
   let tries = 0;
   const { restart } = keep(() => Promise.reject(new Error(`try ${(tries += 1)}`)));
   running = false;
@@ -40,7 +40,7 @@ it('tries some times, and gives up with the last reason', async () => {
   expect(restart).toHaveBeenCalledTimes(3);
 });
 
-it('goes on when a later try succeeds', async () => {
+it('continues when a later try succeeds', async () => {
   const { restart } = keep(succeed);
   restart.mockRejectedValueOnce(new Error('try 1'));
   running = false;
@@ -48,7 +48,7 @@ it('goes on when a later try succeeds', async () => {
   expect([restart.mock.calls.length, onLost.mock.calls.length]).toEqual([2, 0]);
 });
 
-it('leaves a server alone that is stopped on purpose', async () => {
+it('ignores a server that is stopped on purpose', async () => {
   const { restart } = keep(succeed);
   ends[0]?.();
   const other = keep(succeed);

@@ -4,14 +4,17 @@ import type { EmbeddedPostgres } from './startEmbeddedPostgres';
 
 interface Options {
   logger: Pick<Logger, 'error' | 'warn'>;
-  /** No try is left: the site cannot do without its database. */
+  /** Called when no try is left: the site needs its database. */
   onLost: (error: Error) => void;
   everyMs?: number;
-  /** before each try */
+  /** pauses before each try, in milliseconds */
   delaysMs?: readonly number[];
 }
 
-/** Looks after a server and starts it again when it dies. Returns how to end that, before the server is stopped. */
+/**
+ * Supervises a server and restarts it when it dies. Returns a function that ends this; call it before stopping the
+ * server.
+ */
 export function superviseServer(
   server: Pick<EmbeddedPostgres, 'isRunning' | 'restart'>,
   { logger, onLost, everyMs = 250, delaysMs = [0, 500, 1_000, 2_000, 4_000] }: Options,

@@ -2,10 +2,13 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './isAlive';
 
-// a start takes seconds; a lock older than this was left by a process whose number something else has now
+// a start takes seconds; an older lock is from a process whose number another process has now
 const staleAfterMs = 120_000;
 
-/** One at a time may start or stop the database of a data folder; the lock of a dead process is taken over. */
+/**
+ * Runs `work` while no other process starts or stops the database of a data folder. Takes over the lock of a dead
+ * process.
+ */
 export async function withStartLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!tryLock(file)) {
     if (isStale(file)) rmSync(file, { force: true });

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('says that it is unavailable while its folder cannot be written', async () => {
-  // what nobody can make a folder in, whoever runs this
+it('is unavailable while its folder is not writable', async () => {
+  // no account can create a folder in a file
   writeFileSync(path.join(root, sha256.slice(0, 2)), '');
   const refused = await files.put(bytes, 'image/png').then(() => null, identity);
   expect([(refused as Error | null)?.name, isUnavailable(refused)]).toEqual(['FileStoreFailure', true]);
 });
 
-it('says so, too, of a rendition that cannot be written and of a file that cannot be opened', async () => {
+it('is unavailable, too, for a rendition that cannot be written and a file that cannot be opened', async () => {
   await files.put(bytes, 'image/png');
   mkdirSync(path.join(root, sha256.slice(0, 2), sha256, '320.webp'));
   const unwritten = await files.putRendition(sha256, 320, bytes).then(() => null, identity);
@@ -34,7 +34,7 @@ it('says so, too, of a rendition that cannot be written and of a file that canno
   expect([isUnavailable(unwritten), isUnavailable(unopened)]).toEqual([true, true]);
 });
 
-it('answers null for a file that is not there', async () => {
+it('returns null for a missing file', async () => {
   expect(await files.open(sha256, 'original')).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import type { ByteRange, FileName, FileStore, OpenedFile } from './FileStore';
 import { parseFileName } from './parseFileName';
 import { computeSha256 } from './computeSha256';
 
-/** The folder or disk of the files cannot be used now: read-only, full, not mounted or closed to us. */
+/** The folder or disk of the files is unusable now: read-only, full, not mounted or without permission. */
 class FileStoreFailure extends Error {
   override readonly name = 'FileStoreFailure';
   /** such as ENOSPC */
@@ -19,8 +19,8 @@ class FileStoreFailure extends Error {
 }
 
 /**
- * Runs `work` on files whose absence it handles itself. Any other refusal of the operating system is one of the store.
- * Node reports a read-only disk as ENOENT when it makes folders, so the code alone does not tell.
+ * Runs `work` on files; `work` handles their absence itself. Any other system error is a failure of the store. Node
+ * reports ENOENT when it creates folders on a read-only disk, so the code alone is ambiguous.
  * @throws FileStoreFailure for each error of a system call
  */
 async function withFileStoreFailures<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -33,7 +33,7 @@ async function withFileStoreFailures<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** Keeps files in a local folder: `<root>/ab/<sha256>/original`, its content type and all that belongs to it beside it. */
+/** Stores files in a local folder: `<root>/ab/<sha256>/original`, with its content type and renditions beside it. */
 export class LocalFileStore implements FileStore {
   constructor(private readonly root: string) {}
 
@@ -43,7 +43,7 @@ export class LocalFileStore implements FileStore {
     const folder = this.folderOf(sha256);
     await withFileStoreFailures(async () => {
       await mkdir(folder, { recursive: true });
-      // the type first: an original that can be seen always has one
+      // the type first, so that a visible original always has one
       await writeFileAtomically(path.join(folder, 'content-type'), Buffer.from(contentType));
       await writeFileAtomically(path.join(folder, 'original'), bytes);
     });
@@ -117,7 +117,7 @@ function nullWhenAbsent(error: unknown): null {
   throw error;
 }
 
-/** A reader sees the whole file or none, and what was acknowledged survives a power cut. The folder must exist. */
+/** Writes a file so that readers see all of it or nothing, and that it survives a power cut. The folder must exist. */
 async function writeFileAtomically(target: string, bytes: Uint8Array): Promise<void> {
   const temporary = path.join(path.dirname(target), `.${randomUUID()}.tmp`);
   try {
@@ -136,7 +136,7 @@ async function writeFileAtomically(target: string, bytes: Uint8Array): Promise<v
   await syncFolder(path.dirname(target));
 }
 
-/** Makes the new name durable; Windows cannot open folders and needs no such step. */
+/** Makes the new name durable. Windows cannot open folders and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

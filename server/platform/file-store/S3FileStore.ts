@@ -8,9 +8,9 @@ import { computeSha256 } from './computeSha256';
 const uploadedType = 'application/octet-stream';
 
 /**
- * Keeps files in a bucket of S3 or of what speaks like it: `<prefix>files/<sha256>/original`. Uploads lie apart, under
- * `<prefix>uploaded/`, so that a bucket whose files are public can keep them to itself. An object is there as a whole
- * or not at all, and what was acknowledged is kept by several machines: nothing else is needed here.
+ * Stores files in an S3-compatible bucket: `<prefix>files/<sha256>/original`. Uploads are under `<prefix>uploaded/`, so
+ * that a bucket with public files can keep them private. S3 writes objects atomically and durably, so no more is needed
+ * here.
  */
 export class S3FileStore implements FileStore {
   private readonly client: S3.S3Client;
@@ -25,14 +25,14 @@ export class S3FileStore implements FileStore {
       forcePathStyle: pathStyle,
       ...(endpoint === null ? {} : { endpoint }),
       ...(credentials === null ? {} : { credentials }),
-      // newer checksums are unknown to many servers that speak S3
+      // many S3-compatible servers do not support newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 4,
     });
   }
 
-  /** Amazon's package is large; nobody who keeps files elsewhere waits for it. */
+  /** Loads Amazon's large package only if it is used. */
   static async open(settings: S3Settings): Promise<S3FileStore> {
     return new S3FileStore(settings, await import('@aws-sdk/client-s3'));
   }
@@ -76,8 +76,8 @@ export class S3FileStore implements FileStore {
     const { bucket: Bucket } = this.settings;
     const { Contents = [] } = await this.client.send(new this.s3.ListObjectsV2Command({ Bucket, Prefix: folder }));
     const beside = Contents.map(({ Key = '' }) => Key).filter((key) => key !== '' && !key.endsWith('/original'));
-    // the original last: whoever is cut off in the middle can remove the rest again. One by one, since some servers that
-    // speak S3 know no other way.
+    // the original last, so that an interrupted removal can be repeated. One by one, because some S3-compatible servers
+    // support nothing else.
     for (const Key of [this.uploadedKeyOf(sha256), ...beside, `${folder}original`]) {
       await this.client.send(new this.s3.DeleteObjectCommand({ Bucket, Key }));
     }
@@ -93,7 +93,7 @@ export class S3FileStore implements FileStore {
     const found = await this.client.send(command).catch((error: unknown) => falseWhenAbsent(error));
     if (!found) return null;
     const { Body, ContentType = uploadedType, ContentLength = 0, ContentRange } = found;
-    // in Node the SDK's bodies are Node's own streams
+    // in Node the SDK returns Node's own streams
     const stream = Body as Readable;
     return { stream, contentType: ContentType, size: Number(ContentRange?.split('/')[1] ?? ContentLength) };
   }

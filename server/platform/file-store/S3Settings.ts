@@ -1,13 +1,13 @@
-/** Where a bucket is and how it is reached. */
+/** Address and credentials of a bucket. */
 export interface S3Settings {
   bucket: string;
   region: string;
   /** null: Amazon's own */
   endpoint: string | null;
-  /** what comes before every key; ends with a slash where it is not empty */
+  /** prefix of every key; ends with a slash unless it is empty */
   prefix: string;
-  /** null: what the machine knows by itself, as Amazon's tools do */
+  /** null: the machine's own credentials, as Amazon's tools use them */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** the bucket in the path instead of in the host's name */
+  /** true: the bucket is in the path instead of the host name */
   pathStyle: boolean;
 }

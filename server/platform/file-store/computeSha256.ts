@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The name under which a file store keeps these bytes. */
+/** Returns the name of these bytes in a file store. */
 export function computeSha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -12,7 +12,7 @@ import { computeSha256 } from './computeSha256';
 
 interface Opened {
   files: FileStore;
-  /** the names of all that is kept */
+  /** names of all stored objects */
   listNames(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ async function openLocal(): Promise<Opened> {
   return { files, listNames, close: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** A real server that speaks S3, on this machine. */
+/** Opens a real S3-compatible server on this machine. */
 async function openS3(): Promise<Opened & { settings: S3Settings }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'local-offers-s3-'));
   const bucket = 'offers';
@@ -85,7 +85,7 @@ describe.each([
     return buffer(found.stream);
   };
 
-  test('gives back the bytes and the type under the hash of the content', async () => {
+  test('returns the bytes and the type under the hash of the content', async () => {
     const sha256 = await files.put(Buffer.from('hello'), 'application/pdf');
 
     expect(sha256).toBe('2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824');
@@ -95,7 +95,7 @@ describe.each([
     found?.stream.destroy();
   });
 
-  test('keeps the same bytes once, also when they come at the same moment', async () => {
+  test('stores the same bytes once, also concurrently', async () => {
     const bytes = Buffer.alloc(200_000, 7);
 
     const hashes = await Promise.all(Array.from({ length: 8 }, () => files.put(bytes, 'image/webp')));
@@ -104,7 +104,7 @@ describe.each([
     expect((await opened.listNames()).filter((name) => name !== 'content-type')).toEqual(['original']);
   });
 
-  test('keeps renditions beside their original and removes them with it', async () => {
+  test('stores renditions beside their original and removes them with it', async () => {
     const sha256 = await files.put(Buffer.from('picture'), 'image/webp');
     await files.putRendition(sha256, 320, Buffer.from('small'));
 
@@ -118,7 +118,7 @@ describe.each([
     expect(await opened.listNames()).toEqual([]);
   });
 
-  test('keeps what a picture was made from where no address leads', async () => {
+  test('stores the upload of a picture without a public address', async () => {
     const sha256 = await files.put(Buffer.from('picture'), 'image/webp');
     await files.putUploaded(sha256, Buffer.from('with a position'));
 
@@ -133,7 +133,7 @@ describe.each([
     expect(await opened.listNames()).toEqual([]);
   });
 
-  test('reads a range, as a PDF viewer asks for it', async () => {
+  test('reads a range, as PDF viewers request it', async () => {
     const sha256 = await files.put(Buffer.from('0123456789'), 'application/pdf');
 
     const found = await files.open(sha256, 'original', { start: 2, end: 4 });
@@ -155,17 +155,17 @@ describe.each([
     [absent, '640.webp\0.txt'],
     [absent.toUpperCase(), 'original'],
     ['', 'original'],
-  ])('has nothing under the name %j / %j', async (sha256, name) => {
+  ])('has no file named %j / %j', async (sha256, name) => {
     expect(await files.open(sha256, name as FileName)).toBeNull();
     expect(await files.exists(sha256, name as FileName)).toBe(false);
   });
 
-  test('never removes anything but a kept file', async () => {
+  test('removes only stored files', async () => {
     await expect(files.remove('..')).rejects.toThrow('Not the SHA-256');
   });
 });
 
-test('a bucket that is not there is told apart from a file that is not there', async () => {
+test('distinguishes a missing bucket from a missing file', async () => {
   const { settings, close } = await openS3();
   const elsewhere = await S3FileStore.open({ ...settings, bucket: 'another' });
   await expect(elsewhere.open(absent, 'original')).rejects.toThrow('bucket does not exist');
@@ -174,7 +174,7 @@ test('a bucket that is not there is told apart from a file that is not there', a
   await close();
 });
 
-test('the settings choose where files are kept, and what is wrong with them is told at the start', async () => {
+test('the settings choose the file store, and invalid ones are reported at the start', async () => {
   const { settings, close } = await openS3();
   expect(await openFileStore({ s3: null, dataDir: tmpdir() })).toBeInstanceOf(LocalFileStore);
   const inBucket = await openFileStore({ s3: settings, dataDir: tmpdir() });

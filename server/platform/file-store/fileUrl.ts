@@ -1,6 +1,6 @@
 import type { FileName } from './FileStore';
 
-/** Where a kept file is served: immutable, since the hash of its content is in the address. */
+/** Returns the URL of a stored file. It is immutable, because the URL contains the hash of its content. */
 export function fileUrl(sha256: string, name: FileName = 'original'): string {
   return `/files/${sha256}/${name}`;
 }

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 
-/** `first` and `after`: for short lists that are only read from the front. */
+/** `first` and `after`, for short lists that only page forward. */
 @ArgsType()
 export class ForwardPageArgs {
   @Field(() => Int, { nullable: true, description: 'How many items from the front, 0 to 100; 24 when absent.' })

@@ -1,4 +1,4 @@
-/** One page of a list, as use cases hand it out; counting is separate because it may cost as much as the page. */
+/** One page of a list, as use cases return it. Counting is separate, because it may cost as much as the page. */
 export interface Page<TEdge> {
   edges: TEdge[];
   hasNextPage: boolean;

@@ -4,7 +4,7 @@ const items = [5, 3, 9].map((id) => ({ id }));
 const idsOf = (page: ReturnType<typeof pageOfList<{ id: number }>>) => page.edges.map(({ item }) => item.id);
 
 describe('pageOfList', () => {
-  it('keeps the order of the list and says what lies around the page', () => {
+  it('keeps the order of the list and reports whether items precede or follow', () => {
     const first = pageOfList(items, { first: 2 });
     expect([idsOf(first), first.hasPreviousPage, first.hasNextPage, first.totalCount()]).toEqual([
       [5, 3],
@@ -16,7 +16,7 @@ describe('pageOfList', () => {
     expect([idsOf(second), second.hasPreviousPage, second.hasNextPage]).toEqual([[9], true, false]);
   });
 
-  it('gives none of none, and all when nothing is asked', () => {
+  it('returns nothing for an empty list, and all items without arguments', () => {
     expect(idsOf(pageOfList(items, { first: 0 }))).toEqual([]);
     expect(idsOf(pageOfList(items, {}))).toEqual([5, 3, 9]);
     expect(idsOf(pageOfList([], {}))).toEqual([]);

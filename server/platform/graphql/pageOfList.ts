@@ -9,7 +9,7 @@ interface Item {
 
 const limits = { defaultSize: 24, maxSize: 100 };
 
-/** A page of a list that is short enough to be read whole; a cursor names the item before the page. */
+/** Returns a page of a list that is short enough to read whole. A cursor names the item before the page. */
 export function pageOfList<T extends Item>(
   items: readonly T[],
   args: Pick<PageArguments, 'first' | 'after'>,
@@ -25,7 +25,9 @@ export function pageOfList<T extends Item>(
   };
 }
 
-/** An item that has meanwhile left the list ends it here: what followed it can no longer be told. */
+/**
+ * Returns the position after an item. If the item has left the list, its successors are unknown, so the list ends here.
+ */
 function positionAfter(items: readonly Item[], cursor: string): number {
   const named = parseGlobalId(cursor);
   if (named?.type !== 'After') {

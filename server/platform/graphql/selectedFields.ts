@@ -3,8 +3,8 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 type Fragments = GraphQLResolveInfo['fragments'];
 
 /**
- * The names of the fields that a query asks of the objects at the end of `path`, below the field that is being resolved.
- * Conditions (@include, @skip) and types of fragments are not looked at: it may name more than will be asked for, never less.
+ * Returns the fields that a query selects for the objects at the end of `path`, below the resolved field. Ignores
+ * conditions (@include, @skip) and fragment types, so it may return too many names, but never too few.
  */
 export function selectedFields(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
@@ -20,7 +20,7 @@ const isNamed =
   (field: FieldNode): boolean =>
     field.name.value === name;
 
-/** Each fragment once for each set it is spread in: those that double one another cost nothing. */
+/** Visits each fragment once per set that spreads it, so fragments that double one another cost nothing. */
 function fieldsOf({ selectionSet }: FieldNode, fragments: Fragments): FieldNode[] {
   const seen = new Set<string>();
   const collect = (set: SelectionSetNode | undefined): FieldNode[] =>

@@ -1,7 +1,8 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
- * The format by content, never by name (docs/rules/files.md#type-by-content); null for everything that is not taken.
+ * Returns the image format by content, never by name (docs/rules/files.md#type-by-content); null for formats that are
+ * not accepted.
  */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));

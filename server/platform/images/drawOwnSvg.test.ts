@@ -4,7 +4,7 @@ import { drawOwnSvg } from './drawOwnSvg';
 const svg = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4" fill="${colour}"/></svg>`;
 
-it('draws each drawing once, and libvips takes no SVG before or after', async () => {
+it('draws each drawing once, and libvips refuses SVG before and after', async () => {
   await expect(
     sharp(Buffer.from(svg('red')))
       .png()
@@ -25,7 +25,7 @@ it('draws each drawing once, and libvips takes no SVG before or after', async ()
   ).rejects.toThrow();
 });
 
-it('shuts the door again when drawing fails', async () => {
+it('blocks SVG again if drawing fails', async () => {
   await expect(drawOwnSvg(['<svg'], () => Promise.resolve())).rejects.toThrow();
   await expect(
     sharp(Buffer.from(svg('red')))

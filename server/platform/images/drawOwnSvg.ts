@@ -3,12 +3,12 @@ import type { Pixels } from './encodeImage';
 import './safeSharp';
 
 const svgLoader = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] };
-/** how many draw just now: the last of them shuts the door again */
+/** number of running drawings: the last one blocks SVG again */
 let drawing = 0;
 
 /**
- * Draws SVG that our own code has made. libvips takes SVG only while this runs; uploads are held back by their first
- * bytes besides, so nothing slips in meanwhile.
+ * Draws SVG from our own code. libvips accepts SVG only during this call. Uploads are also checked by their first
+ * bytes, so an uploaded SVG cannot slip in meanwhile.
  */
 export async function drawOwnSvg(
   drawings: readonly string[],

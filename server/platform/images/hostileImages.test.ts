@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { prepareImage } from './prepareImage';
 
-/** A picture with something in it, so that every format has bytes to bend. */
+/** A picture with content, so that every format has bytes to damage. */
 const sample = (width = 64, height = 48): sharp.Sharp =>
   sharp(Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 31 + (at >> 5) * 17) % 251)), {
     raw: { width, height, channels: 3 },
@@ -13,7 +13,7 @@ const outcomeOf = (bytes: Buffer): Promise<string> =>
   );
 
 describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
-  it('is taken or refused, however it is bent and cut', async () => {
+  it('is accepted or refused, however it is damaged or cut', async () => {
     const whole = await sample().toFormat(format).toBuffer();
     const outcomes = new Set<string>();
     for (let step = 1; step < 60; step += 1) {
@@ -27,7 +27,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
     expect(outcomes).toContain('VALIDATION_FAILED');
   });
 
-  it('keeps nothing of what was hidden behind it', async () => {
+  it('removes data hidden after the picture', async () => {
     const hidden = '<script>alert(document.cookie)</script>PK\x03\x04';
     const bytes = Buffer.concat([await sample().toFormat(format).toBuffer(), Buffer.from(hidden)]);
     const { webp, renditions } = await prepareImage(bytes);
@@ -50,7 +50,7 @@ it.each([
   expect([kept, tall]).toEqual([image.width, image.height]);
 });
 
-it('a JPEG of thousands of passes is refused before it has eaten the machine', async () => {
+it('a JPEG with thousands of passes is refused before it exhausts the machine', async () => {
   const whole = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#884422' } })
     .jpeg({ progressive: true })
     .toBuffer();

@@ -4,7 +4,7 @@ import { prepareImage } from './prepareImage';
 const sample = (width: number, height: number): sharp.Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#00706a' } });
 
-test('keeps a wide photograph at 2,048 px with smaller renditions, narrowest first', async () => {
+test('stores a wide photograph at 2,048 px with smaller renditions, narrowest first', async () => {
   const image = await prepareImage(await sample(3000, 1500).jpeg().toBuffer());
 
   expect({ width: image.width, height: image.height }).toEqual({ width: 2048, height: 1024 });
@@ -13,7 +13,7 @@ test('keeps a wide photograph at 2,048 px with smaller renditions, narrowest fir
   expect(smallest).toMatchObject({ format: 'webp', width: 320, height: 160 });
 });
 
-test('turns the picture as EXIF says and drops all metadata', async () => {
+test('rotates the picture by its EXIF and drops all metadata', async () => {
   const portrait = await sample(400, 200)
     .withExif({ IFD0: { Copyright: 'someone', ImageDescription: 'at home' } })
     .withMetadata({ orientation: 6 })
@@ -54,7 +54,7 @@ const pngOfClaimedSize = async (width: number, height: number): Promise<Buffer> 
   return bytes;
 };
 
-describe('refuses, saying what to do', () => {
+describe('refuses with a sentence that says what to do', () => {
   test.each([
     ['SVG', Buffer.from(svg)],
     ['SVG behind an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],

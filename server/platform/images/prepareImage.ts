@@ -7,14 +7,14 @@ import { safeSharp } from './safeSharp';
 
 const maxBytes = 15 * 1024 * 1024;
 const maxWidth = 2048;
-/** a little less than the tallest that WebP knows */
+/** slightly less than the maximum height of WebP */
 const maxHeight = 16_000;
-/** Decoded pictures are large, and libvips works on the threads that files are read and written with. */
+/** Decoded pictures are large, and libvips shares its threads with file access. */
 const inTurns = atMost(2);
 
 /**
- * Turns an uploaded picture into what is kept (docs/rules/files.md#pictures): type by content, turned as its EXIF says,
- * stripped of metadata, at most 2,048 px wide, with smaller WebP renditions.
+ * Converts an uploaded picture for storage (docs/rules/files.md#pictures). Checks the type by content, rotates it by
+ * its EXIF, removes metadata, limits the width to 2,048 px, and adds smaller WebP renditions.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
   if (bytes.byteLength > maxBytes) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// libvips reads dozens of formats, SVG among them; each is a way in. All are shut but the four that are taken.
+// libvips reads dozens of formats, including SVG, and each is an attack surface. Only the four accepted ones stay open.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -11,7 +11,7 @@ sharp.unblock({
   ],
 });
 
-/** sharp as everything here must use it: photographs only, and no picture that swells to gigabytes when opened. */
+/** Opens a picture with safe settings: only photographs, and no picture that expands to gigabytes. */
 export function safeSharp(bytes: Uint8Array): sharp.Sharp {
   return sharp(bytes, { limitInputPixels: 50e6, failOn: 'error', sequentialRead: true });
 }

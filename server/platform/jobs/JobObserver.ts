@@ -4,7 +4,7 @@ interface FinishedRun {
   name: string;
   startedAt: Date;
   finishedAt: Date;
-  /** what stood in the way; null when nothing did */
+  /** the error of the run; null if it succeeded */
   problem: string | null;
 }
 

@@ -1,23 +1,23 @@
 import type { EntityManager } from 'typeorm';
 
-/** One kind of background work. Its handler may run twice for one job, so it has to be idempotent. */
+/** A kind of background job. Its handler may run twice for one job, so it must be idempotent. */
 export interface JobDefinition<T extends object> {
   name: string;
-  /** cron expression in `timeZone`; absent for work that is only ever asked for */
+  /** cron expression in `timeZone`; absent for jobs that only run on request */
   schedule?: { cron: string; timeZone: string };
-  /** how often and after how long one that failed is tried again, twice as long each time; the queue's own when absent */
+  /** retries of a failed job; the delay doubles each time; absent: the queue's defaults */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
-  /** for work that is only worth doing later; at once when absent */
+  /** delay before the first run; absent: none */
   delaySeconds?: number;
-  /** how many of them a process does at the same time; one after the other when absent */
+  /** how many jobs a process runs concurrently; absent: one */
   atOnce?: number;
   readonly payload?: T;
 }
 
 export interface JobQueue {
-  /** whether work that is asked for gets done: part of being ready */
+  /** true if the queue processes jobs: part of readiness */
   isRunning(): boolean;
-  /** Milliseconds since any worker last looked for work. */
+  /** Milliseconds since any worker last polled for jobs. */
   silentMs(): number;
   /** Enqueues inside the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue<T extends object>(manager: EntityManager, job: JobDefinition<T>, payload: T): Promise<void>;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Node } from '../../shared/relay/Node';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 
-/** How a run of background work ended. */
+/** The result of a background run. */
 const JobOutcome = { DONE: 'DONE', FAILED: 'FAILED' } as const;
 
 type JobOutcome = (typeof JobOutcome)[keyof typeof JobOutcome];
@@ -17,7 +17,7 @@ registerEnumType(JobOutcome, {
   },
 });
 
-/** A kind of background work, with its last run. */
+/** A kind of background job, with its last run. */
 @Entity('job_runs')
 @Check('job_runs_counts_check', `failures_count BETWEEN 0 AND runs_count`)
 @Check('job_runs_problem_check', `char_length(last_problem) <= 500`)

@@ -47,7 +47,7 @@ beforeAll(async () => {
   queue.register(greetTogether, async ({ name }) => {
     together += 1;
     mostTogether = Math.max(mostTogether, together);
-    // goes on when two others have come
+    // waits until two others run
     await eventually(() => expect(mostTogether).toBe(3));
     together -= 1;
     greeted.push(name);
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => queue.stop());
 
 describe('the job queue', () => {
-  it('runs a job once the transaction that asked for it is committed', async () => {
+  it('runs a job once its transaction is committed', async () => {
     await test.database.transaction(async (manager) => {
       await queue.enqueue(manager, greet, { name: 'Kim' });
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -77,26 +77,26 @@ describe('the job queue', () => {
     expect(greeted).not.toContain('nobody');
   });
 
-  it('tries a job again that failed', async () => {
+  it('retries a failed job', async () => {
     await test.database.transaction((manager) => queue.enqueue(manager, greet, { name: 'clumsy' }));
     await eventually(() => expect(greeted).toContain('clumsy'));
     expect(failures).toBeGreaterThan(1);
   });
 
-  it('says of a job that fails every time, once, that it is given up', async () => {
+  it('reports once that a job that always fails is given up', async () => {
     await test.database.transaction((manager) => queue.enqueue(manager, startle, { name: 'a hare' }));
     await eventually(() => expect(givenUp).not.toEqual([]));
     expect({ startled, givenUp }).toEqual({ startled: 2, givenUp: ['a hare'] });
   });
 
-  it('lets a job wait that is only worth doing later', async () => {
+  it('delays a job that should run later', async () => {
     const asked = Date.now();
     await test.database.transaction((manager) => queue.enqueue(manager, greetLater, { name: 'patient' }));
     await eventually(() => expect(greeted).toContain('patient'));
     expect(Date.now() - asked).toBeGreaterThan(2000);
   });
 
-  it('works through many, each on its own', async () => {
+  it('processes many jobs, each separately', async () => {
     const names = Array.from({ length: 25 }, (_, i) => `guest ${i}`);
     await test.database.transaction(async (manager) => {
       for (const name of names) await queue.enqueue(manager, greet, { name });
@@ -105,7 +105,7 @@ describe('the job queue', () => {
     expect(greeted.filter((name) => name.startsWith('guest'))).toHaveLength(25);
   });
 
-  it('does several at once where that is allowed, and no more', async () => {
+  it('runs several concurrently if allowed, up to the limit', async () => {
     const names = Array.from({ length: 10 }, (_, i) => `friend ${i}`);
     await test.database.transaction(async (manager) => {
       for (const name of names) await queue.enqueue(manager, greetTogether, { name });
@@ -114,17 +114,17 @@ describe('the job queue', () => {
     expect(mostTogether).toBe(3);
   });
 
-  it('insists on a transaction', async () => {
+  it('requires a transaction', async () => {
     await expect(queue.enqueue(test.database.manager, greet, { name: 'Lee' })).rejects.toThrow('inside a transaction');
   });
 
-  it('takes no new kind of work once it runs', () => {
+  it('accepts no new kind of job once it runs', () => {
     expect(queue.isRunning()).toBe(true);
     expect(() => queue.register(greet, () => Promise.resolve())).toThrow('before the queue is started');
   });
 });
 
-it('a queue that cannot be stopped in order closes its connections all the same', async () => {
+it('a queue that cannot stop in order closes its connections nevertheless', async () => {
   const broken = new PgBossJobQueue(getDatabaseAddress(test.database), pino({ level: 'silent' }));
   const close = jest.spyOn(QueueDatabase.prototype, 'close');
   const stop = jest.spyOn(PgBoss.prototype, 'stop').mockRejectedValueOnce(new Error('no farewell'));

@@ -18,7 +18,7 @@ interface Registration {
 
 const unobserved: JobObserver = { known: () => Promise.resolve(), ran: () => Promise.resolve() };
 
-/** The queue's own tables lie in this schema; pg-boss makes and migrates them. */
+/** The schema of the queue's own tables; pg-boss creates and migrates them. */
 const schema = 'job_queue';
 
 const queueOptions = {
@@ -30,10 +30,10 @@ const queueOptions = {
 };
 
 const graceMs = 10_000;
-/** What the queue itself writes down at its end may take as long; after that its connections are cut. */
+/** Time limit for the queue's last writes; after it its connections are cut. */
 const farewellMs = 3_000;
 
-/** NOTIFY wakes workers at once; the slow look is for what only time makes due, such as a second try. */
+/** NOTIFY wakes workers at once. The slow polling is for jobs that become due by time, such as a retry. */
 const workOptions = {
   batchSize: 10,
   burstWhenBatchFull: true,
@@ -42,7 +42,7 @@ const workOptions = {
 } as const;
 
 /**
- * The queue on our own PostgreSQL. Workers are woken by NOTIFY; a job whose process died runs again within half a
+ * A job queue on our own PostgreSQL. NOTIFY wakes its workers. A job whose process died runs again within half a
  * minute, because its heartbeat stops.
  */
 export class PgBossJobQueue implements JobQueue {
@@ -77,10 +77,7 @@ export class PgBossJobQueue implements JobQueue {
     });
   }
 
-  /**
-   * To be called before `start`. `onFailed` is called once no try is left, also where each of them took its process down
-   * with it and had nobody to say so.
-   */
+  /** Call it before `start`. `onFailed` is called once no try is left, even if each try killed its process. */
   register<T extends object>(job: JobDefinition<T>, handle: Handler<T>, onFailed?: Handler<T>): void {
     if (this.running) throw new Error(`Register the job ${job.name} before the queue is started.`);
     this.registrations.push({
@@ -98,7 +95,7 @@ export class PgBossJobQueue implements JobQueue {
     this.running = true;
   }
 
-  /** Lets running jobs come to their end, for at most ten seconds, and takes no longer where the database is silent. */
+  /** Waits for running jobs, at most ten seconds, even if the database is silent. */
   async stop(): Promise<void> {
     this.running = false;
     const late = setTimeout(() => {
@@ -136,7 +133,7 @@ export class PgBossJobQueue implements JobQueue {
       ...(givenUp !== undefined && { deadLetter: givenUp }),
       ...(retry && { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryDelayMax: retry.maxDelaySeconds }),
     };
-    // the first makes the queue where it is missing, the second brings an older one up to date
+    // the first call creates a missing queue, the second updates an existing one
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
     const inTurn = atMost(job.atOnce ?? 1);
@@ -146,7 +143,7 @@ export class PgBossJobQueue implements JobQueue {
     if (schedule) await this.boss.schedule(name, schedule.cron, {}, { tz: schedule.timeZone });
   }
 
-  /** Where pg-boss puts what is not tried any more. It is no kind of work of its own that administrators are shown. */
+  /** Handles pg-boss's queue for jobs without a try left. Administrators do not see it as a kind of job. */
   private async subscribeToFailed(of: string, onFailed: Handler<object>): Promise<string> {
     const name = `${of}-given-up`;
     await this.boss.createQueue(name, queueOptions);
@@ -157,7 +154,7 @@ export class PgBossJobQueue implements JobQueue {
     return name;
   }
 
-  /** One that fails is tried again by itself; the others of its batch are done. */
+  /** Runs one job. If it fails, only this job of its batch is retried. */
   private async run(
     job: JobDefinition<object>,
     handle: Handler<object>,

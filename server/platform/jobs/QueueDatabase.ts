@@ -14,7 +14,7 @@ const poolSize = 4;
 const statementTimeoutMs = 30_000;
 const silenceTimeoutMs = statementTimeoutMs + 5_000;
 
-/** The job queue's own connections: a small pool, and one that is woken by NOTIFY. */
+/** The job queue's own connections: a small pool, and one for NOTIFY. */
 export class QueueDatabase implements Db {
   private readonly pool: Pool;
   private readonly connections = new Set<DatabaseClient>();
@@ -63,7 +63,7 @@ export class QueueDatabase implements Db {
     return { close: () => listener.stop() };
   }
 
-  /** Statements under way fail, and so does every one from now on. */
+  /** Running and later statements fail. */
   cut(): void {
     this.isCut = true;
     for (const connection of this.connections) connection.cut();

@@ -4,7 +4,7 @@ import type { JobObserver } from './JobObserver';
 
 const longestProblem = 500;
 
-/** Keeps the last run of each kind of work; what is no longer done by this version is forgotten. */
+/** Stores the last run of each kind of job, and deletes kinds that this version no longer has. */
 export function keepJobRuns(database: DataSource): JobObserver {
   return {
     async known(jobs) {

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { LoaderFactory } from '../context/RequestContext';
 
-/** How many rows of a table each company has: `from` is SQL, its table has a column `vendor_id`. */
+/** Makes a loader of row counts by company. `from` is SQL; its table has a column `vendor_id`. */
 export function countsByVendor(from: string): LoaderFactory<number, number> {
   return ({ database }) =>
     new DataLoader<number, number>(async (ids) => {

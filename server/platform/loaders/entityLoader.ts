@@ -4,7 +4,7 @@ import type { LoaderFactory } from '../context/RequestContext';
 import { flatEntity } from '../database/flatEntity';
 import { preparedRows } from '../database/prepared/preparedRows';
 
-/** A loader of entities by their number: one statement for all that a request asks for at once. */
+/** Makes a loader of entities by id, with one statement for all ids of a batch. */
 export function entityLoader<T extends ObjectLiteral & { id: number }>(
   entity: new () => T,
 ): LoaderFactory<number, T | null> {

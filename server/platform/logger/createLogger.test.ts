@@ -8,7 +8,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
 }
 
 describe('the log', () => {
-  it('is one JSON object per line, with level and time in words', () => {
+  it('is one JSON object per line, with level and time as text', () => {
     const line = logged((logger) => {
       logger.info({ requestId: 'r1', status: 200 }, 'request');
     });
@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(lines).not.toContain('0491570006');
   });
 
-  it('is not slowed down by a long hostile line', () => {
+  it('handles a long hostile line in linear time', () => {
     const started = performance.now();
     logged((logger) => {
       logger.info(`${'a.'.repeat(50_000)}?lat=${'&lat='.repeat(20_000)}eyJ${'a'.repeat(50_000)}`);

@@ -4,8 +4,9 @@ import { describeError } from './describeError';
 import { redactLine } from './redactLine';
 
 /**
- * One JSON object per line on standard output. Lines are written several at a time, each within a tenth of a second
- * and all of them before the process ends: one system call for every request is a part of what a short answer costs.
+ * Creates a logger that writes one JSON object per line to standard output. It writes several lines at a time, within a
+ * tenth of a second and before the process ends: a system call for each request is a noticeable part of a short
+ * response.
  */
 export function createLogger({ level }: { level: LogLevel }, destination?: DestinationStream): Logger {
   const options = {
@@ -19,7 +20,7 @@ export function createLogger({ level }: { level: LogLevel }, destination?: Desti
   return pino(options, destination ?? standardOutput());
 }
 
-/** A log that cannot be written (a terminal that is closed, a full disk) does not end the process. */
+/** An output that cannot be written (a closed terminal, a full disk) does not end the process. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
   output.on('error', () => undefined);

@@ -7,8 +7,8 @@ interface LoggedError {
 }
 
 /**
- * What of an error goes into the log. Only these: TypeORM's errors carry the statement's values, those of HTTP clients
- * the whole request.
+ * Returns the loggable properties of an error. All others are dropped: TypeORM's errors contain the statement's values,
+ * and those of HTTP clients the whole request.
  */
 export function describeError(error: unknown, depth = 3): LoggedError {
   if (!(error instanceof Error)) return describeThrown(error);
@@ -21,7 +21,7 @@ export function describeError(error: unknown, depth = 3): LoggedError {
   };
 }
 
-/** Some libraries throw or emit a copy of an error that is none any more. */
+/** Some libraries throw or emit a copy of an error that is no Error object. */
 function describeThrown(thrown: unknown): LoggedError {
   if (typeof thrown !== 'object' || thrown === null || !('message' in thrown) || typeof thrown.message !== 'string') {
     return { type: typeof thrown, message: 'something that is no error was thrown' };

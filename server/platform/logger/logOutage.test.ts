@@ -8,7 +8,7 @@ function rememberLines() {
   return { lines, logger: { warn: (details: object) => void lines.push(details) } };
 }
 
-it('says the first of a kind at once, and how many there were since once a minute', () => {
+it('logs the first of a kind at once, then their number once a minute', () => {
   const { lines, logger } = rememberLines();
   let now = 0;
   const log = (error: Error) => logOutage(logger, error, {}, () => now);
@@ -21,7 +21,7 @@ it('says the first of a kind at once, and how many there were since once a minut
   expect(lines.slice(2)).toEqual([{ err: refused, suppressed: 499 }]);
 });
 
-it('loggers are throttled apart', () => {
+it('throttles each logger separately', () => {
   const [one, other] = [rememberLines(), rememberLines()];
   logOutage(one.logger, refused);
   logOutage(other.logger, refused);

@@ -6,7 +6,9 @@ interface WarnLogger {
 
 const throttles = new WeakMap<object, ReturnType<typeof throttleErrors>>();
 
-/** Logs that something is unavailable, each kind once a minute for each logger: give it the site's, not a request's. */
+/**
+ * Logs that something is unavailable, once a minute for each kind and logger. Pass the site's logger, not a request's.
+ */
 export function logOutage(logger: WarnLogger, error: unknown, details: object = {}, now?: () => number): void {
   let log = throttles.get(logger);
   if (!log) {

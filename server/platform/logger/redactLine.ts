@@ -1,4 +1,4 @@
-// every repetition has an end, so that a long hostile line costs no more than its length
+// every repetition is limited, so that a long hostile line takes linear time
 const secrets: [RegExp, string][] = [
   [/\b((?:postgres(?:ql)?|smtps?):\/\/)[^@\s"]{1,300}@/g, '$1[login]@'],
   [/\beyJ[\w-]{5,2000}\.[\w-]{1,2000}\.[\w-]{1,500}/g, '[token]'],
@@ -10,7 +10,7 @@ const secrets: [RegExp, string][] = [
   ],
 ];
 
-/** The last look at a line before it is written: whatever put an address, a token or a position there, it stays here. */
+/** Redacts a line before it is written: removes addresses, tokens and positions from any source. */
 export function redactLine(line: string): string {
   return secrets.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }

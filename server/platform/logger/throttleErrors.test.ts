@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describeError } from './describeError';
 import { throttleErrors } from './throttleErrors';
 
-it('logs an outage once a minute, with its cause and how often it was met', () => {
+it('logs an outage once a minute, with its cause and count', () => {
   const lines: unknown[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -19,7 +19,7 @@ it('logs an outage once a minute, with its cause and how often it was met', () =
     },
     () => time,
   );
-  // as pg-boss hands them over: no Error, but all that one has
+  // as pg-boss passes them: no Error, but with the same properties
   const refused = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432', queue: 'deliver-mail' };
   for (time = 0; time < 60_000; time += 2_000) log(refused);
   expect(lines).toMatchObject([{ err: { code: 'ECONNREFUSED', message: refused.message } }]);

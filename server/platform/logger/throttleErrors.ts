@@ -10,9 +10,8 @@ interface LastLine {
 type LogError = (error: unknown, details?: object) => void;
 
 /**
- * Returns a function that logs the first error of a kind at once, then one line a minute with how many there were since
- * (`suppressed`). During an outage every request and every worker fails in the same way. `log` gets the fields of the
- * line.
+ * Returns a function that logs the first error of a kind at once, then one line a minute with their number
+ * (`suppressed`). In an outage every request and worker fails in the same way. `log` receives the fields of the line.
  */
 export function throttleErrors(log: (fields: object) => void, now: () => number = () => performance.now()): LogError {
   const lastLines = new Map<string, LastLine>();
@@ -29,7 +28,7 @@ export function throttleErrors(log: (fields: object) => void, now: () => number 
   };
 }
 
-/** One of few: what PostgreSQL, the network and the disk can say. */
+/** Returns one of a few codes of PostgreSQL, the network and the disk. */
 function kindOf(error: unknown): string {
   const reason = outageReason(error);
   if (reason !== null) return reason;

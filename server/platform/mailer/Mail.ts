@@ -8,7 +8,7 @@ export interface MailAttachment {
 
 /** A mail before it is queued. */
 export interface Mail {
-  /** names the event that it is about: for one event, one mail, however often it is asked for */
+  /** names the event of the mail: one event has one mail, however often it is queued */
   eventKey: string;
   to: string;
   subject: string;
@@ -18,6 +18,6 @@ export interface Mail {
   /** further headers, such as List-Unsubscribe */
   headers?: Record<string, string>;
   attachments?: MailAttachment[];
-  /** holds a link that opens something: what it says is not kept once it is sent */
+  /** contains a secret link: the text is deleted once the mail is sent */
   confidential?: boolean;
 }

@@ -1,7 +1,7 @@
-/** Who sends the site's mails and how to reach them, as every mail has to say (Spam Act 2003, section 17). */
+/** The sender of the site's mails with contact details, as every mail must show them (Spam Act 2003, section 17). */
 export interface MailSender {
-  /** no slash at the end */
+  /** without a trailing slash */
   publicUrl: string;
-  /** an address that is read */
+  /** an address that someone reads */
   contactEmail: string;
 }

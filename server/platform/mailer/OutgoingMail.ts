@@ -5,7 +5,7 @@ import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import type { MailAttachment } from './Mail';
 import { OutgoingMailState } from './OutgoingMailState';
 
-/** The outbox: a mail is part of the transaction that gives the reason for it, and is sent once that has committed. */
+/** The outbox. A mail is part of the transaction that causes it, and is sent after the commit. */
 @Entity('outgoing_mails')
 @Check(
   'outgoing_mails_state_check',
@@ -73,7 +73,7 @@ export class OutgoingMail implements Node {
   @Column('timestamptz', { nullable: true })
   lastAttemptAt: Date | null;
 
-  /** The lease of the process that sends it, by the database's clock; renewed while that process is alive. */
+  /** End of the sending process's lease, by the database's clock. The process renews it while it is alive. */
   @Column('timestamptz', { nullable: true })
   sendingUntil: Date | null;
 

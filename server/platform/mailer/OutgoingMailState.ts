@@ -3,17 +3,17 @@ import { registerEnumType } from 'type-graphql';
 export const OutgoingMailState = {
   /** waits for its job */
   QUEUED: 'QUEUED',
-  /** a process hands it to the mail server, or died while it did */
+  /** a process is sending it, or died while sending */
   SENDING: 'SENDING',
-  /** the mail server has taken it */
+  /** the mail server has accepted it */
   SENT: 'SENT',
-  /** the mail server refused it, or could not be reached for long */
+  /** the mail server refused it, or was unreachable for long */
   FAILED: 'FAILED',
   /** no mail server is configured: it waits for the operator */
   HELD: 'HELD',
-  /** the mail server took it, and it came back */
+  /** the mail server accepted it, and it came back */
   BOUNCED: 'BOUNCED',
-  /** its recipient had unsubscribed when its turn came */
+  /** its recipient had unsubscribed before it was sent */
   SUPPRESSED: 'SUPPRESSED',
 } as const;
 

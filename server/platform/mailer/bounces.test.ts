@@ -67,7 +67,7 @@ const bounce = (eventKey: string, status: string, secret = identitySecret) =>
   );
 const wanted = (email: string) => withoutOptedOut(test.database.manager, identitySecret, [email]);
 
-it('keeps that a mail came back, once, and sends no reports to an address that is not there', async () => {
+it('stores once that a mail came back, and sends no reports to an address that does not exist', async () => {
   const mail = await makeOutgoingMail(test.database, { state: 'SENT', sentAt: now });
   expect([await bounce(mail.eventKey, '5.1.1'), await bounce(mail.eventKey, '5.1.1')]).toEqual([true, false]);
   expect(await test.database.getRepository(OutgoingMail).findOneByOrFail({ id: mail.id })).toMatchObject({
@@ -81,19 +81,19 @@ it('keeps that a mail came back, once, and sends no reports to an address that i
 it.each([
   ['a mailbox that was only full', '5.2.2'],
   ['one whose server did not like our own address', '5.1.8'],
-])('goes on writing to %s', async (_what, status) => {
+])('still sends to %s', async (_what, status) => {
   const mail = await makeOutgoingMail(test.database, { state: 'SENT', sentAt: now });
   expect(await bounce(mail.eventKey, status)).toBe(true);
   expect(await wanted(mail.recipient)).toEqual([mail.recipient]);
 });
 
-it('believes nobody who knows what a mail was about, but has never had it', async () => {
+it('refuses a report from someone who knows the event of a mail but never received it', async () => {
   const mail = await makeOutgoingMail(test.database, { state: 'SENT', sentAt: now });
   expect(await bounce(mail.eventKey, '5.1.1', 'another secret')).toBe(false);
   expect(await wanted(mail.recipient)).toEqual([mail.recipient]);
 });
 
-it('knows no mail that was never sent', async () => {
+it('ignores a report about a mail that was never sent', async () => {
   const mail = await makeOutgoingMail(test.database, { state: 'QUEUED' });
   expect([await bounce(mail.eventKey, '5.1.1'), await bounce('nothing', '5.1.1')]).toEqual([false, false]);
 });

@@ -1,7 +1,7 @@
 import type { Config } from '../config/Config';
 import type { MailSender } from './MailSender';
 
-/** Where nothing else is set, whoever answers a mail is read. */
+/** By default, replies to a mail reach its sender. */
 export function getMailSender({
   http,
   mail,

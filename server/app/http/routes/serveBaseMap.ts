@@ -80,10 +80,7 @@ export function serveBaseMap(
   );
 }
 
-/**
- * Describes external tiles that the operator has configured in place of ours. Vector tiles are recognised by their file
- * ending.
- */
+/** Describes external tiles that the operator has configured in place of ours. */
 function describeTiles({ url, attribution, maxZoom }: NonNullable<MapSettings['tiles']>) {
   return {
     tilejson: '3.0.0',

@@ -9,7 +9,7 @@ const nameInText = new RegExp(
   'g',
 );
 
-/** A refusal in the field names of /rest, whichever use case it comes from. */
+/** Rewrites a refusal of any use case to the field names of /rest. */
 export function mapErrorsToRest(error: DomainError): DomainError {
   const inText = (text: string): string => text.replace(nameInText, restFieldName);
   const { code, errors, retryAfterSeconds, category, reason, replacement, extensions, cause } = error;

@@ -1,7 +1,7 @@
 import type { DomainError, ErrorCode, FieldError } from '../../../shared/errors/DomainError';
 import { problemKinds } from './problemKinds';
 
-/** The body of every refusal on REST: RFC 9457 with our code, the fields and the id under which it was logged. */
+/** The body of every REST error: RFC 9457 with our code, the fields and the id in the log. */
 export interface Problem {
   type: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Problem {
   requestId: string;
 }
 
-/** `url` loses its query: it may hold a position or an address that has no place in an error. */
+/** Removes the query from `url`, because it may contain a position or an e-mail address. */
 export function presentProblem(error: DomainError, at: { url: string; requestId: string }): Problem {
   const { status, title } = problemKinds[error.code];
   return {

@@ -7,8 +7,8 @@ interface ProblemKind {
 }
 
 /**
- * How REST speaks each code (docs/rules/errors-and-limits.md#rest-problems). Exhaustive: a new code does not compile
- * until it stands here.
+ * The REST status and title of each code (docs/rules/errors-and-limits.md#rest-problems). Exhaustive: a new code
+ * compiles only with an entry here.
  */
 export const problemKinds: Record<ErrorCode, ProblemKind> = {
   BAD_REQUEST: { status: 400, title: 'The request cannot be read' },

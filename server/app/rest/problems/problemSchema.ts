@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { errorCodes } from '../../../shared/errors/DomainError';
 
-/** `Problem` as the OpenAPI document shows it. */
+/** The schema of `Problem` for the OpenAPI document. */
 export const problemSchema = Type.Object(
   {
     type: Type.String({ description: 'A URN that names this kind of problem' }),

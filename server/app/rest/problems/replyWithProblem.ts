@@ -3,7 +3,7 @@ import { logFailure } from '../../http/errors/logFailure';
 import { presentProblem } from './presentProblem';
 import { toDomainError } from './toDomainError';
 
-/** The one way in which a refusal leaves by HTTP; used by the error handler and by everything that finds nothing. */
+/** Sends an error by HTTP. The error handler and all "not found" replies use it. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toDomainError(error);
   logFailure(refusal, { request: request.log, site: request.server.log }, 'request failed');

@@ -16,20 +16,20 @@ it.each([
   ['a name from the prototype', withCode('constructor'), 'INTERNAL', 'our side'],
   ['anything else', new Error('secret inside'), 'INTERNAL', 'our side'],
   ['no error at all', 'secret inside', 'INTERNAL', 'our side'],
-])('speaks of %s by code, without internals', (_what, thrown, code, message) => {
+])('reports %s by code, without internals', (_what, thrown, code, message) => {
   const error = toDomainError(thrown);
   expect(error.code).toBe(code);
   expect(error.message).toContain(message);
   expect(error.message).not.toContain('secret');
 });
 
-it('gives every code a status of refusals and a title of its own', () => {
+it('gives every code an error status and its own title', () => {
   const kinds = errorCodes.map((code) => problemKinds[code]);
   expect(kinds.filter(({ status }) => status < 400 || status > 503)).toEqual([]);
   expect(new Set(kinds.map(({ title }) => title)).size).toBe(errorCodes.length);
 });
 
-it('leaves the query out of a problem: it may hold a position', () => {
+it('leaves the query out of a problem: it may contain a position', () => {
   const error = new DomainError('NOT_FOUND', 'There is nothing here.');
   const problem = presentProblem(error, { url: '/rest/nowhere?curLocLat=-27.4#x', requestId: 'r1' });
   expect(problem).toEqual({

@@ -6,7 +6,7 @@ import { describeViolations } from '../validation/describeViolations';
 
 type Refusal = readonly [ErrorCode, string];
 
-/** What the framework refuses before a route is reached, in our words. */
+/** Errors of the framework before a route is reached, with our code and message. */
 const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'The body is larger than this address accepts.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
@@ -21,7 +21,7 @@ const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_NOT_FOUND: ['NOT_FOUND', 'There is nothing at this address.'],
 };
 
-/** PostgreSQL's own refusals that are the caller's doing: text that it cannot hold, a number out of range. */
+/** PostgreSQL errors caused by the caller's input: text that it cannot store, a number out of range. */
 const databaseRefusals: Record<string, Refusal> = {
   '22021': ['BAD_REQUEST', 'The request holds a character that cannot be stored.'],
   '22P05': ['BAD_REQUEST', 'The request holds a character that cannot be stored.'],
@@ -31,7 +31,7 @@ const databaseRefusals: Record<string, Refusal> = {
 const tookTooLong = 'This took too long and was stopped. Try again in a moment.';
 const unknownRefusal = 'Something went wrong on our side. Try again; if it stays, tell us the request id.';
 
-/** Whatever was thrown, as one of our codes. What is nobody's fault but ours says nothing of its cause. */
+/** Converts any error to one of our codes. An internal error does not reveal its cause. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (!(error instanceof Error)) return new DomainError('INTERNAL', unknownRefusal, { cause: error });

@@ -1,4 +1,4 @@
-/** What the reference page reads of the OpenAPI document. */
+/** The parts of the OpenAPI document that the reference page reads. */
 export interface OpenApiDocument {
   info: { title: string; description?: string };
   paths: Record<string, Record<string, OpenApiOperation>>;

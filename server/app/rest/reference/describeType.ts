@@ -1,6 +1,6 @@
 import type { JsonSchema } from './OpenApiDocument';
 
-/** A schema in a few words: "integer, 1 to 500, 20 when absent". */
+/** Describes a schema in a few words: "integer, 1 to 500, 20 when absent". */
 export function describeType(schema: JsonSchema): string {
   const words = [
     typeName(schema),

@@ -1,11 +1,11 @@
-/** Markup that is safe to be put into a page as it is. */
+/** Safe markup that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = string | number | Html | readonly Html[];
 
-/** A template whose values are escaped, unless they are markup made by it. */
+/** A template that escapes its values, except for markup from this function. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((text, part, at) => text + spoken(values[at - 1] ?? '') + part));
 }

@@ -19,7 +19,7 @@ describe('the REST reference', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('has every route, each reached from the list', async () => {
+  it('lists and describes every route', async () => {
     const { body } = await server.app.inject('/rest/reference');
     for (const { method, url } of restRoutes) {
       const path = url.replace(/:(\w+)/g, '{$1}');
@@ -32,7 +32,7 @@ describe('the REST reference', () => {
   });
 });
 
-it('escapes what is no markup', () => {
+it('escapes values that are no markup', () => {
   expect(html`<b title="${'"'}">${"<i>&'"}</b>${html`<br />`}${[html`1`, html`2`]}`.text).toBe(
     '<b title="&quot;">&lt;i&gt;&amp;&#39;</b><br />12',
   );

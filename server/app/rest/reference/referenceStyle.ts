@@ -1,4 +1,4 @@
-/** Colours of the site, in light and dark; the page needs nothing but these rules. */
+/** Colours of the site in light and dark mode. The page uses only these rules. */
 export const referenceStyle = `
 :root { color-scheme: light dark; --ink: #1f2a2a; --quiet: #566363; --paper: #fff; --band: #f3f7f7; --line: #d5dfdf;
   --brand: #00706a; --change: #9a4a06; --needed: #b3261e; }

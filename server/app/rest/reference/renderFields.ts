@@ -10,7 +10,7 @@ interface NamedField {
   required: boolean;
 }
 
-/** The parameters of a path or of its query. */
+/** Renders the parameters of a path or its query. */
 export function renderParameters(title: string, parameters: readonly OpenApiParameter[]): Html {
   if (parameters.length === 0) return html``;
   const fields = parameters.map(({ name, schema = {}, description, required = false }) => {
@@ -20,7 +20,7 @@ export function renderParameters(title: string, parameters: readonly OpenApiPara
     <dl>${fields}</dl>`;
 }
 
-/** The fields of an object, or of the objects of a list, with theirs. */
+/** Renders the fields of an object, or of the objects in a list, with nested fields. */
 export function renderFields(schema: JsonSchema): Html {
   const { properties, required = [] } = innermost(schema);
   if (!properties) return html``;

@@ -10,7 +10,7 @@ export interface NamedOperation {
   operation: OpenApiOperation;
 }
 
-/** Where an operation stands on the page. */
+/** Returns the anchor of an operation on the page. */
 export function anchorOf({ method, path }: NamedOperation): string {
   return `${method} ${path}`.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '');
 }

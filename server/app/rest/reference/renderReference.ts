@@ -3,10 +3,10 @@ import type { OpenApiDocument } from './OpenApiDocument';
 import { referenceStyle } from './referenceStyle';
 import { anchorOf, renderOperation, type NamedOperation } from './renderOperation';
 
-/** Whole, since the policy of the page names these very bytes. */
+/** Complete, because the policy of the page contains the hash of exactly these bytes. */
 const style = new Html(`<style>${referenceStyle}</style>`);
 
-/** The OpenAPI document as a page for people; it works without scripts. */
+/** Renders the OpenAPI document as a page for people, without scripts. */
 export function renderReference({ info, paths }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

@@ -6,10 +6,10 @@ import { renderReference } from './renderReference';
 
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
 
-/** Nothing but its own rules of style: no script, no picture, no form. */
+/** Allows only the page's own styles: no script, picture or form. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The reference page at /rest/ and /rest/reference, made from the document that programs read. */
+/** Serves the reference page at /rest/ and /rest/reference, made from the OpenAPI document. */
 export function serveReference(rest: FastifyInstance): void {
   let page: string | undefined;
   for (const url of ['/rest/', '/rest/reference']) {

@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 
 const common = { allErrors: true, useDefaults: true, strict: true, strictTypes: false } as const;
 
-/** A query holds text only, so its numbers, booleans and lists are read from text; JSON says itself what it holds. */
+/** A query contains only text, so its numbers, booleans and lists are parsed from text. JSON has types. */
 const reading = new Ajv({ ...common, coerceTypes: 'array' });
 const exact = new Ajv({ ...common, coerceTypes: false });
 

@@ -5,8 +5,8 @@ const enough = 20;
 const longestName = 200;
 
 /**
- * What a JSON schema refused, field by field, in sentences. A body that can be read but breaks a rule is 422; an
- * address or a query that makes no sense is 400 (docs/rules/errors-and-limits.md#bad-request-or-wrong-field).
+ * Describes the violations of a JSON schema in sentences, one per field. A readable body that breaks a rule is 422; an
+ * invalid path or query is 400 (docs/rules/errors-and-limits.md#bad-request-or-wrong-field).
  */
 export function describeViolations(violations: readonly FastifySchemaValidationError[], where: string): DomainError {
   const errors = violations.filter(isOwnFinding).slice(0, enough).map(describe);
@@ -14,7 +14,7 @@ export function describeViolations(violations: readonly FastifySchemaValidationE
   return new DomainError(code, errors.map((error) => error.message).join(' '), { errors });
 }
 
-/** `anyOf` and its kin only repeat what their branches said. */
+/** False for `anyOf` and similar keywords, which only repeat the violations of their branches. */
 function isOwnFinding({ keyword }: FastifySchemaValidationError): boolean {
   return !['anyOf', 'oneOf', 'if'].includes(keyword);
 }

@@ -14,7 +14,7 @@ it.each([
   ['without a value', { types: '', q: ' ' }, {}],
   ['commas in a text', { q: 'fish, chips' }, { q: 'fish, chips' }],
   ['a name that is not declared', { q: 'fish', utm_source: 'x', __proto__: 'x', constructor: 'y' }, { q: 'fish' }],
-])('takes lists %s', (_form, given, expected) => {
+])('accepts lists %s', (_form, given, expected) => {
   expect({ ...normaliseQuery(given as Record<string, string | string[]>, schema) }).toEqual(expected);
 });
 

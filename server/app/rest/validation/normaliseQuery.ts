@@ -4,9 +4,9 @@ import { DomainError } from '../../../shared/errors/DomainError';
 type Query = Record<string, string | string[]>;
 
 /**
- * Lists are taken repeated (`types=LP_AD&types=CP_AD`), with commas (`types=LP_AD,CP_AD`) and mixed
- * (docs/rules/interfaces.md#query-lists). A parameter without a value is as good as absent; one that is not declared is
- * nobody's business. Of a single-valued parameter that stands there twice, neither can be meant.
+ * Normalises a query. Lists may be repeated (`types=LP_AD&types=CP_AD`), with commas (`types=LP_AD,CP_AD`) or mixed
+ * (docs/rules/interfaces.md#query-lists). An empty parameter counts as absent, and an undeclared one is ignored. A
+ * repeated single-valued parameter is ambiguous, so it is refused.
  */
 export function normaliseQuery(query: Query, schema: TObject | undefined): Query {
   const known: Query = Object.create(null) as Query;

@@ -9,7 +9,7 @@ const schema = Type.Object({
 });
 
 it.each([{ page: '0' }, { page: '-1' }, { lat: '-26.4' }, { ids: ['1', '22'] }, { q: '0x10' }, {}])(
-  'takes %j',
+  'accepts %j',
   (values) => {
     expect(() => refuseOddNumbers(values, schema)).not.toThrow();
   },

@@ -4,8 +4,8 @@ import { DomainError } from '../../../shared/errors/DomainError';
 type Values = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Numbers of an address as people write them. What reads them for the schema takes everything that JavaScript takes:
- * 0x10, 1e3, Infinity, and blanks around.
+ * Accepts numbers in a URL only as people write them. The schema's coercion accepts everything that JavaScript does:
+ * 0x10, 1e3, Infinity, and surrounding blanks.
  */
 export function refuseOddNumbers(values: Values, schema: TObject | undefined): void {
   for (const [name, property] of Object.entries(schema?.properties ?? {})) {

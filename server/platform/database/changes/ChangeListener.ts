@@ -14,17 +14,17 @@ interface ChangeListenerOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** The first pause before another attempt, and the longest; each is twice the one before. */
+/** The first and the longest pause between attempts; each is twice the one before. */
 const shortestPauseMs = 50;
 const longestPauseMs = 5_000;
-/** A connection that has not answered for this long is given up. */
+/** Time after which a connection without an answer is closed. */
 const patienceMs = 5_000;
-/** Nobody sends anything on a quiet channel, so a connection is asked whether it still lives. */
+/** A quiet channel sends nothing, so a periodic query checks the connection. */
 const heartbeatMs = 10_000;
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own and reconnects when it breaks.
- * LISTEN belongs to a session, so the address has to lead to PostgreSQL itself or to a pool that gives sessions.
+ * Listens to a PostgreSQL channel on its own connection and reconnects when it breaks. LISTEN belongs to a session, so
+ * the URL must lead to PostgreSQL itself or to a pool in session mode.
  */
 export class ChangeListener {
   private readonly stopped = new AbortController();
@@ -33,7 +33,7 @@ export class ChangeListener {
 
   constructor(private readonly options: ChangeListenerOptions) {}
 
-  /** Resolves at the first success or failure; after a failure it goes on trying. */
+  /** Resolves at the first success or failure; after a failure it keeps trying. */
   start(): Promise<void> {
     return new Promise((resolve) => {
       this.work = this.keepListening(resolve);
@@ -41,8 +41,8 @@ export class ChangeListener {
   }
 
   /**
-   * A round trip on the very connection. When it answers true, all that had been said before this call has been heard:
-   * PostgreSQL delivers on a connection in order.
+   * Makes a round trip on the listening connection. Returns true if every NOTIFY sent before this call has been
+   * received, because PostgreSQL delivers in order.
    */
   async confirm(): Promise<boolean> {
     const { client } = this;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ChangePoller } from './ChangePoller';
 
-/** Answers of a database, each given by the test when it wants. */
+/** Answers of a database, which the test gives at chosen times. */
 function openPoller() {
   const heard: string[] = [];
   const asked: { resolve: (rows: { snapshot: string }[]) => void; reject: (error: Error) => void }[] = [];
@@ -33,13 +33,13 @@ function openPoller() {
   return { ask, heard };
 }
 
-it('tells of another snapshot, and of the same one nothing', async () => {
+it('reports a new snapshot, and nothing for the same one', async () => {
   const { ask, heard } = openPoller();
   expect([await ask().answer('1'), await ask().answer('1'), await ask().answer('2')]).toEqual([true, true, true]);
   expect(heard).toEqual(['listening', 'change']);
 });
 
-it('listens again when an answer comes after the failure of a question that was asked at the same time', async () => {
+it('listens again if one of two concurrent queries fails and the other succeeds later', async () => {
   const { ask, heard } = openPoller();
   await ask().answer('1');
   const [one, other] = [ask(), ask()];
@@ -47,7 +47,7 @@ it('listens again when an answer comes after the failure of a question that was 
   expect(heard).toEqual(['listening', 'lost', 'failed', 'listening']);
 });
 
-it('loses what it hears once, however many questions fail together', async () => {
+it('reports the loss once, however many queries fail together', async () => {
   const { ask, heard } = openPoller();
   await ask().answer('1');
   const [one, other] = [ask(), ask()];

@@ -12,8 +12,8 @@ interface ChangePollerOptions {
 const intervalMs = 500;
 
 /**
- * Notices changes where nothing can be listened to. PostgreSQL's snapshot is another one after each transaction that
- * wrote anything, so the same snapshot means that nothing has changed; a new one may mean a write that nobody sees.
+ * Notices changes without LISTEN. PostgreSQL's snapshot changes after each transaction that wrote anything. The same
+ * snapshot means no change; a new one may also come from an invisible write.
  */
 export class ChangePoller {
   private readonly stopped = new AbortController();
@@ -32,7 +32,7 @@ export class ChangePoller {
     const { database, onChange, onListening, onLost, onFailed } = this.options;
     try {
       const [row] = await database.query<{ snapshot: string }[]>('SELECT pg_current_snapshot()::text AS snapshot');
-      // as it is now: another call may have failed or heard something since this one began
+      // the current value: another call may have changed it since this one began
       const known = this.snapshot;
       this.snapshot = row?.snapshot ?? null;
       if (known === null) onListening();

@@ -7,15 +7,15 @@ type Parse = (text: string) => unknown;
 type Callback = (error: Error | null, results?: unknown[][][]) => void;
 
 interface SentStatement {
-  /** empty: it is prepared anew each time */
+  /** empty: the statement is prepared anew each time */
   name: string;
   sql: string;
   values: unknown[];
 }
 
-/** What the types of the driver leave out. */
+/** Members that the driver's types omit. */
 interface Wire extends Omit<Connection, 'bind' | 'parse' | 'describe' | 'execute' | 'close'> {
-  /** what this connection has prepared, by name; the driver adds to it */
+  /** statements that this connection has prepared, by name; the driver adds to it */
   parsedStatements: Record<string, string | undefined>;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: unknown[] }): void;
@@ -24,29 +24,29 @@ interface Wire extends Omit<Connection, 'bind' | 'parse' | 'describe' | 'execute
   close(message: { type: 'S'; name: string }): void;
 }
 
-/** Each takes memory of the connection. */
+/** Each prepared statement takes memory of the connection. */
 const mostPrepared = 100;
 
-/** How the columns of what a connection has prepared are read, least recently used first. */
+/** Column parsers of each connection's prepared statements, least recently used first. */
 const prepared = new WeakMap<Wire, Map<string, readonly Parse[]>>();
 
 /**
- * Statements that are sent at once and answered one after the other with bare rows. Unlike the driver's own it asks for
- * the names and types of the columns once on a connection and not at every use (PostgreSQL itself refuses a prepared
- * statement whose columns have changed), makes nothing of them but a list of parsers, and takes back what a connection
- * has prepared and not used for long. When one is refused, those after it are not run.
+ * Sends statements at once and returns their bare rows in order. The driver requests column names and types at each
+ * use; this class requests them once per connection, because PostgreSQL refuses a prepared statement whose columns have
+ * changed. It keeps only a list of parsers, and closes statements that a connection has not used for long. If one
+ * statement fails, those after it do not run.
  */
 export class PreparedQuery implements Submittable {
   /** set by the driver */
   callback: Callback | undefined;
 
   private readonly results: unknown[][][];
-  /** the statement that is being answered */
+  /** index of the statement that is being answered */
   private at = 0;
   private parsers: (readonly Parse[] | undefined)[] = [];
   private known = new Map<string, readonly Parse[]>();
   private failure: Error | undefined;
-  /** what is prepared along with these statements, and may come again among them */
+  /** statements prepared in this batch, which may occur again in it */
   private readonly begun = new Set<string>();
 
   constructor(readonly statements: readonly SentStatement[]) {
@@ -76,7 +76,7 @@ export class PreparedQuery implements Submittable {
     }
   }
 
-  /** How its columns are read, where that is known. */
+  /** Returns the column parsers if they are known. */
   private send(wire: Wire, { name, sql }: SentStatement, values: unknown[]): readonly Parse[] | undefined {
     const { known } = this;
     if (name === '' || (wire.parsedStatements[name] === undefined && !this.begun.has(name))) {

@@ -1,5 +1,5 @@
 export interface PreparedStatement {
-  /** The same name always means the same text; null: not to be prepared. */
+  /** One name always has one text; null: do not prepare. */
   name: string | null;
   sql: string;
   values: unknown[];

@@ -4,7 +4,7 @@ const make = () => new StatementNames({ prefix: 'list', most: 3, from: 10 });
 const ask = (names: StatementNames, sql: string, times: number): (string | null)[] =>
   Array.from({ length: times }, () => names.nameOf(sql));
 
-test('what is sent often gets a name and keeps it; rare texts get none', () => {
+test('a frequent text gets a name and keeps it; a rare one gets none', () => {
   const names = make();
   const [first, second] = [ask(names, 'SELECT 1', 12), ask(names, 'SELECT 2', 12)].map((given) => given.at(-1));
   expect([typeof first, typeof second]).toEqual(['string', 'string']);
@@ -13,7 +13,7 @@ test('what is sent often gets a name and keeps it; rare texts get none', () => {
   expect(ask(names, 'SELECT 3', 3)).toEqual([null, null, null]);
 });
 
-test('those that are not sent any longer make room, and no name comes twice', () => {
+test('unused names make room, and no name is reused', () => {
   const names = make();
   const kept = ask(names, 'SELECT 0', 10).at(-1);
   const given = Array.from({ length: 20 }, (_, n) => {

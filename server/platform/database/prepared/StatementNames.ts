@@ -1,16 +1,16 @@
 interface Settings {
   prefix: string;
-  /** those used least recently lose their names */
+  /** maximum number of names; the least recently used are dropped */
   most: number;
-  /** how often a text has to come before it gets a name */
+  /** how often a text must occur before it gets a name */
   from: number;
 }
 
 const mostCandidates = 500;
 
 /**
- * Names under which connections may prepare statements whose texts are put together from what callers ask for: of such
- * texts there is no end, though a few of them are most of what is asked. No name is ever given to a second text.
+ * Names for prepared statements whose texts depend on callers' input. There are endless such texts, but a few of them
+ * make up most queries. A name is never reused for another text.
  */
 export class StatementNames {
   private readonly names = new Map<string, string>();
@@ -19,7 +19,7 @@ export class StatementNames {
 
   constructor(private readonly settings: Settings) {}
 
-  /** Null for a text that has not come often enough. */
+  /** Returns null for a text that is not frequent enough. */
   nameOf(sql: string): string | null {
     const { names } = this;
     const known = names.get(sql);

@@ -6,8 +6,8 @@ const rounds = 5;
 const timeoutMs = 10_000;
 
 /**
- * Asks two connections in turn which process of PostgreSQL serves them. Two sessions have one each, for ever; a pool in
- * transaction mode gives whichever is free.
+ * Finds the pooling mode: asks two connections in turn for their PostgreSQL process. Sessions keep one each; a pool in
+ * transaction mode uses any free one.
  * @throws StartProblem for a pool that allows no transactions
  */
 export async function detectPooling(url: string): Promise<Pooling> {

@@ -13,7 +13,7 @@ const statement = (value: number) => ({
 const preparedOn = 'SELECT name FROM pg_prepared_statements';
 
 describe('preparedRows', () => {
-  it('gives bare values, and prepares the statement once on a connection', async () => {
+  it('returns bare values, and prepares the statement once on a connection', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
     const sent = await countStatements(async () => {
       for (const value of [3, 4]) {
@@ -26,13 +26,13 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
-  it('refuses a name that another text bears', async () => {
+  it('refuses a name that another text has', async () => {
     await preparedRows(db.database, statement(6));
     const other = { ...statement(6), sql: 'SELECT $1::integer * 3' };
     await expect(preparedRows(db.database, other)).rejects.toThrow('bear the name "twice-a-number"');
   });
 
-  it('goes on after a refusal, of the statement and of its values', async () => {
+  it('continues after an error of the statement or its values', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
     const half = (value: unknown) => ({ name: 'half', sql: 'SELECT 4 / $1::integer AS half', values: [value] });
     await expect(preparedRows(database, { name: 'none', sql: 'SELECT nothing', values: [] })).rejects.toThrow(
@@ -46,7 +46,7 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
-  it('reads what it has prepared by the types that it was told at first', async () => {
+  it('reads prepared statements by the types from their preparation', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
     const sql = `SELECT 7, 'text', NULL::integer, ARRAY[1, NULL, 3], true, DATE '2026-11-20' - 1 = $1, 1.5::float8`;
     const values = [new Date('2026-11-19T00:00:00Z')];
@@ -57,7 +57,7 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
-  it('says so when the columns of a prepared statement have changed', async () => {
+  it('reports that the columns of a prepared statement have changed', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
     const all = { name: 'all-of-it', sql: 'SELECT * FROM narrow_table', values: [] };
     await database.query('CREATE TABLE narrow_table AS SELECT 1 AS number');
@@ -67,7 +67,7 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
-  it('takes back what a connection has not used for long', async () => {
+  it('closes statements that a connection has not used for long', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
     const numbered = (n: number) => preparedRows(database, { name: `number ${n}`, sql: `SELECT ${n}`, values: [] });
     for (let n = 0; n < 150; n += 1) {
@@ -82,7 +82,7 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
-  it('sends several at once, and none of them counts when one is refused', async () => {
+  it('sends several at once, and returns none if one fails', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
     const number = (value: unknown) => ({ name: 'a-number', sql: 'SELECT $1::integer + 1', values: [value] });
     const words = { name: 'words', sql: `SELECT unnest(ARRAY['a', 'b'])`, values: [] };
@@ -99,7 +99,7 @@ describe('preparedRows', () => {
     await database.destroy();
   });
 
-  it('prepares nothing where the setting says so', async () => {
+  it('prepares nothing if the setting is off', async () => {
     const database = await createDataSource({ url: db.url, poolSize: 1, preparedStatements: false }).initialize();
     expect((await preparedRows(database, statement(5)))[0]?.[0]).toBe(10);
     expect(await database.query(preparedOn)).toEqual([]);

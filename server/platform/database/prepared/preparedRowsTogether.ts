@@ -5,7 +5,7 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { PreparedQuery } from './PreparedQuery';
 import type { PreparedStatement } from './PreparedStatement';
 
-/** The rows of statements (see `preparedRows`) that do not need one another's rows: on one connection, in one go, in their order. */
+/** Returns the rows of independent statements (see `preparedRows`), in order. Sends them at once on one connection. */
 export async function preparedRowsTogether(
   database: DataSource,
   statements: readonly PreparedStatement[],
@@ -13,14 +13,14 @@ export async function preparedRowsTogether(
   const isNamed = preparesStatements(database);
   const sent = statements.map(({ name, sql, values }) => ({ name: (isNamed ? name : null) ?? '', sql, values }));
   for (const { name, sql } of sent) if (name !== '') assertOwnName(name, sql);
-  // TypeORM cannot name a statement; the driver answers with what the query hands to its callback
+  // TypeORM cannot name a statement; the driver resolves with the value that the query passes to its callback
   return poolOf(database).query(new PreparedQuery(sent)) as unknown as Promise<unknown[][][]>;
 }
 
-/** Names of texts that are put together come and go. */
+/** Limited, because names of generated texts come and go. */
 const texts = new LRUCache<string, string>({ max: 500 });
 
-/** A connection that knows the name by another text would take the one for the other. */
+/** A connection that has prepared another text under this name would run that text. */
 function assertOwnName(name: string, sql: string): void {
   const known = texts.get(name);
   if (known === undefined) texts.set(name, sql);
@@ -32,7 +32,7 @@ function preparesStatements({ options }: DataSource): boolean {
   return extra?.preparedStatements !== false;
 }
 
-/** The pool that TypeORM itself uses: its driver keeps it. */
+/** The pool that TypeORM itself uses, from its driver. */
 export function poolOf({ driver }: DataSource): Pool {
   if (driver instanceof PostgresDriver) return driver.master as Pool;
   throw new Error('Only PostgreSQL has a pool.');

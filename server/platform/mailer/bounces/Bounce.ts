@@ -1,7 +1,7 @@
-/** A mail that the mail server took, and that came back. */
+/** A mail that the mail server accepted and later returned. */
 export interface Bounce {
-  /** as `mailIdOf` made it */
+  /** as `mailIdOf` returns it */
   mailId: string;
-  /** why, such as 5.1.1 (RFC 3463) */
+  /** the status code, such as 5.1.1 (RFC 3463) */
   status: string;
 }

@@ -2,8 +2,8 @@ import PostalMime from 'postal-mime';
 import type { Bounce } from './Bounce';
 
 /**
- * What a report of a mail server says (RFC 3464): which mail of ours came back for good. null for everything else, such
- * as delays, deliveries, and answers that people write.
+ * Reads a mail server's report (RFC 3464) that one of our mails failed for good. Returns null for all other mails, such
+ * as delays, deliveries and replies.
  */
 export async function readBounce(message: Buffer): Promise<Bounce | null> {
   const { attachments } = await PostalMime.parse(message, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' });

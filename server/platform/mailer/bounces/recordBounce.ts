@@ -5,7 +5,7 @@ import { mailIdKeyOf } from '../opt-outs/mailIdKeyOf';
 import { optOutOfMail } from '../opt-outs/optOutOfMail';
 import { optOutTokenOf } from '../opt-outs/optOutTokens';
 
-/** What the numbers of RFC 3463 say, for administrators. The first that fits holds. */
+/** Explanations of RFC 3463 codes for administrators. The first match applies. */
 const meanings: readonly [RegExp, string][] = [
   [/^5\.1\.[78]$/, 'Our own address is refused'],
   [/^5\.1\./, 'There is no such address'],
@@ -27,12 +27,12 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** RFC 3463: the mailbox, or the whole address, is not there; 5.1.7 and 5.1.8 are about ours */
+/** RFC 3463: the mailbox or the whole address does not exist; 5.1.7 and 5.1.8 are about our address */
 const wrongAddress = /^5\.1\.(?![78]$)/;
 
 /**
- * Keeps that a mail came back, for administrators to see; an address that does not exist gets no reports and reminders
- * from then on. false: it is no mail of ours, or was known to have come back.
+ * Stores that a mail came back, for administrators. An address that does not exist gets no reports and reminders any
+ * more. Returns false for an unknown mail, or one that is already recorded.
  */
 export async function recordBounce(dependencies: Dependencies, { mailId, status }: Bounce): Promise<boolean> {
   const [[mail]] = await dependencies.database.query<[{ recipient: string }[], number]>(

@@ -3,27 +3,27 @@ export interface MailLink {
   url: string;
 }
 
-/** Figures in rows; the first column names what they are of. */
+/** Figures in rows; the first column names the rows. */
 export interface MailTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A picture that comes with the mail. Whoever does not see it misses nothing: its figures stand in a table as well. */
+/** A picture inside the mail. Its figures are also in a table, for readers who do not see it. */
 export interface MailPicture {
-  /** names the attachment */
+  /** the id of the attachment */
   cid: string;
   alt: string;
   width: number;
   height: number;
 }
 
-/** What is to be found at a glance, such as a code at the till. */
+/** A prominent value, such as a code at the till. */
 export interface MailTerm {
   term: string;
   value: string;
 }
 
-/** A paragraph, a link on a line of its own, a value that stands out, figures, or a picture of them. */
+/** A paragraph, a link on its own line, a prominent value, figures, or a chart of them. */
 export type MailPart = string | MailLink | MailTerm | MailTable | { picture: MailPicture };

@@ -12,8 +12,8 @@ const table = {
   ],
 };
 
-describe('what a mail says', () => {
-  it('has figures in columns, in the text as well', () => {
+describe('the content of a mail', () => {
+  it('has figures in columns, also in the text', () => {
     const { text, html } = composeMail([table]);
     expect(text).toBe(
       ['Views by <day>', 'Day          Now  Before', '19 Nov         0      12', '20 November  140       –', ''].join(
@@ -24,13 +24,13 @@ describe('what a mail says', () => {
     expect(html).toMatch(/<th scope="row"[^>]*>20 November<\/th><td[^>]*>140<\/td><td[^>]*>–<\/td>/);
   });
 
-  it('has a code that stands out', () => {
+  it('has a prominent code', () => {
     const { text, html } = composeMail([{ term: 'Code', value: '<7K2M>' }]);
     expect(text).toBe('Code: <7K2M>\n');
     expect(html).toMatch(/>Code:<br><strong style="font-size: 24px;[^"]*">&#60;7K2M&#62;<\/strong><\/p>$/);
   });
 
-  it('leaves pictures out of the text, and gives them words in the HTML', () => {
+  it('omits pictures in the text, and adds alternative texts in the HTML', () => {
     const picture = { cid: 'views', alt: 'Chart of "views"', width: 536, height: 260 };
     const { text, html } = composeMail(['Before', { picture }, 'After']);
     expect(text).toBe('Before\n\nAfter\n');
@@ -41,7 +41,7 @@ describe('what a mail says', () => {
 describe('the layout of mails', () => {
   const mail = { subject: 'Hello <you>', ...composeMail(['Good day.']) };
 
-  it('says who writes and how to reach them', () => {
+  it('names the sender and the contact', () => {
     const { text, html } = frameMail(mail, sender);
     expect(text).toBe('Good day.\n\n-- \nLocal Offers, https://offers.example\nWrite to us: people@offers.example\n');
     expect(html).toContain('<title>Hello &#60;you&#62;</title>');
@@ -51,7 +51,7 @@ describe('the layout of mails', () => {
     expect(html).not.toContain('Unsubscribe');
   });
 
-  it('ends with the way out, of a mail that need not be sent', () => {
+  it('ends with the unsubscribe link of an optional mail', () => {
     const url = 'https://offers.example/unsubscribe?token=1&x=2';
     const { text, html } = frameMail({ ...mail, ...optionalMail(url) }, sender);
     expect(text).toContain(`\nUnsubscribe from reports and reminders: ${url}\n`);

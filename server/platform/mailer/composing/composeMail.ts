@@ -2,10 +2,10 @@ import { escapeHtml } from '../../../shared/text/escapeHtml';
 import type { MailLink, MailPart, MailPicture, MailTerm, MailTable } from './MailPart';
 import { mailStyle } from './mailStyle';
 
-/** such as a day: it stays on its line */
+/** maximum length of a name that stays on one line, such as a day */
 const shortName = 12;
 
-/** Figures in columns: by blanks in the text, as a table in the HTML. */
+/** Renders figures in columns: with blanks in the text, as a table in the HTML. */
 function composeMailTable({ caption, head, rows }: MailTable): { text: string; html: string } {
   const widths = head.map((_name, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]): string =>
@@ -32,7 +32,7 @@ function bodyCell(cell: string, column: number): string {
     : `<td class="cell" style="${mailStyle.cell}">${escapeHtml(cell)}</td>`;
 }
 
-/** The same words twice: as plain text, and as HTML that `frameMail` puts into the layout of all mails. */
+/** Renders the parts twice: as plain text, and as HTML for `frameMail`. */
 export function composeMail(parts: readonly MailPart[]): { text: string; html: string } {
   const composed = parts.map(compose);
   const text = composed.map((part) => part.text).filter((part) => part !== '');
@@ -59,7 +59,7 @@ function standingOut({ term, value }: MailTerm): string {
   return `${escapeHtml(term)}:<br><strong style="${mailStyle.value}">${escapeHtml(value)}</strong>`;
 }
 
-/** The address stands there in full as well: some do not follow what they cannot read. */
+/** Shows the full address too, because some readers distrust hidden ones. */
 function anchor({ label, url }: MailLink): string {
   const address = escapeHtml(url);
   return (

@@ -4,7 +4,7 @@ import type { MailSender } from '../MailSender';
 import { mailSheet, mailStyle } from './mailStyle';
 import { optOutUrlOf } from '../opt-outs/optionalMail';
 
-/** The one layout of all mails: who writes, what, and at the foot how to reach the sender and how to end such mails. */
+/** The layout of all mails: the sender, the content, and a footer with contact and unsubscribe link. */
 export function frameMail(
   { subject, text, html, headers }: Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>,
   { publicUrl, contactEmail }: MailSender,

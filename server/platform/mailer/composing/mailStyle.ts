@@ -1,6 +1,6 @@
 /**
- * The look of mails. Styles stand on the elements, since many programs drop style sheets; the sheet only holds what an
- * element cannot say, such as the colours for dark mode. The colours are those of client/app/theme/tokens.ts.
+ * The style of mails. Elements have inline styles, because many programs drop style sheets. The sheet has only rules
+ * that an element cannot express, such as colours for dark mode. The colours are those of client/app/theme/tokens.ts.
  */
 export const mailStyle = {
   body: 'margin: 0; padding: 0; background: #faf8f5; color: #23201c; font: 16px/1.5 Figtree, Arial, Helvetica, sans-serif',

@@ -4,7 +4,7 @@ export class MailRefusal extends Error {
 
   constructor(
     message: string,
-    /** trying again would change nothing */
+    /** a retry would fail again */
     readonly permanent: boolean,
   ) {
     super(message);

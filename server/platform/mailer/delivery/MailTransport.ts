@@ -1,7 +1,7 @@
 import type { Mail } from '../Mail';
 
-/** How a mail leaves the house. */
+/** Sends mails out of the site. */
 export interface MailTransport {
-  /** Resolves when the mail server has taken the mail; rejects with a MailRefusal. */
+  /** Resolves when the mail server has accepted the mail; rejects with a MailRefusal. */
   send(mail: Omit<Mail, 'confidential'>): Promise<void>;
 }

@@ -26,7 +26,7 @@ export class SmtpTransport implements MailTransport {
   async send({ eventKey, to, subject, text, html, headers = {}, attachments = [] }: Mail): Promise<void> {
     const { from, bouncesTo, idempotencyHeader } = this.addresses;
     const mailId = mailIdOf(this.identitySecret, eventKey);
-    // an object: text would be read as a list of recipients
+    // an object, because text would be parsed as a list of recipients
     const recipient = { name: '', address: to };
     try {
       await this.transporter.sendMail({
@@ -35,14 +35,14 @@ export class SmtpTransport implements MailTransport {
         ...(bouncesTo !== null && { envelope: { from: bouncesTo, to: recipient } }),
         subject,
         ...frameMail({ subject, text, html, headers }, this.sender),
-        // written by a program: whoever is on holiday need not tell it (RFC 3834)
+        // marks an automatic mail, so that no absence notes come back (RFC 3834)
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(idempotencyHeader !== null && { [idempotencyHeader]: mailId }),
           ...headers,
         },
         messageId: `<${mailId}@${this.messageIdHost()}>`,
-        // a mail of ours never reads a file or an address on its own
+        // a mail must never read a file or a URL
         disableFileAccess: true,
         disableUrlAccess: true,
         attachments: attachments.map(({ filename, contentType, contentBase64, cid }) => ({
@@ -72,15 +72,15 @@ function refusalFrom(error: unknown): MailRefusal {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const number = typeof responseCode === 'number' ? responseCode : undefined;
   const name = typeof code === 'string' ? code : 'unknown';
-  // a refused login (535) is the operator's to mend, not the mail's fault
+  // a refused login (535) is a problem of the settings, not of the mail
   const permanent = number !== undefined && number >= 500 && name !== 'EAUTH';
   return new MailRefusal(refusalMessage({ name, number }), permanent);
 }
 
 /**
- * The first half of a mail's Message-ID. The same event has the same id, so that a mail that had to be handed over twice
- * is known for one, and one that comes back is found. Events can be guessed, ids cannot: whoever never had the mail
- * cannot say that it came back.
+ * Returns the first half of a mail's Message-ID. One event always has the same id, so that a repeated mail is
+ * recognised and a returned one is found. Events can be guessed but ids cannot, so only a recipient can report a mail
+ * as returned.
  */
 export function mailIdOf(secret: string, eventKey: string): string {
   return createHash('sha256')

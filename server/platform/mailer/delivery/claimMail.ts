@@ -7,12 +7,12 @@ import type { OutgoingMailState } from '../OutgoingMailState';
 import { leaseEnd } from './sendingLease';
 import { withoutOptedOut } from '../opt-outs/withoutOptedOut';
 
-/** A mail that this process alone may send now. `attempts` numbers the claim. */
+/** A mail that only this process may send now. `attempts` numbers the claim. */
 export type ClaimedMail = OutgoingMail;
 
 type Claim =
   | { mail: ClaimedMail; mailTransport: MailTransport }
-  | { mail: null; /** null: there is no such mail */ state: OutgoingMailState | null };
+  | { mail: null; /** null: no such mail */ state: OutgoingMailState | null };
 
 interface Dependencies {
   database: DataSource;
@@ -22,7 +22,7 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** Marks a queued mail as SENDING and commits, or says in which state it is instead. */
+/** Marks a queued mail as SENDING and commits. If it is not queued, returns its state instead. */
 export function claimMail(
   { database, clock, mailTransport, identitySecret }: Dependencies,
   id: number,

@@ -3,7 +3,7 @@ import type { MailSender } from '../MailSender';
 import type { MailTransport } from './MailTransport';
 import { SmtpTransport } from './SmtpTransport';
 
-/** null when no mail server is configured: mails are then held in the outbox. */
+/** Returns null without a configured mail server: mails are then held in the outbox. */
 export function createMailTransport(
   { smtpUrl, ...addresses }: Config['mail'],
   sender: MailSender,

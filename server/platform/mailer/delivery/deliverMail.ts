@@ -14,16 +14,16 @@ const pauseMs = 1_000;
 const patienceMs = 15 * 60_000;
 
 /**
- * Stores what came of sending a mail, through an outage of the database as well: nobody else knows it, and the mail
- * would be sent twice.
- * @throws the database's error, when it stays away for a quarter of an hour or this process closes its connections
+ * Stores the outcome of a sending attempt, also across an outage of the database: only this process knows the outcome,
+ * and otherwise the mail would be sent twice.
+ * @throws the database's error after a quarter of an hour, or when this process closes its connections
  */
 async function persistOutcome(
   database: DataSource,
   { id, attempts }: ClaimedMail,
   outcome: QueryDeepPartialEntity<OutgoingMail>,
 ): Promise<void> {
-  // a mail that was sent is sent, whoever else has claimed it since; a refusal is about this attempt alone
+  // a sent mail stays sent, whoever has claimed it since; a refusal concerns only this attempt
   const attempt = outcome.state === 'SENT' ? {} : { attempts };
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
@@ -47,13 +47,16 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** What this process is sending, or has sent and not stored yet: whoever asks for the same mail gets the same answer. */
+/**
+ * Mails that this process is sending, or whose outcome is not stored yet. Concurrent calls for the same mail share one
+ * result.
+ */
 const inFlight = new WeakMap<DataSource, Map<number, Promise<OutgoingMailState | null>>>();
 
 /**
  * Sends one mail of the outbox, if it is still unsent.
  * @returns its state afterwards; SENDING while another process sends it; null if there is no such mail
- * @throws MailRefusal for a failure that may pass: the queue tries again
+ * @throws MailRefusal for a temporary failure: the queue retries
  */
 export function deliverMail(
   dependencies: Dependencies,
@@ -75,7 +78,10 @@ async function deliver(dependencies: Dependencies, mailId: number): Promise<Outg
   return send(dependencies, claim.mail, claim.mailTransport);
 }
 
-/** The mail is marked SENDING and no transaction is open: the mail server may take its time, and the database may fail. */
+/**
+ * Sends a mail that is marked SENDING, without an open transaction, because the mail server may be slow and the
+ * database may fail.
+ */
 async function send(
   { database, clock }: Dependencies,
   mail: ClaimedMail,

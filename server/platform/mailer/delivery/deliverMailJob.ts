@@ -2,12 +2,12 @@ import type { JobDefinition } from '../../jobs/JobQueue';
 
 const retryLimit = 14;
 
-/** How often one mail is tried, the first time included. */
+/** Number of attempts for one mail, including the first. */
 export const mostAttempts = retryLimit + 1;
 
 /**
- * Several at once, since a mail server far away lets one wait. Tries for about a day: half a minute after the first
- * failure, then longer and longer, at most three hours apart.
+ * Runs several concurrently, because a distant mail server is slow. Retries for about a day: half a minute after the
+ * first failure, then with growing pauses of at most three hours.
  */
 export const deliverMailJob: JobDefinition<{ mailId: number }> = {
   name: 'deliver-mail',

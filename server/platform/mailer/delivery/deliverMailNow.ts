@@ -4,7 +4,9 @@ import { deliverMail } from './deliverMail';
 const pauseMs = 250;
 const patienceMs = 30_000;
 
-/** As `deliverMail`, for a caller who needs the outcome: waits up to 30 seconds while another process sends the mail. */
+/**
+ * Like `deliverMail`, for a caller who needs the outcome: waits up to 30 seconds while another process sends the mail.
+ */
 export async function deliverMailNow(
   ...[dependencies, mail]: Parameters<typeof deliverMail>
 ): ReturnType<typeof deliverMail> {

@@ -1,7 +1,7 @@
 import { Like, type EntityManager } from 'typeorm';
 import { OutgoingMail } from '../OutgoingMail';
 
-/** When the last mail was queued whose event key begins with the topic; the topic holds neither % nor _. */
+/** Returns when the last mail was queued whose event key begins with the topic. The topic must not contain % or _. */
 export async function lastMailAt(
   manager: EntityManager,
   { topic, recipient }: { topic: string; recipient: string },

@@ -3,16 +3,16 @@ import type { JobQueue } from '../../jobs/JobQueue';
 import { deliverMailJob, mostAttempts } from './deliverMailJob';
 import type { OutgoingMailState } from '../OutgoingMailState';
 
-/** Time for a process that is alive and had lost the database to store what came of its attempt. */
+/** Time for a process that had lost the database to store the outcome of its attempt. */
 const graceSeconds = 30;
 
 const sentAgain = 'The site stopped while it sent this mail; it is sent again.';
 const givenUp = `The site stopped while it sent this mail, ${mostAttempts} times; it is not sent again.`;
 
 /**
- * Queues the mails again whose process died while it sent them: nobody has renewed their lease. A mail without an attempt
- * left is FAILED: it may be what ends the process.
- * @returns how many are queued again
+ * Queues mails again whose process died while sending: their lease has expired. A mail without an attempt left becomes
+ * FAILED, because it may be what crashes the process.
+ * @returns the number of mails that are queued again
  */
 export function recoverInterruptedMails({ database, jobs }: { database: DataSource; jobs: JobQueue }): Promise<number> {
   return database.transaction(async (manager) => {

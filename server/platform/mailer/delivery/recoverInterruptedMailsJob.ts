@@ -1,6 +1,6 @@
 import type { JobDefinition } from '../../jobs/JobQueue';
 
-/** Every minute, since a mail that opens something is awaited. */
+/** Every minute, because people wait for mails with secret links. */
 export const recoverInterruptedMailsJob: JobDefinition<object> = {
   name: 'recover-interrupted-mails',
   schedule: { cron: '* * * * *', timeZone: 'UTC' },

@@ -7,7 +7,7 @@ it.each<[string, number | undefined, string]>([
   ['EENVELOPE', 550, 'The mail server refuses this mail (EENVELOPE 550).'],
   ['ESOCKET', undefined, 'The mail server cannot be reached (ESOCKET).'],
   ['unknown', undefined, 'The mail was not taken (unknown).'],
-])('says what %s %p means', (name, number, words) => {
+])('explains %s %p', (name, number, words) => {
   expect(refusalMessage({ name, number })).toBe(words);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['5.2.2', 'The mailbox is full (5.2.2).'],
   ['5.7.26', 'The mail server there refuses what we send (5.7.26).'],
   ['5.0.0', 'The mail came back (5.0.0).'],
-])('says what %s means of a mail that came back', (status, words) => {
+])('explains %s for a returned mail', (status, words) => {
   expect(bounceLabels(status)).toBe(words);
 });

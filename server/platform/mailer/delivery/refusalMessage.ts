@@ -1,11 +1,14 @@
 interface Refused {
   /** of nodemailer, such as ESOCKET */
   name: string;
-  /** what the mail server answered; undefined: it did not come to that */
+  /** the response code of the mail server; undefined: there was no response */
   number: number | undefined;
 }
 
-/** Why a mail was not taken, for administrators. What the server said may repeat the recipient, so only its number is in it. */
+/**
+ * Explains to administrators why a mail was refused. The server's text may repeat the recipient, so only its code is
+ * included.
+ */
 export function refusalMessage({ name, number }: Refused): string {
   return `${meaningOf({ name, number })} (${number === undefined ? name : `${name} ${number}`}).`;
 }

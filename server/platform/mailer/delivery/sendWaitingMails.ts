@@ -12,7 +12,7 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** Sends what is held or failed, all of it or one mail. What is not taken goes back to failed. */
+/** Sends held and failed mails, all or one. Mails that are refused become failed again. */
 export async function sendWaitingMails(
   dependencies: Dependencies,
   only: number | null = null,

@@ -4,12 +4,12 @@ import type { OutgoingMail } from '../OutgoingMail';
 const leaseSeconds = 180;
 const renewalMs = 30_000;
 
-/** SQL: until when a claim holds if its process says nothing more. */
+/** SQL: when a lease expires unless its process renews it. */
 export const leaseEnd = `now() + interval '${leaseSeconds} seconds'`;
 
 /**
- * Renews the lease of a mail while the mail server takes it.
- * @returns a function that ends it
+ * Renews the lease of a mail while it is being sent.
+ * @returns a function that stops this
  */
 export function renewLease(database: DataSource, { id, attempts }: Pick<OutgoingMail, 'id' | 'attempts'>): () => void {
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function renewLease(database: DataSource, { id, attempts }: Pick<Outgoing
          WHERE id = $1 AND attempts = $2 AND state IN ('SENDING', 'QUEUED')`,
         [id, attempts],
       )
-      // the database is away: the next renewal, or the outcome, will reach it
+      // the database is unreachable: the next renewal or the outcome will be stored
       .catch(() => undefined);
   }, renewalMs).unref();
   return () => {
