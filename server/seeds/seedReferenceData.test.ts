@@ -9,7 +9,7 @@ describe('seedReferenceData', () => {
   });
   afterEach(() => test.drop());
 
-  it('makes the ten categories in their order, with sub-categories', async () => {
+  it('creates the ten categories in their order, with sub-categories', async () => {
     await seedReferenceData(test.database);
     const categories = await test.database.getRepository(Category).find({ order: { sortOrder: 'ASC' } });
     const roots = categories.filter((category) => category.parentId === null);
@@ -33,7 +33,7 @@ describe('seedReferenceData', () => {
     expect(categories.every((category) => category.isActive)).toBe(true);
   });
 
-  it('adds nothing the second time, and leaves what an administrator has changed', async () => {
+  it("adds nothing the second time, and keeps an administrator's changes", async () => {
     const categories = test.database.getRepository(Category);
     expect(await seedReferenceData(test.database)).toBeGreaterThan(50);
     await categories.update({ code: 'STAY' }, { name: 'Places to stay', isActive: false });
@@ -44,7 +44,7 @@ describe('seedReferenceData', () => {
     });
   });
 
-  it('adds what is missing', async () => {
+  it('adds missing rows', async () => {
     await seedReferenceData(test.database);
     await test.database.getRepository(Category).delete({ code: 'SHOP_SURF' });
     expect(await seedReferenceData(test.database)).toBe(1);

@@ -3,8 +3,8 @@ import { Category } from '../domains/categories/Category';
 import { referenceCategories } from './referenceCategories';
 
 /**
- * What every installation has from the start, in production too. It only adds what is missing, by code: names, order
- * and places that an administrator has changed stay as they are. Returns how many rows were added.
+ * Creates the data of every installation, also in production. It only adds rows whose code is missing: names, order and
+ * places that an administrator has changed stay. Returns the number of added rows.
  */
 export async function seedReferenceData(database: DataSource): Promise<number> {
   return database.transaction(async (manager) => {

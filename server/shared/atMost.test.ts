@@ -1,6 +1,6 @@
 import { atMost } from './atMost';
 
-it('lets two run at once, in order, and goes on after a failure', async () => {
+it('runs two at once, in order, and continues after a failure', async () => {
   const limited = atMost(2);
   let running = 0;
   let most = 0;

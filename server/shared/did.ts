@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = '23456789abcdefghijkmnpqrstuvwxyz';
 
-/** A display id: 12 characters, opaque, without those that are easily misread (0, 1, l, o). 60 bits. */
+/** Returns a display id: 12 opaque characters, without those that are easily misread (0, 1, l, o). 60 bits. */
 export function newDid(): string {
   return Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }

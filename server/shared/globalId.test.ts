@@ -1,7 +1,7 @@
 import { databaseIdOf, parseGlobalId, toGlobalId } from './globalId';
 
 describe('global ids', () => {
-  it('name a type and a row', () => {
+  it('contain a type and a row', () => {
     const id = toGlobalId('Brochure', 42);
     expect(id).toMatch(/^[\w-]+$/);
     expect(parseGlobalId(id)).toEqual({ type: 'Brochure', databaseId: 42 });
@@ -29,7 +29,9 @@ describe('global ids', () => {
   });
 });
 
-/** The last character of such a text carries unused bits: its neighbour in the alphabet decodes to the same bytes. */
+/**
+ * The last character of such a text has unused bits, so the next character in the alphabet decodes to the same bytes.
+ */
 function nextCharacter(character: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return alphabet.charAt(alphabet.indexOf(character) + 1);

@@ -1,8 +1,8 @@
 import { DomainError } from './errors/DomainError';
 
 /**
- * Relay's global ids: the type's name and the row's number, packed so that nobody is tempted to build one. They are
- * names, not secrets: what may be seen is decided when they are resolved.
+ * Relay's global ids: the type's name and the row's id, encoded so that clients do not build them. They are not secret:
+ * resolvers check permissions.
  */
 export interface GlobalId {
   type: string;
@@ -16,17 +16,17 @@ export function toGlobalId(type: string, databaseId: number): string {
   return Buffer.from(`${type}:${databaseId}`).toString('base64url');
 }
 
-/** undefined for a text that is no global id, however close it comes. */
+/** Returns undefined for a text that is no valid global id. */
 export function parseGlobalId(text: string): GlobalId | undefined {
   const [, type, digits] = packed.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   if (type === undefined || digits === undefined) return undefined;
   const databaseId = Number(digits);
-  // base64 has several spellings of the same bytes; one thing has one id
+  // base64 has several spellings of the same bytes; a record must have only one id
   if (databaseId > largestDatabaseId || toGlobalId(type, databaseId) !== text) return undefined;
   return { type, databaseId };
 }
 
-/** The row's number out of an id that has to be of the given type, as in a mutation's input. */
+/** Returns the row's id from a global id of the given type, as in a mutation's input. */
 export function databaseIdOf(text: string, type: string, field: string): number {
   const id = parseGlobalId(text);
   if (id?.type === type) return id.databaseId;

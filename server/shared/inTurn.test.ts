@@ -2,7 +2,7 @@ import { inTurn } from './inTurn';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('lets what shares a key wait for each other, and nothing else', async () => {
+it('runs tasks of one key in turn, and those of other keys at once', async () => {
   const log: string[] = [];
   const work = (name: string) => async (): Promise<string> => {
     log.push(`${name} starts`);
@@ -16,7 +16,7 @@ it('lets what shares a key wait for each other, and nothing else', async () => {
   expect(log.indexOf('3 starts')).toBeLessThan(log.indexOf('1 ends'));
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const failure = inTurn('a', () => Promise.reject(new Error('no')));
   const next = inTurn('a', () => Promise.resolve('yes'));
   await expect(failure).rejects.toThrow('no');

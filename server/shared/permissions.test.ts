@@ -30,7 +30,7 @@ it.each<[Viewer | null, Owner | null | undefined, boolean]>([
   [null, ownerless, false],
   [null, null, false],
   [null, undefined, false],
-])('%j keeps what is of %j: %s', (viewer, owner, keeps) => {
+])('%j is the keeper of %j: %s', (viewer, owner, keeps) => {
   expect(isKeeperOf(viewer, owner)).toBe(keeps);
 });
 
@@ -54,7 +54,7 @@ describe('permissions', () => {
     expect(outcome(() => authorize(administrator, action, { vendorId: null }))).toBe(forAdministrator);
   });
 
-  it.each([null, vendor, administrator])('lists for %j exactly what it lets through', (viewer) => {
+  it.each([null, vendor, administrator])('lists for %j exactly the permitted actions', (viewer) => {
     const allowed = (Object.keys(permissions) as Action[]).filter(
       (action) => outcome(() => authorizeRole(viewer, action)) === 'allowed',
     );

@@ -1,17 +1,17 @@
 import { DomainError } from './errors/DomainError';
 
 /**
- * Who may do what, on one page. GraphQL's root fields and the REST routes each name an action of this page, and
- * neither can be built without one; a use case that touches one vendor's property asks again with the owner.
- * What is not on this page does not exist (docs/rules/accounts-and-permissions.md#roles).
+ * All permissions on one page. Each GraphQL root field and REST route must name an action of this page. A use case for
+ * one vendor's property checks again with the owner. Actions that are not on this page do not exist
+ * (docs/rules/accounts-and-permissions.md#roles).
  */
 export type Role = 'ADMINISTRATOR' | 'VENDOR';
 
-/** The caller, as proven by a token. Anonymous callers are null. */
+/** The caller, as verified by a token. Anonymous callers are null. */
 export interface Viewer {
   accountId: number;
   role: Role;
-  /** the company whose ads a VENDOR keeps; null for administrators */
+  /** the company of a VENDOR's ads; null for administrators */
   vendorId: number | null;
 }
 
@@ -137,14 +137,14 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** What an action is about: the company to which the thing belongs, null for nobody's. */
+/** The company that owns the object of an action; null for none. */
 export interface Owner {
   vendorId: number | null;
 }
 
 /**
- * At the edge (GraphQL field, REST route), before anything is loaded: may this role call it at all?
- * Throws UNAUTHENTICATED or FORBIDDEN.
+ * Checks the role at the edge (GraphQL field, REST route), before anything is loaded.
+ * @throws UNAUTHENTICATED or FORBIDDEN
  */
 export function authorizeRole(viewer: Viewer | null, action: Action): void {
   const rule = ruleOf(action);
@@ -153,19 +153,22 @@ export function authorizeRole(viewer: Viewer | null, action: Action): void {
   if (rule === 'administrator' && viewer.role !== 'ADMINISTRATOR') throw forbidden();
 }
 
-/** In the use case, where the owner is known. Throws UNAUTHENTICATED or FORBIDDEN. */
+/**
+ * Checks the permission in the use case, where the owner is known.
+ * @throws UNAUTHENTICATED or FORBIDDEN
+ */
 export function authorize(viewer: Viewer | null, action: Action, owner?: Owner): void {
   authorizeRole(viewer, action);
   if (ruleOf(action) === 'administratorOrOwner' && !isKeeperOf(viewer, owner)) throw forbidden();
 }
 
-/** Administrators keep everything, a vendor what is its own company's. */
+/** True for administrators, and for a vendor with its own company's property. */
 export function isKeeperOf(viewer: Viewer | null, owner: Owner | null | undefined): boolean {
   if (viewer?.role === 'ADMINISTRATOR') return true;
   return owner?.vendorId != null && owner.vendorId === viewer?.vendorId;
 }
 
-/** Everything that the caller's role may call, for screens that show only what can be done. */
+/** Returns all actions that the caller's role may call, for screens that show only permitted actions. */
 export function permittedActions(viewer: Viewer | null): Action[] {
   return (Object.keys(permissions) as Action[]).filter((action) => {
     const rule = ruleOf(action);

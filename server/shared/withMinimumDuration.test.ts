@@ -3,7 +3,7 @@ import { withMinimumDuration } from './withMinimumDuration';
 it.each([
   ['a success', () => Promise.resolve('done')],
   ['a failure', () => Promise.reject(new Error('no'))],
-])('keeps %s back for a while', async (_what, work) => {
+])('delays %s', async (_what, work) => {
   const start = performance.now();
   const [expected, seen] = await Promise.allSettled([work(), withMinimumDuration(100, work)]);
   expect(seen).toEqual(expected);

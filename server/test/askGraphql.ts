@@ -15,7 +15,7 @@ interface Question {
   as?: Account | null;
 }
 
-/** One POST to /graphql, as a client sends it. */
+/** Sends one POST to /graphql, as a client does. */
 export async function askGraphql(server: TestServer, { as, ...payload }: Question): Promise<GraphqlResponse> {
   const headers = as ? await server.authorizationOf(as) : {};
   const answer = await server.app.inject({ method: 'POST', url: '/graphql', headers, payload });

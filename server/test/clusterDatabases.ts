@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A new name: no other file of the run uses it. */
+/** A new name that no other file of the run uses. */
 export const newDatabaseName = (): string => `test_${randomBytes(6).toString('hex')}`;
 
-/** Connects to the run's PostgreSQL, where databases are made and dropped. */
+/** Connects to the run's PostgreSQL to create and drop databases. */
 export async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: databaseUrl() });
   await admin.connect();
@@ -19,7 +19,7 @@ export function dropDatabase(name: string): Promise<unknown> {
   return asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
-/** The address of one database of the run's PostgreSQL, by default of the one for administration. */
+/** Returns the URL of a database of the run's PostgreSQL; default: the one for administration. */
 export function databaseUrl(name?: string): string {
   const given = process.env.TEST_DATABASE_URL;
   if (!given)

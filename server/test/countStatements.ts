@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { PreparedQuery } from '../platform/database/prepared/PreparedQuery';
 
-/** What the work sends to PostgreSQL, seen at the driver, so that no layer above can hide a statement. */
+/** Counts statements to PostgreSQL at the driver, so that no layer above can hide one. */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const spy = jest.spyOn(Client.prototype, 'query');
@@ -18,7 +18,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<str
   return sent;
 }
 
-/** What each new connection sends, whenever the pool makes one. */
+/** True for statements that each new connection sends, whenever the pool opens one. */
 function isSetUp(query: unknown): boolean {
   return typeof query === 'string' && query.startsWith('SET statement_timeout');
 }

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Counted while they are refused: that is what they are for. */
+/** Tables that also change for refused requests, because they count them. */
 const countedRefusals = ['login_attempts'];
 
-/** One text that changes with any row of any table: what a refused request must leave as it was. */
+/** Returns a text that changes with any row of any table. A refused request must not change it. */
 export async function databaseFingerprint(database: DataSource): Promise<string> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL($1) ORDER BY 1`,

@@ -13,7 +13,7 @@ const sources = globSync(['.env.example', '*.{ts,js}', `${folders}*.{ts,tsx,mjs,
 });
 const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
 
-/** As a heading is named by what shows Markdown. */
+/** Returns the anchor of a heading, as Markdown viewers build it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -28,7 +28,7 @@ const anchorsOfDocuments = new Map(
   }),
 );
 
-/** A link from a document, or from the root of the repository, that has no file or no heading. */
+/** True for a link from a document, or from the root of the repository, without a file or heading. */
 function leadsNowhere(document: string, link: string): boolean {
   const [name = '', anchor] = link.split('#');
   const target = name === '' ? document : path.join(path.dirname(document), name);
@@ -36,11 +36,11 @@ function leadsNowhere(document: string, link: string): boolean {
   return anchor !== undefined && !anchorsOfDocuments.get(target)?.includes(anchor);
 }
 
-it.each(documents)('%s leads to what is there', (document) => {
+it.each(documents)('%s has only valid links', (document) => {
   const written = text(document);
   const links = [...written.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !/^[a-z]+:/.test(link) && leadsNowhere(document, link))).toEqual([]);
-  // a module may be named without its ending; what is generated is there only once it is
+  // a module may be named without its ending; generated files may not exist yet
   const named = [...written.matchAll(/`((?:server|client|e2e|scripts|schema|docker)\/[\w\-/.]+)`/g)];
   const paths = named.map(([, name = '']) => name).filter((name) => name !== 'client/generated');
   expect(paths.filter((name) => !['', '.ts', '.tsx'].some((ending) => isThere(name + ending)))).toEqual([]);
@@ -48,7 +48,7 @@ it.each(documents)('%s leads to what is there', (document) => {
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-it('comments lead to rules and decisions that are there', () => {
+it('comments link to existing rules and decisions', () => {
   const linked = sources.flatMap((source) =>
     [...text(source).matchAll(/\bdocs\/[\w\-/]+\.md(?:#[\w-]+)?/g)].map(([link]) => ({ source, link })),
   );
@@ -56,7 +56,7 @@ it('comments lead to rules and decisions that are there', () => {
   expect(linked.filter(({ link }) => leadsNowhere('README.md', link))).toEqual([]);
 });
 
-it('comments name decisions by their file, and nothing that is not in the repository', () => {
+it('comments name decisions by their file, and nothing outside the repository', () => {
   const elsewhere =
     /\bthe specification\b|specification(?:'s)?[ ,]+sections?\b|\bdecisions, |\bdecisions on the\b|domain[ -]facts/i;
   const loose = /\bdecision \d{4}\b/;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Generous: it is for what never comes true, and not for what is slow. */
+/** Generous, because it limits only failures. */
 const patienceMs = 60_000;
 
-/** Asks again until it holds; what never comes true is a failure with its last reason. */
+/** Repeats `holds` until it succeeds. After the time limit it fails with the last reason. */
 export async function eventually(holds: () => unknown, withinMs = patienceMs): Promise<void> {
   const end = performance.now() + withinMs;
   for (;;) {

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Locks a table against all reading, on a connection of its own, as a migration by hand would. Answers how to let go. */
+/**
+ * Locks a table against reading, on its own connection, as a manual migration would. Returns a function that releases
+ * it.
+ */
 export async function holdTable(url: string, table: string): Promise<() => Promise<void>> {
   const holder = new Client({ connectionString: url });
   await holder.connect();

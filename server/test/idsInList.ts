@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The ads that the public REST list shows. */
+/** Returns the ids of the ads in the public REST list. */
 export async function idsInList(app: FastifyInstance): Promise<number[]> {
   const answer = await app.inject('/rest/brochure/public/');
   if (answer.statusCode === 204) return [];

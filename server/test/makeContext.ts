@@ -13,7 +13,7 @@ interface Given extends Partial<Omit<RequestContext, 'database' | 'loader'>> {
   database: DataSource;
 }
 
-/** What a use case is given, for tests: anonymous, silent, with the real clock, unless said otherwise. */
+/** Creates a context for use cases: by default anonymous, silent, with the real clock. */
 export function makeContext(given: Given): RequestContext {
   const context: RequestContext = {
     requestId: 'test-request',
@@ -21,7 +21,7 @@ export function makeContext(given: Given): RequestContext {
     siteLogger: pino({ level: 'silent' }),
     clock: systemClock,
     jobs: rememberJobs(),
-    // a folder that only exists once something is kept: a test that keeps files brings its own
+    // the folder exists only after something is stored: a test that stores files passes its own
     files: new LocalFileStore(path.join(os.tmpdir(), `local-offers-unexpected-files-${process.pid}`)),
     fetchOutside: () => Promise.reject(new Error('This test did not say what is outside.')),
     viewer: null,
@@ -43,7 +43,7 @@ export function makeContext(given: Given): RequestContext {
   return context;
 }
 
-/** The caller that an account is, without signing in. */
+/** Returns an account as caller, without a login. */
 export function viewerOf(account: { id: number; role: Viewer['role']; vendorId: number | null }): Viewer {
   return { accountId: account.id, role: account.role, vendorId: account.vendorId };
 }

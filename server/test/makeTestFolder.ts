@@ -5,8 +5,8 @@ import { canReach } from '../platform/embedded-postgres/canReach';
 import { isRoot, unprivilegedUser } from '../platform/embedded-postgres/serviceUser';
 
 /**
- * A new folder that PostgreSQL's account can reach as well, even where root's TMPDIR is private. It goes with the test
- * run at the latest.
+ * Creates a folder that PostgreSQL's account can reach, even if root's TMPDIR is private. It is removed at the end of
+ * the test run at the latest.
  */
 export function makeTestFolder(name: string): string {
   const folder = mkdtempSync(path.join(process.env.TEST_FOLDER ?? reachableParent(), `local-offers-${name}-`));

@@ -2,7 +2,7 @@ import { useTestDatabase } from './testDatabase';
 
 const test = useTestDatabase();
 
-it('lets no statements queue up on one connection', async () => {
+it('prevents statements from queueing on one connection', async () => {
   const atOnce = test.database.transaction(async (manager) => {
     const asked = await Promise.allSettled([1, 2, 3].map((n) => manager.query(`SELECT ${n}`)));
     return asked.map(({ status }) => status);
@@ -10,7 +10,7 @@ it('lets no statements queue up on one connection', async () => {
   await expect(atOnce).resolves.toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
-it('lets them run side by side on several', async () => {
+it('allows concurrent statements on several connections', async () => {
   const answers = await Promise.all([1, 2, 3].map((n) => test.database.query<{ n: number }[]>(`SELECT ${n} AS n`)));
   expect(answers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
 });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What the types of the driver leave out. */
+/** Members that the driver's types omit. */
 interface Queue {
   _queryQueue: unknown[];
   query: (...args: unknown[]) => unknown;
@@ -9,8 +9,8 @@ interface Queue {
 let refused = false;
 
 /**
- * A connection works at one statement at a time. The driver still lets others queue up behind it, warns of that once in a
- * process and will refuse it one day; here it is refused where it happens, so that the stack says whose mistake it is.
+ * Refuses concurrent statements on one connection at the call, so that the stack names the caller. The driver still
+ * queues them, warns once per process and will refuse them in future.
  */
 export function refuseStatementsAtOnce(): void {
   if (refused) return;

@@ -5,7 +5,7 @@ export interface RememberedJobs extends JobQueue {
   readonly enqueued: { name: string; payload: object; delaySeconds?: number }[];
 }
 
-/** A queue that only remembers what was asked of it. */
+/** A queue that only records the requested jobs. */
 export function rememberJobs(): RememberedJobs {
   const enqueued: RememberedJobs['enqueued'] = [];
   return {

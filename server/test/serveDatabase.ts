@@ -23,10 +23,10 @@ interface Options {
   config?: Partial<Config>;
 }
 
-/** Turns the response cache on, which tests have off otherwise. */
+/** Turns the response cache on; in tests it is off by default. */
 export const withResponseCache: Partial<Config> = { responseCache: { megabytes: 4 } };
 
-/** A whole server, not yet ready, on a database that the caller opens and closes. */
+/** Creates a whole server, not yet ready, on a database that the caller opens and closes. */
 export async function serveDatabase(
   database: DataSource,
   { clock = systemClock, config = {} }: Options = {},

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Real Australian data lies beside the checkout (`../shared/data`) and is not part of it. A test that reads it calls
- * this: where the folder is absent it gets undefined, and the reader of the test run is told so plainly.
+ * Returns the path of real Australian data beside the checkout (`../shared/data`), which is not part of it. Returns
+ * undefined if the folder is missing, and reports that in the test run.
  */
 export function sharedDataPath(...parts: string[]): string | undefined {
   const file = path.resolve(__dirname, '..', '..', '..', 'shared', 'data', ...parts);

@@ -4,12 +4,12 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 
 type Callback = (error: Error | undefined, client: undefined, release: () => void) => void;
 
-/** Every statement of this data source takes a connection of its pool first, whichever layer it comes from. */
+/** Spies on the pool: every statement of this data source first takes a connection, from whichever layer. */
 export function spyOnPool(database: DataSource) {
   return jest.spyOn(poolOf(database), 'connect');
 }
 
-/** How many connections of its pool are at work. */
+/** Returns the number of connections in use. */
 export function connectionsInUse(database: DataSource): number {
   const { totalCount, idleCount } = poolOf(database);
   return totalCount - idleCount;
@@ -20,7 +20,7 @@ function poolOf({ driver }: DataSource): Pool & { connect: (callback: Callback) 
   return driver.master as Pool;
 }
 
-/** Stands for a pool whose server is gone. */
+/** Acts as a pool whose server is unreachable. */
 export function databaseAway(callback: Callback): void {
   const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   callback(error, undefined, () => undefined);

@@ -1,6 +1,6 @@
 import type { Position } from '../shared/geo/MapGeometry';
 
-/** A closed ring around the square between two corners on the diagonal. */
+/** Returns a closed ring around the square between two diagonal corners. */
 export const squareRing = (from: number, to: number): Position[] => [
   [from, from],
   [to, from],

@@ -5,14 +5,14 @@ import { isAlive } from '../platform/embedded-postgres/isAlive';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/startEmbeddedPostgres';
 import { makeTestFolder } from './makeTestFolder';
 
-/** One throw-away PostgreSQL for a whole test run: never the site's own data, no care for crashes. */
+/** One temporary PostgreSQL for a whole test run: never the site's own data, and not safe against crashes. */
 let folder: string | undefined;
 
 export async function startTestCluster(): Promise<string> {
   folder = makeTestFolder(`test-run-${process.pid}`);
   removeLeftovers(path.dirname(folder));
-  process.env.TEST_FOLDER = folder; // where makeTestFolder makes them
-  // Ctrl-C leaves no time to wait for anything
+  process.env.TEST_FOLDER = folder; // the parent folder for makeTestFolder
+  // Ctrl-C leaves no time to wait
   process.once('exit', stopTestCluster);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   return (await startEmbeddedPostgres({ folder, database: 'postgres', durable: false })).url;
@@ -23,7 +23,7 @@ export function stopTestCluster(): void {
   folder = undefined;
 }
 
-/** What test runs that were killed have left behind. */
+/** Removes the leftovers of killed test runs. */
 function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     const run = Number(/^local-offers-test-run-(\d+)-/.exec(name)?.[1]);
@@ -31,7 +31,7 @@ function removeLeftovers(parent: string): void {
     try {
       remove(path.join(parent, name));
     } catch {
-      // another account's; it removes its own
+      // belongs to another account, which removes it itself
     }
   }
 }

@@ -13,7 +13,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, fully migrated: a copy of a template that the first test file of the run makes. */
+/** Creates a separate, fully migrated database: a copy of a template from the first test file of the run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   refuseStatementsAtOnce();
   return openDatabase(async (admin, name) => {
@@ -22,14 +22,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
 }
 
-/** For tests of the migrations themselves: nothing has run in it yet. */
+/** Creates an empty database for tests of the migrations themselves. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   return openDatabase(async (admin, name) => {
     await admin.query(`CREATE DATABASE ${name}`);
   });
 }
 
-/** For a whole test file: made before its tests, dropped after them. */
+/** Creates a database for a whole test file, before its tests, and drops it after them. */
 export function useTestDatabase(): { readonly database: DataSource; readonly url: string } {
   let current: TestDatabase | undefined;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ async function openDatabase(create: (admin: Client, name: string) => Promise<voi
   const name = newDatabaseName();
   await asAdmin((admin) => create(admin, name));
   const url = databaseUrl(name);
-  // two hundred callers at once wait their turn, however slow the machine is
+  // two hundred concurrent callers wait their turn, on any machine
   const database = await createDataSource({ url, poolSize: 5, connectionTimeoutMs: 0 }).initialize();
   return {
     database,
@@ -68,7 +68,7 @@ async function openDatabase(create: (admin: Client, name: string) => Promise<voi
   };
 }
 
-/** Test files run side by side, so the first to come makes the template while the others wait. */
+/** Test files run concurrently, so the first creates the template while the others wait. */
 async function makeTemplate(admin: Client): Promise<void> {
   await admin.query(`SELECT pg_advisory_lock(hashtext('${template}'))`);
   const { rowCount } = await admin.query(`SELECT 1 FROM pg_database WHERE datname = '${template}'`);

@@ -12,7 +12,10 @@ export const publicList = '/rest/brochure/public/';
 
 const startOfTest = '2026-11-20T02:03:04Z';
 
-/** Two servers with a response cache and a clock that a test sets; `visit` asks the one that did not make the change. */
+/**
+ * Two servers with a response cache and a clock that a test sets. `visit` requests from the server that did not make
+ * the change.
+ */
 export function useResponseCache() {
   let now = new Date(startOfTest);
   const servers = useTwoServers({ now: () => now });
@@ -25,7 +28,7 @@ export function useResponseCache() {
   const visit = (url = publicList, headers: Record<string, string> = {}, server = servers.other) =>
     server.app.inject({ url, headers });
 
-  /** Whether the other server computes an answer: whether it asks the database for anything. */
+  /** True if the other server computes a response, so that it queries the database. */
   async function computes(url = publicList, headers: Record<string, string> = {}): Promise<boolean> {
     const spy = spyOnPool(servers.other.dependencies.database);
     await visit(url, headers);
@@ -34,7 +37,7 @@ export function useResponseCache() {
     return count > 0;
   }
 
-  /** Has it kept, and proves that it is. */
+  /** Stores a response in the cache, and proves it. */
   async function keep(url = publicList): Promise<void> {
     await eventually(async () => {
       await visit(url);
@@ -42,7 +45,7 @@ export function useResponseCache() {
     });
   }
 
-  /** Shows it from memory, and not only because nobody could say just then what has changed. */
+  /** Expects a cached response. Retries if the version could not be verified just then. */
   async function shows(url: string, check: (answer: Awaited<ReturnType<typeof visit>>) => void): Promise<void> {
     await eventually(async () => {
       check(await visit(url));
@@ -51,7 +54,10 @@ export function useResponseCache() {
     });
   }
 
-  /** An answer from memory with 0 views. One that was computed meanwhile, because nobody could say what has changed, is asked for again. */
+  /**
+   * Expects a cached response with 0 views. Retries if the response was computed because the version could not be
+   * verified.
+   */
   async function expectKept(id: number, url: string): Promise<void> {
     await eventually(async () => {
       const { content } = (await visit(url)).json<{ content: { id: number; detailViewsCount: number }[] }>();
@@ -71,9 +77,9 @@ export function useResponseCache() {
     setNow: (moment: Date) => {
       now = moment;
     },
-    /** Until changes that came close together have all been taken in. */
+    /** Waits until changes in quick succession are all included in the version. */
     quiet: () => sleep(400),
-    /** Another number of views, which throws nothing away: who still shows 0 shows what is kept. */
+    /** Changes the number of views, which does not clear the cache: a response with 0 views is a cached one. */
     countViews: (id: number) => database().query('UPDATE brochures SET detail_views_count = 7 WHERE id = $1', [id]),
     published: (values: Partial<Brochure> = {}) => makeBrochure(database(), { status: 'PUBLISHED', ...values }),
     administrator: async () => makeContext({ database: database(), viewer: viewerOf(await makeAccount(database())) }),

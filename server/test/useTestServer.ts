@@ -9,13 +9,13 @@ import { useTestDatabase } from './testDatabase';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly dependencies: ServerDependencies;
-  /** of its database, for who needs a connection beside the server's */
+  /** of its database, for additional connections */
   readonly url: string;
   /** the header that a signed-in caller sends */
   authorizationOf(account: Pick<Account, 'id' | 'tokenVersion'>): Promise<{ authorization: string }>;
 }
 
-/** The real server on a database of its own, for a whole test file; asked by `app.inject`. */
+/** The real server with its own database, for a whole test file; use `app.inject` for requests. */
 export function useTestServer(changes: Partial<Config> = {}): TestServer {
   const opened = useTestDatabase();
   let current: ServedDatabase | undefined;

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock/Clock';
 import { serveDatabase, withResponseCache, type ServedDatabase } from './serveDatabase';
 import { useTestDatabase } from './testDatabase';
 
-/** Two whole servers that keep answers, each with connections of its own, on one database; for a whole test file. */
+/** Two servers with a response cache and their own connections, on one database; for a whole test file. */
 export function useTwoServers(clock: Clock): { readonly one: ServedDatabase; readonly other: ServedDatabase } {
   const opened = useTestDatabase();
   const servers: ServedDatabase[] = [];

@@ -1,8 +1,8 @@
 type Values = Record<string, unknown>;
 
 /**
- * A copy in which one place, such as `input.address.postcode` or `input.events.0`, holds another value; with undefined
- * it is left out.
+ * Returns a copy with another value in one place, such as `input.address.postcode` or `input.events.0`; undefined
+ * removes it.
  */
 export function withChange(variables: Values, path: string, value: unknown): Values {
   const copy = structuredClone(variables);

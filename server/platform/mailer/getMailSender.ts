@@ -1,7 +1,7 @@
 import type { Config } from '../config/Config';
 import type { MailSender } from './MailSender';
 
-/** By default, replies to a mail reach its sender. */
+/** Returns the sender of mails. The default contact is the address of `mail.from`. */
 export function getMailSender({
   http,
   mail,

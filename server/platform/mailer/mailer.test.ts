@@ -55,7 +55,7 @@ const expectSent = async (mails: Mail[]): Promise<void> => {
   const keys = In(mails.map(({ eventKey }) => eventKey));
   expect(await test.database.getRepository(OutgoingMail).countBy({ eventKey: keys, state: 'SENT' })).toBe(mails.length);
 };
-/** What a failover does to everybody at once. */
+/** Cuts all connections, as a failover does. */
 const cutConnections = (): Promise<unknown> =>
   test.database.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -63,7 +63,7 @@ const cutConnections = (): Promise<unknown> =>
 const receivedBy = (address: string) => server.received.filter(({ to }) => to.includes(address));
 
 describe('the outbox', () => {
-  it('hands a mail to the mail server: sender, recipient, both forms of the text, attachments, headers', async () => {
+  it('passes a mail to the mail server: sender, recipient, both forms of the text, attachments, headers', async () => {
     const mail = letter({
       headers: { 'List-Unsubscribe': '<https://offers.example/unsubscribe>' },
       attachments: [
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1, sentAt: now, text: mail.text });
   });
 
-  it('lets what comes back go to an address of its own, which no reader sees', async () => {
+  it('directs returned mails to their own address, which no reader sees', async () => {
     const transport = createMailTransport(
       { ...addresses, smtpUrl: server.url, bouncesTo: 'bounces@offers.example' },
       sender,
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(received?.mail)).not.toContain('bounces@');
   });
 
-  it('finds a mail again by what it came with, once it came back', async () => {
+  it('identifies a returned mail by its Message-ID', async () => {
     const { to, ...mail } = letter();
     const id = await queue({ to, ...mail });
     await deliver(id);
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     expect(jobs.enqueued.filter(({ payload }) => 'mailId' in payload && payload.mailId === id)).toHaveLength(1);
   });
 
-  it('sends a mail once, however many ask for it at the same time', async () => {
+  it('sends a mail once, however many request it concurrently', async () => {
     const mail = letter();
     const id = await queue(mail);
     await expect(Promise.all([deliver(id), deliver(id), deliver(id)])).resolves.toEqual(['SENT', 'SENT', 'SENT']);
@@ -144,7 +144,7 @@ describe('the outbox', () => {
     await expect(deliver(2_000_000)).resolves.toBeNull();
   });
 
-  it('sends a mail once although the database cuts every connection while the mail server has it', async () => {
+  it('sends a mail once although the database cuts every connection during the sending', async () => {
     const mail = letter();
     const id = await queue(mail);
     server.beforeReply = () => {
@@ -157,7 +157,7 @@ describe('the outbox', () => {
     await expect(find(id)).resolves.toMatchObject({ state: 'SENT', attempts: 1 });
   });
 
-  it('holds no connection to the database while the mail server takes its time', async () => {
+  it('holds no connection to the database while the mail server is slow', async () => {
     const id = await queue(letter());
     const open: number[] = [];
     server.beforeReply = () => {
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     expect(open).toEqual([0]);
   });
 
-  it('leaves a mail alone that another process sends, and sends it again once that one is dead', async () => {
+  it('does not touch a mail that another process sends, and sends it again once that process is dead', async () => {
     const mail = letter();
     const id = await queue(mail);
     const mails = test.database.getRepository(OutgoingMail);
@@ -200,7 +200,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('believes a process that was cut off and comes back in time that the mail is sent', async () => {
+  it('accepts the outcome of a process that was cut off and comes back in time', async () => {
     const mail = letter();
     const id = await queue(mail);
     server.beforeReply = () => {
@@ -215,7 +215,7 @@ describe('the outbox', () => {
     expect(receivedBy(mail.to)).toHaveLength(1);
   });
 
-  it('names a mail to a mail server that knows repeated ones by a header', async () => {
+  it('adds the idempotency header for a mail server that supports it', async () => {
     const transport = createMailTransport(
       { ...addresses, smtpUrl: server.url, idempotencyHeader: 'Resend-Idempotency-Key' },
       sender,
@@ -229,13 +229,13 @@ describe('the outbox', () => {
     expect(received?.mail.messageId).toBe(`<${value}@offers.example>`);
   });
 
-  it('forgets the words of a confidential mail once it is sent', async () => {
+  it('deletes the text of a confidential mail once it is sent', async () => {
     const id = await queue(letter({ confidential: true }));
     await deliver(id);
     await expect(find(id)).resolves.toMatchObject({ state: 'SENT', text: '', html: '' });
   });
 
-  it('sends nothing to who has unsubscribed meanwhile, but what is necessary', async () => {
+  it('sends only necessary mails to a recipient who has unsubscribed meanwhile', async () => {
     const token = optOutTokenOf(identitySecret, 'tired@cafe.example');
     const to = 'tired@cafe.example';
     const url = `https://offers.example/unsubscribe?token=${token}`;
@@ -246,13 +246,13 @@ describe('the outbox', () => {
     await expect(find(optional)).resolves.toMatchObject({ state: 'SUPPRESSED', attempts: 0, sentAt: null });
   });
 
-  it('holds mails while there is no mail server', async () => {
+  it('holds mails without a mail server', async () => {
     const id = await queue(letter());
     await expect(deliver(id, null)).resolves.toBe('HELD');
     await expect(find(id)).resolves.toMatchObject({ state: 'HELD', attempts: 0, sentAt: null });
   });
 
-  it('tries again after a failure that may pass, and says nobody’s address', async () => {
+  it('retries after a temporary failure, and logs no address', async () => {
     const mail = letter();
     const id = await queue(mail);
     server.refusals.push({ code: 451, message: `come back later, ${mail.to}` });
@@ -266,7 +266,7 @@ describe('the outbox', () => {
     await expect(find(id)).resolves.toMatchObject({ attempts: 2, lastError: null });
   });
 
-  it('gives up at once where trying again would change nothing', async () => {
+  it('gives up at once after a permanent failure', async () => {
     const id = await queue(letter());
     server.refusals.push({ code: 550, message: 'no such mailbox' });
     await expect(deliver(id)).resolves.toBe('FAILED');
@@ -290,7 +290,7 @@ describe('the outbox', () => {
     await expect(find(id)).resolves.toMatchObject({ attempts: attempts + 1 });
   });
 
-  it('cannot be talked into further recipients or headers', async () => {
+  it('prevents injected recipients and headers', async () => {
     const mail = letter({
       to: 'kim@cafe.example',
       subject: 'Hello\r\nBcc: everyone@cafe.example',
@@ -300,7 +300,7 @@ describe('the outbox', () => {
     expect(receivedBy('kim@cafe.example')[0]?.mail.bcc ?? []).toEqual([]);
   });
 
-  it('is sent on from by the operator, once there is a mail server', async () => {
+  it('is sent by the operator, once there is a mail server', async () => {
     const [held, failed, refused] = [letter(), letter(), letter()];
     const ids = [await queue(held), await queue(failed), await queue(refused)];
     for (const id of ids) await deliver(id, null);
@@ -316,7 +316,7 @@ describe('the outbox', () => {
 });
 
 describe('the job', () => {
-  it('loses no mail and doubles none while the mail server is away', async () => {
+  it('loses and doubles no mail while the mail server is unreachable', async () => {
     const away = await startMailServer();
     const transport = createMailTransport(
       { smtpUrl: away.url, from: 'hello@offers.example', bouncesTo: null, idempotencyHeader: null },
@@ -355,7 +355,7 @@ describe('the job', () => {
     }
   });
 
-  it('sends after the commit, and not without one', async () => {
+  it('sends only after the commit', async () => {
     const boss = new PgBossJobQueue(getDatabaseAddress(test.database), pino({ level: 'silent' }));
     boss.register(deliverMailJob, async (payload) => {
       await deliverMail({ database: test.database, clock, mailTransport, identitySecret }, payload);

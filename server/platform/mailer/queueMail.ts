@@ -6,8 +6,8 @@ import type { Mail } from './Mail';
 import { OutgoingMail } from './OutgoingMail';
 
 /**
- * Puts a mail into the outbox, inside the caller's transaction: it is sent if and only if that commits. Its number in
- * the outbox, or null when there was already one for this event.
+ * Adds a mail to the outbox in the caller's transaction: it is sent if and only if that commits. Returns its id, or
+ * null if the event already has a mail.
  */
 export async function queueMail(
   manager: EntityManager,

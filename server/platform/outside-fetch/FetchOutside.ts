@@ -1,2 +1,5 @@
-/** What an address given by a caller holds, or a DomainError that says why it was not fetched. */
+/**
+ * Fetches a URL from a caller.
+ * @throws DomainError that says why it was not fetched
+ */
 export type FetchOutside = (url: string, limits: { maxBytes: number }) => Promise<Buffer>;

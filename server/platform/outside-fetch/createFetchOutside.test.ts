@@ -8,13 +8,13 @@ const asked: string[] = [];
 let neighbour: http.Server;
 let port: number;
 
-/** Writes until the caller hangs up. */
+/** Writes until the caller disconnects. */
 function drip(response: http.ServerResponse, text: string, everyMs: number): void {
   const timer = setInterval(() => response.write(text), everyMs);
   response.once('close', () => clearInterval(timer));
 }
 
-/** Stands for both the public Internet and a neighbour on the inside, since a test has only this machine. */
+/** Acts as both the public Internet and an internal neighbour, because a test has only this machine. */
 beforeAll(async () => {
   neighbour = http.createServer((request, response) => {
     const url = request.url ?? '';
@@ -41,7 +41,7 @@ afterAll(() => {
 });
 beforeEach(() => asked.splice(0));
 
-/** Names that lead to this machine, under the addresses that they claim. */
+/** Names of this machine, with the addresses that they claim. */
 const names: Record<string, string[]> = {
   'pictures.example': ['127.0.0.1'],
   'inside.example': ['127.0.0.1'],
@@ -58,11 +58,11 @@ describe('from public addresses', () => {
   const fetchOutside = createFetchOutside(outside);
   const at = (path: string): string => `http://pictures.example:${port}${path}`;
 
-  it('gives the bytes', async () => {
+  it('returns the bytes', async () => {
     expect((await fetchOutside(at('/one.jpg'), limits)).toString()).toBe('file /one.jpg');
   });
 
-  it('follows redirects, relative ones too', async () => {
+  it('follows redirects, including relative ones', async () => {
     const last = encodeURIComponent('/last');
     const file = await fetchOutside(at(`/to?${encodeURIComponent(at(`/to?${last}`))}`), limits);
     expect(file.toString()).toBe('file /last');
@@ -81,7 +81,7 @@ describe('from public addresses', () => {
     await expect(refused).rejects.not.toThrow('secret');
   });
 
-  it.each(['/silent', '/dripping'])('does not wait for ever for %s', async (path) => {
+  it.each(['/silent', '/dripping'])('limits the time of %s', async (path) => {
     const impatient = createFetchOutside({ ...outside, timeoutMs: 300 });
     await expect(impatient(at(path), limits)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -89,9 +89,9 @@ describe('from public addresses', () => {
     });
   });
 
-  it('refuses to go round in circles', async () => {
+  it('refuses circular redirects', async () => {
     await expect(fetchOutside(at('/circle'), limits)).rejects.toMatchObject({ errors: [{ code: 'REDIRECTS' }] });
-    // a request of a test before, given up there, may arrive only now
+    // a request of an earlier test may arrive only now
     expect(asked.filter((url) => url.endsWith('/circle'))).toHaveLength(6);
   });
 
@@ -102,7 +102,7 @@ describe('from public addresses', () => {
   });
 });
 
-describe('what is not public is never even asked', () => {
+describe('private addresses get no request', () => {
   const fetchOutside = createFetchOutside({ resolve, isAllowed: isPublicAddress });
 
   it.each([
@@ -142,8 +142,8 @@ describe('what is not public is never even asked', () => {
   });
 });
 
-it('checks again where a redirect leads', async () => {
-  // only the first hop is let through
+it('checks each redirect again', async () => {
+  // only the first hop is allowed
   const addresses = { 'pictures.example': '127.0.0.1', 'inside.example': '127.0.0.2' };
   const lookup: LookupFunction = (hostname, _options, callback) => {
     callback(null, [{ address: addresses[hostname as keyof typeof addresses], family: 4 }]);

@@ -9,8 +9,8 @@ import { isPublicAddress } from './isPublicAddress';
 class NotPublic extends Error {}
 
 /**
- * Resolves a name for the very connection that is about to be made, so what was checked is what is connected to: no
- * second answer of the name server can lead elsewhere. One address that is not public spoils them all.
+ * Resolves a name for the connection that is about to be made, so that the checked address is the connected one. A
+ * second answer of the name server cannot change it. One private address makes the name invalid.
  */
 function lookupPublic(isAllowed: (address: string) => boolean, resolve: LookupFunction = dns.lookup): LookupFunction {
   return (hostname, options, callback) => {
@@ -27,7 +27,7 @@ function lookupPublic(isAllowed: (address: string) => boolean, resolve: LookupFu
 
 interface Surroundings {
   resolve?: LookupFunction;
-  /** which addresses may be connected to */
+  /** addresses that may be connected to */
   isAllowed?: (address: string) => boolean;
   timeoutMs?: number;
 }
@@ -41,10 +41,9 @@ const mostRedirects = 5;
 const megabyte = 1024 * 1024;
 
 /**
- * Fetches what a caller points at (docs/rules/files.md#files-by-address: only from public addresses). The caller
- * chooses the address, so it must not reach what only this machine can reach: every hop is checked again, nothing of
- * ours is sent along, size and time are limited, and a refusal does not tell what stands at an address that is not
- * public.
+ * Fetches a URL from a caller (docs/rules/files.md#files-by-address: only from public addresses). The URL must not
+ * reach what only this machine can reach. So every hop is checked, no credentials are sent, size and time are limited,
+ * and errors reveal nothing about private addresses.
  */
 export function createFetchOutside({
   resolve,
@@ -82,7 +81,7 @@ export function createFetchOutside({
 
   async function ask(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // a literal address is connected to without being looked up
+    // a literal address is connected to without a look-up
     if (isIP(host) !== 0 && !isAllowed(host)) throw new NotPublic();
     const { request } = url.protocol === 'https:' ? https : http;
     return new Promise((found, fail) => {

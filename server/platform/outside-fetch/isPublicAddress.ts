@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's special-purpose registries for IPv4: what is not the public Internet. */
+/** IPv4 ranges that are not public, from IANA's special-purpose registries. */
 const closed = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
-  ['100.64.0.0', 10], // carriers' own
+  ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8],
-  ['169.254.0.0', 16], // link-local; clouds answer for their machines here
+  ['169.254.0.0', 16], // link-local; clouds serve the metadata of their machines here
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
@@ -22,7 +22,9 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, 'ipv4');
 }
 
-/** Of IPv6 only 2000::/3 is public, and in it not what carries an IPv4 address inside (Teredo, 6to4) or is for books. */
+/**
+ * In IPv6 only 2000::/3 is public, except ranges that embed an IPv4 address (Teredo, 6to4) or are for documentation.
+ */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 const closedWithin = new BlockList();
@@ -35,7 +37,7 @@ for (const [network, prefix] of [
   closedWithin.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address leads to the public Internet, and so never to ourselves or to our neighbours. */
+/** True if an address is on the public Internet, so it is neither this machine nor a neighbour. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

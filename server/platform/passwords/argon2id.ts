@@ -4,7 +4,7 @@ import type { Argon2Parameters } from './argon2Parameters';
 
 const run = promisify(argon2);
 
-/** 32 bytes. The same password typed on another keyboard gives the same characters only after normalisation. */
+/** Returns 32 bytes. Normalises the password, because other keyboards may compose the same letters differently. */
 export function argon2id(password: string, salt: Buffer, parameters: Argon2Parameters): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));
   return run('argon2id', { message, nonce: salt, tagLength: 32, ...parameters });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { argon2id } from './argon2id';
 import { argon2Parameters } from './argon2Parameters';
 
-/** Argon2id in the usual text form (PHC), which carries its own parameters: they can be raised later. */
+/** Hashes with Argon2id in the usual text form (PHC). It contains its parameters, so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await argon2id(password, salt, argon2Parameters);

@@ -1,8 +1,10 @@
 const shortest = 12;
-/** Longer ones only cost time to hash. */
+/** Longer passwords only cost time to hash. */
 const longest = 256;
 
-/** Very common passwords of 12 or more characters are nearly all made of these, alone or with a few characters more. */
+/**
+ * Very common passwords of 12 or more characters consist mostly of these parts, with at most a few other characters.
+ */
 const commonParts = [
   'password',
   'passw0rd',
@@ -43,9 +45,9 @@ const commonParts = [
 ];
 
 /**
- * docs/rules/accounts-and-permissions.md#passwords: 12 or more characters, very common ones refused, no rules of
- * composition. Undefined when the password may be used; otherwise a sentence that says what to do. `own` is what the
- * account is known by.
+ * Returns why a password is refused, as a sentence that says what to do; undefined if it is accepted
+ * (docs/rules/accounts-and-permissions.md#passwords). Requires 12 or more characters, refuses very common ones, has no
+ * rules of composition. `own`: texts that identify the account.
  */
 export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
   const length = Array.from(password).length;
@@ -57,14 +59,14 @@ export function passwordProblem(password: string, own: readonly string[] = []): 
   return undefined;
 }
 
-/** Without what everybody would try first, at least five different characters have to be left. */
+/** True if at least five different characters remain without the parts that everybody would try first. */
 function leavesEnough(password: string, own: readonly string[]): boolean {
   const guessable = [...commonParts, ...own.flatMap(partsOf)].sort((a, b) => b.length - a.length);
   const rest = guessable.reduce((left, part) => left.replaceAll(part, ''), password);
   return new Set(rest).size >= 5;
 }
 
-/** pat.smith@cafe.example → pat.smith, smith, cafe … : short parts are left alone, they occur by chance. */
+/** pat.smith@cafe.example → pat.smith, smith, cafe … : skips short parts, because they occur by chance. */
 function partsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...text.toLowerCase().split('@'), ...words].filter((part) => part.length >= 4);

@@ -4,7 +4,7 @@ import { passwordProblem } from './passwordProblem';
 import { verifyPassword } from './verifyPassword';
 
 describe('hashes of passwords', () => {
-  it('are Argon2id with a salt of their own', async () => {
+  it('are Argon2id with their own salt', async () => {
     const [one, two] = await Promise.all([
       hashPassword('correct horse battery'),
       hashPassword('correct horse battery'),
@@ -13,14 +13,14 @@ describe('hashes of passwords', () => {
     expect(one).not.toBe(two);
   });
 
-  it('know their password and no other', async () => {
+  it('match their password and no other', async () => {
     const hash = await hashPassword('correct horse battery');
     await expect(verifyPassword('correct horse battery', hash)).resolves.toBe(true);
     await expect(verifyPassword('correct horse batterY', hash)).resolves.toBe(false);
     await expect(verifyPassword('', hash)).resolves.toBe(false);
   });
 
-  it('are read with the parameters that they carry', async () => {
+  it('are verified with their own parameters', async () => {
     const nonce = Buffer.from('somesaltsomesalt');
     const parameters = { memory: 1024, passes: 1, parallelism: 1 };
     const hash = argon2Sync('argon2id', { message: 'an older one', nonce, tagLength: 32, ...parameters });
@@ -30,13 +30,13 @@ describe('hashes of passwords', () => {
     );
   });
 
-  it('do not care how an accented letter was typed', async () => {
+  it('ignore how an accented letter was typed', async () => {
     await expect(
       verifyPassword('cafe\u0301 on the corner', await hashPassword('caf\u00e9 on the corner')),
     ).resolves.toBe(true);
   });
 
-  it('refuse to check against something else', async () => {
+  it('are refused if they are no hash', async () => {
     await expect(verifyPassword('any', 'plain text')).rejects.toThrow('no Argon2id hash');
   });
 });
@@ -48,11 +48,11 @@ describe('passwordProblem', () => {
     '🦘🐨🦜🐊🦈🐬🐢🐧🦆🐝🐞🦋',
     'x7#Kq9!mWz2$',
     'my password is a pelican',
-  ])('takes %s', (password) => {
+  ])('accepts %s', (password) => {
     expect(passwordProblem(password, ['pat.smith@cafe.example', 'Pat Smith'])).toBeUndefined();
   });
 
-  it.each(['', 'short', 'elevenchars', '🦘🐨🦜🐊🦈🐬🐢🐧🦆🐝🐞'])('wants more than %j', (password) => {
+  it.each(['', 'short', 'elevenchars', '🦘🐨🦜🐊🦈🐬🐢🐧🦆🐝🐞'])('requires more than %j', (password) => {
     expect(passwordProblem(password)).toContain('at least 12 characters');
   });
 
@@ -67,7 +67,7 @@ describe('passwordProblem', () => {
     'LocalOffers2026',
     'pat.smith2026',
     'patsmithcafe',
-  ])('finds %s too easy', (password) => {
+  ])('refuses %s as too easy', (password) => {
     expect(passwordProblem(password, ['pat.smith@cafe.example', 'patsmith'])).toContain('too easy');
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The site's typeface as files that can be embedded (SIL Open Font License); each is read once. */
+/** The site's typeface as files for embedding (SIL Open Font License); each is read once. */
 export const figtree = {
   get regular(): Buffer {
     return (regular ??= read('400Regular/Figtree_400Regular.ttf'));

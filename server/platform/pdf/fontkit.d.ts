@@ -1,4 +1,4 @@
-/** What is used of it; the package brings no types. */
+/** Types of the used parts; the package has none. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path;

@@ -1,13 +1,13 @@
 import { create } from 'qrcode';
 
-/** One run of dark squares: where it begins and how long it is, in squares. */
+/** A run of dark squares: its start and its length, in squares. */
 export interface DarkRun {
   row: number;
   column: number;
   length: number;
 }
 
-/** A QR code as runs of squares, to be drawn in any medium; `size` is its width without the quiet border. */
+/** Returns a QR code as runs of squares, for drawing in any medium; `size` is its width without the quiet border. */
 export function qrModules(content: string): { size: number; runs: DarkRun[] } {
   const { modules } = create(content, { errorCorrectionLevel: 'M' });
   const runs: DarkRun[] = [];

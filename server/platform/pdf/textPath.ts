@@ -14,7 +14,7 @@ interface Lettering {
 
 const fonts: Partial<Record<Lettering['weight'], Font>> = {};
 
-/** Text as outlines for SVG, so that a picture of it looks alike on every machine, with fonts or without. */
+/** Returns text as SVG outlines, so that it looks the same on every machine, with or without fonts. */
 export function textPath(text: string, { weight, size, x, y, anchor = 'start' }: Lettering): string {
   const font = (fonts[weight] ??= create(figtree[weight]));
   const { glyphs, positions, advanceWidth } = font.layout(printableText(text));

@@ -7,10 +7,10 @@ export interface QrCode {
   contentType: string;
 }
 
-/** wide enough for print; the border of four squares is what scanners want */
+/** wide enough for print; scanners need the border of four squares */
 const look = { errorCorrectionLevel: 'M', margin: 4, width: 720 } as const;
 
-/** Black on white whatever surrounds it: a code in other colours is one that some phones do not read. */
+/** Draws black on white in any design, because some phones cannot read other colours. */
 export async function drawQrCode(content: string, format: QrFormat): Promise<QrCode> {
   if (format === 'png') return { bytes: await toBuffer(content, { ...look, type: 'png' }), contentType: 'image/png' };
   const svg = await toString(content, { ...look, type: 'svg' });

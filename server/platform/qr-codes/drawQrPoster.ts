@@ -5,12 +5,12 @@ import { printableText } from '../pdf/printableText';
 import { qrModules } from '../pdf/qrModules';
 
 interface QrPoster {
-  /** what the code says */
+  /** the content of the code */
   content: string;
   heading: string;
-  /** below the heading; none: nothing stands there */
+  /** below the heading; null: no line */
   line: string | null;
-  /** for those who have no camera at hand */
+  /** for visitors without a camera */
   address: string;
 }
 
@@ -21,7 +21,7 @@ const codeSize = 380;
 const codeTop = 300;
 const quiet = 4;
 
-/** A sheet to hang up: the code as large as it goes, in squares, with real text around it. */
+/** Draws a poster with the code as large as possible, in vector squares, with real text around it. */
 export async function drawQrPoster({ content, heading, line, address }: QrPoster): Promise<Buffer> {
   const title = printableText(heading);
   const pdf = new PDFDocument({

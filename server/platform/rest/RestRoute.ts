@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/RequestContext';
 
 export interface RestResponse {
   status: number;
-  /** becomes JSON; absent for answers without a body */
+  /** becomes JSON; absent for responses without a body */
   body?: unknown;
   /** a file for download, instead of a body */
   file?: RestFile;
@@ -29,13 +29,13 @@ interface RestInput<Params, Query, Body, Headers> {
   query: Query;
   body: Body;
   headers: Headers;
-  /** names of the query parameters that the caller gave, without those that took their default */
+  /** names of the query parameters that the caller sent, without defaulted ones */
   given: readonly string[];
 }
 
 /**
- * One documented path: what it takes, who may call it, what it answers. From this one definition come the routing,
- * the check of the input, the permission, the limit and the OpenAPI document.
+ * One documented path: its input, permission and response. This definition provides the routing, validation, permission
+ * check, rate limit and OpenAPI document.
  */
 export interface RestRoute<
   Params extends TProperties = TProperties,
@@ -61,8 +61,8 @@ export interface RestRoute<
   /** rate limit group; default: reads or writes, by the method */
   rateLimit?: 'writes' | 'logins' | 'purchases';
   /**
-   * Present: the response cache holds public responses. They depend only on the query and on tables whose changes are
-   * announced. `unlessGiven`: parameters that make a response private.
+   * If present, the response cache stores public responses. They depend only on the query and on tables whose changes
+   * are announced. `unlessGiven`: parameters that make a response private.
    */
   cached?: { unlessGiven: readonly string[] };
   handle(

@@ -1,4 +1,4 @@
-/** The beginning of a file, as the OpenAPI document shows it in a body. */
+/** Returns the beginning of a file, for the OpenAPI document's example of a body. */
 export function base64Example(content: string): string {
   return Buffer.from(content).toString('base64');
 }

@@ -1,7 +1,7 @@
 import type { TProperties, TSchema } from '@sinclair/typebox';
 import type { RestRoute } from './RestRoute';
 
-/** Lets the handler's input take its types from the schemas beside it. */
+/** Infers the types of the handler's input from its schemas. */
 export function defineRoute<
   Params extends TProperties,
   Query extends TProperties,

@@ -6,18 +6,18 @@ import type { SceneName } from './pictures/scenes';
 import type { Suburb } from './town/suburbs';
 import type { VendorKey } from './vendors';
 
-/** An invented ad, written down as briefly as it can be; `brochureRow` makes the row from it. */
+/** An invented ad in its shortest form; `brochureRow` makes the row from it. */
 export interface DemoBrochure {
   type: BrochureType;
   title: string | null;
   category: string;
   furtherCategories?: readonly string[];
   vendor?: VendorKey;
-  /** where it is not the vendor's */
+  /** if it differs from the vendor's */
   companyName?: string;
-  /** house number and street, or the suburb alone; absent: on no map */
+  /** house number and street, or only the suburb; absent: not on a map */
   place?: readonly [number: number, street: string] | Suburb;
-  /** how well the position is known; 'EXACT' for a house number unless said otherwise */
+  /** accuracy of the position; default for a house number: 'EXACT' */
   positionSource?: PositionSource;
   highlights?: string;
   description?: string;
@@ -26,12 +26,12 @@ export interface DemoBrochure {
   /** days from the day of seeding */
   validFrom?: number;
   validTo?: number;
-  /** published unless said otherwise */
+  /** default: published */
   status?: BrochureStatus;
   archiveReason?: ArchiveReason;
   adIndex?: number;
   phone?: string;
-  /** host and path under a domain that is kept free for examples */
+  /** host and path under a domain reserved for examples */
   site?: string;
   isOnSocialMedia?: boolean;
   googleAdUrl?: string;

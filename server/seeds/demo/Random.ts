@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed draws the same picture and writes the same figures. (Algorithm: mulberry32.) */
+/** Repeatable random numbers: the same seed gives the same picture and figures. (Algorithm: mulberry32.) */
 export class Random {
   private state: number;
 
@@ -9,7 +9,7 @@ export class Random {
     );
   }
 
-  /** from 0 up to, not including, 1 */
+  /** from 0 (included) to 1 (excluded) */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -5,7 +5,7 @@ import { demoLogins } from './demoLogins';
 
 const test = useTestDatabase();
 
-it('refuses a database that has a login whose password is in the documentation', async () => {
+it('refuses a database with a login whose password is in the documentation', async () => {
   await makeAccount(test.database);
   await expect(assertNoDemoLogins(test.database)).resolves.toBeUndefined();
 

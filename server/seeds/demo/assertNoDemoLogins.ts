@@ -3,7 +3,7 @@ import { Account } from '../../domains/accounts/Account';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { demoLogins } from './demoLogins';
 
-/** For production, which knows no public password: a database that was tried out with demo data may not go there. */
+/** Refuses a database with demo logins in production, because their passwords are public. */
 export async function assertNoDemoLogins(database: DataSource): Promise<void> {
   const emails = demoLogins.map(({ email }) => email);
   const found = await database.getRepository(Account).findBy({ email: In(emails), suspendedAt: IsNull() });

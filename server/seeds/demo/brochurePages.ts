@@ -1,6 +1,6 @@
 import type { BrochurePage } from './drawBrochurePdf';
 
-/** What stands in the demo's PDF brochures, by the title of the ad. */
+/** The pages of the demo's PDF brochures, by the title of the ad. */
 export const brochurePages: Readonly<Record<string, readonly BrochurePage[]>> = {
   'Saltline Cruises: all trips and times': [
     {

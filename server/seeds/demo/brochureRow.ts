@@ -18,7 +18,7 @@ type CouponColumns = Pick<
   | 'termsOfOffer'
 >;
 
-/** A saving may only be claimed against a price that was really charged, hence `normalPriceSince`. */
+/** A saving requires a price that was really charged, hence `normalPriceSince`. */
 function couponColumns(coupon: DemoCoupon | undefined, normalPriceSince: string | null): CouponColumns {
   const number = coupon?.coupons;
   return {
@@ -32,7 +32,7 @@ function couponColumns(coupon: DemoCoupon | undefined, normalPriceSince: string 
   };
 }
 
-/** What the rows written before it decide. */
+/** Values from rows that were written before. */
 export interface BrochureSurroundings {
   now: Date;
   vendorIds: Readonly<Record<VendorKey, number>>;
@@ -43,7 +43,7 @@ export interface BrochureSurroundings {
 const dayMs = 86_400_000;
 const https = (address: string | undefined): string | null => (address === undefined ? null : `https://${address}`);
 
-/** The row of an invented ad; its dates count from the day of seeding. */
+/** Makes the row of an invented ad; its dates count from the day of seeding. */
 export function brochureRow(demo: DemoBrochure, surroundings: BrochureSurroundings): DeepPartial<Brochure> {
   const { now, vendorIds, categoryId, mapAreaId } = surroundings;
   const timeZone = getTimeZone('QLD', null);

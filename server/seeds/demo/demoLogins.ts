@@ -1,6 +1,6 @@
 import type { VendorKey } from './vendors';
 
-/** Known to everyone: they exist only where demo data does, never in production. */
+/** A login with a public password: it exists only with demo data, never in production. */
 export interface DemoLogin {
   email: string;
   password: string;

@@ -8,7 +8,7 @@ export interface BrochurePdf {
   contact: string;
   /** one page each */
   pages: readonly BrochurePage[];
-  /** 4:3, the first for the cover */
+  /** 4:3; the first is for the cover */
   jpegs: readonly [Buffer, ...Buffer[]];
 }
 
@@ -22,7 +22,7 @@ const margin = 40;
 const pictureHeight = width * 0.75;
 const bandHeight = 210;
 
-/** A small printed brochure: a cover with its picture, then page by page. */
+/** Draws a small brochure: a cover with its picture, then the pages. */
 export async function drawBrochurePdf(brochure: BrochurePdf, createdAt: Date): Promise<Buffer> {
   const document = new PDFDocument({
     size: [width, height],
@@ -53,7 +53,7 @@ function drawCover(document: Document, { title, companyName, contact, jpegs }: B
   document.fontSize(9).text(contact, margin, height - margin - 14, { width: width - 2 * margin, lineBreak: false });
 }
 
-/** The lower part of a picture as a band, then heading and text. */
+/** Draws the lower part of a picture as a band, then heading and text. */
 function drawPage(document: Document, page: BrochurePage, index: number, { companyName, jpegs }: BrochurePdf): void {
   const jpeg = jpegs[(index + 1) % jpegs.length] ?? jpegs[0];
   document.addPage();

@@ -16,7 +16,7 @@ export interface StoredPdf {
   byteSize: number;
 }
 
-/** The demo's brochures as PDF, kept; by the title of the ad. They show the ad's own pictures. */
+/** Draws and stores the demo's brochures as PDF, with the ad's own pictures. Returns them by the title of the ad. */
 export async function drawDemoPdfs(
   files: FileStore,
   brochures: readonly DemoBrochure[],

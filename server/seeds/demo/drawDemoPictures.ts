@@ -11,10 +11,10 @@ export interface DemoPicture {
   seed: string;
 }
 
-/** Drawings are plain surfaces: more effort makes them hardly smaller and twice as slow. */
+/** Drawings are plain surfaces: more effort makes them hardly smaller and takes twice as long. */
 const effort = 2;
 
-/** An ad's first picture is its own; further ones are shared by all ads that show the same scene. */
+/** Returns the pictures of an ad. The first is its own; all ads with the same scene share further ones. */
 export function picturesOf(demo: DemoBrochure): DemoPicture[] {
   const own = `${demo.title ?? ''} ${demo.companyName ?? demo.vendor ?? ''}`;
   return (demo.pictures ?? []).map((scene, index) => ({ scene, seed: index === 0 ? own : 'shared' }));
@@ -22,7 +22,7 @@ export function picturesOf(demo: DemoBrochure): DemoPicture[] {
 
 export const pictureKey = ({ scene, seed }: DemoPicture): string => `${scene} ${seed}`;
 
-/** Draws and keeps every picture once; by key. */
+/** Draws and stores every picture once. Returns them by key. */
 export async function drawDemoPictures(
   files: FileStore,
   brochures: readonly DemoBrochure[],

@@ -14,7 +14,7 @@ type PlaceColumns = Pick<
 
 const metresPerNumber = 9;
 
-/** Address and position, both from the town's own streets: a house stands where its number falls along the line. */
+/** Returns address and position from the town's own streets. A house number determines the place along the line. */
 export function placeColumns({ place, positionSource }: DemoBrochure): PlaceColumns {
   if (place === undefined) return nowhere;
   if (typeof place === 'string') return inSuburb(place, suburbs[place], null, positionSource ?? 'SUBURB');

@@ -17,9 +17,9 @@ const names = [
 ];
 const longestMs = 90 * 86_400_000;
 
-/** Whoever took the coupons that the ads say are taken, with their events; about a third of them were redeemed. */
+/** Creates buyers and events for the coupons that the ads count as taken. About a third of them are redeemed. */
 export async function seedCoupons(manager: EntityManager, brochures: readonly Brochure[], now: Date): Promise<void> {
-  // numbers grow with time, as they do where people buy: lists show the newest first by them
+  // ids grow with time, as for real purchases: lists sort the newest first by id
   const purchases = brochures
     .flatMap((brochure) => purchasesOf(brochure, now))
     .sort((one, other) => one.purchasedAt.getTime() - other.purchasedAt.getTime());

@@ -61,7 +61,7 @@ it('shows every type, every state and every category, sub-categories among them'
   expect(new Set(brochures.map(({ category }) => category?.code)).size).toBeGreaterThan(30);
 });
 
-it('publishes only what may be published', () => {
+it('publishes only valid ads', () => {
   const problems = published().flatMap((brochure) => {
     const types = assets.filter(({ brochureId }) => brochureId === brochure.id).map(({ type }) => type);
     return publishProblems(brochure, types, today).map(({ message }) => `${brochure.title ?? ''}: ${message}`);
@@ -88,7 +88,7 @@ it('shows the special cases: sold out, unlimited, ending soon, yet to come, unti
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-it('has a buyer for each coupon that is taken, and an event for each', async () => {
+it('has a buyer and an event for each coupon that is taken', async () => {
   const taken = await test.database.query<{ id: number; counter: number; coupons: number; events: number }[]>(
     `SELECT id, number_of_coupons_purchased AS counter,
        (SELECT count(*)::int FROM coupon_purchases WHERE brochure_id = brochures.id AND voided_at IS NULL) AS coupons,
@@ -107,7 +107,7 @@ it('claims a saving only against a price that was charged for months', () => {
   ).toEqual([]);
 });
 
-it('uses telephone numbers and addresses that reach nobody', () => {
+it('uses only fictional telephone numbers and addresses', () => {
   const phones = brochures
     .flatMap(({ phoneNo, contactPhone }) => [phoneNo, contactPhone])
     .filter((phone) => phone !== null);
@@ -122,7 +122,7 @@ it('uses telephone numbers and addresses that reach nobody', () => {
   expect(urls.filter((url) => !new URL(url).hostname.endsWith('.example'))).toEqual([]);
 });
 
-it('keeps every picture with its renditions', async () => {
+it('stores every picture with its renditions', async () => {
   const images = assets.filter(({ type }) => type === 'BROCHURE_IMAGE');
   expect(images.length).toBeGreaterThan(60);
   for (const { sha256, renditionWidths, dominantColor, altText } of images) {
@@ -135,7 +135,7 @@ it('keeps every picture with its renditions', async () => {
   expect(reported.at(-1)).toBe(`${reported.length}/${reported.length}`);
 });
 
-it('keeps the brochures as PDF', async () => {
+it('stores the brochures as PDF', async () => {
   const pdfs = assets.filter(({ type }) => type === 'BROCHURE_PDF');
   expect(pdfs).toHaveLength(3);
   for (const { sha256, byteSize, contentType } of pdfs) {
@@ -184,7 +184,7 @@ it('puts each ad with a house number inside the box of its area, and the streets
   expect(outside.map(({ title }) => title)).toEqual([]);
 });
 
-it('lets each demo login in', async () => {
+it('accepts each demo login', async () => {
   expect(logins.map(({ vendor }) => vendor)).toEqual([null, 'pelican', 'saltline', 'sandpiper']);
   for (const { email, password, vendor } of logins) {
     const { account } = await login(makeContext({ database: test.database }), { username: email, password });
@@ -192,7 +192,7 @@ it('lets each demo login in', async () => {
   }
 });
 
-it('adds nothing a second time, and still tells the logins', async () => {
+it('adds nothing a second time, and still returns the logins', async () => {
   const count = async (): Promise<number[]> =>
     Promise.all(
       [Brochure, Vendor, Category, Asset, CouponPurchase].map((entity) => test.database.getRepository(entity).count()),

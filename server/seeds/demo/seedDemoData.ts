@@ -32,7 +32,7 @@ import { tours } from './brochures/tours';
 import type { DemoBrochure } from './DemoBrochure';
 import { scenes } from './pictures/scenes';
 
-/** In the order of their ids; mixed, so that a list without filters shows what the town has to offer. */
+/** In the order of their ids. Mixed, so that a list without filters shows the variety of the town. */
 const demoBrochures: readonly DemoBrochure[] = mixed([
   foodAndDrink,
   active,
@@ -59,9 +59,9 @@ interface DemoDependencies {
 }
 
 /**
- * Fills an empty site with an invented town, its businesses and their ads, so that a first look shows a site in use.
- * Where there is any ad already it adds nothing. The rows come in one transaction, after their pictures. Categories
- * must be there (`seedReferenceData`). Answers the demo logins that exist, for whoever starts the site to be told.
+ * Fills an empty site with an invented town, its businesses and their ads. Adds nothing if there is any ad already.
+ * Stores the pictures first, then all rows in one transaction. Categories must exist (`seedReferenceData`). Returns the
+ * existing demo logins, to be shown at the start.
  */
 export async function seedDemoData(
   { database, files, clock, logger }: DemoDependencies,
@@ -111,7 +111,7 @@ function lookup(what: string, ids: ReadonlyMap<string, number>): (code: string) 
   };
 }
 
-/** The demo's companies and those who sign in; answers the companies' ids. */
+/** Creates the demo's companies and logins. Returns the companies' ids. */
 async function seedPeople(manager: EntityManager): Promise<Record<VendorKey, number>> {
   const keys = Object.keys(demoVendors) as VendorKey[];
   const rows = keys.map((key) => {
@@ -127,7 +127,7 @@ async function seedPeople(manager: EntityManager): Promise<Record<VendorKey, num
   return ids;
 }
 
-/** The pictures of an ad, in order, and its PDF after them. */
+/** Returns the pictures of an ad, in order, and then its PDF. */
 function assetRows(
   demo: DemoBrochure,
   brochureId: number,

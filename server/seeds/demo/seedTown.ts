@@ -9,7 +9,7 @@ import { areas } from './town/areas';
 import { townFeatures } from './town/townFeatures';
 import { toPosition } from './town/toPosition';
 
-/** The demo town's map areas with their base map and streets indexes; answers the areas' ids by code. */
+/** Creates the demo town's map areas with their base map and streets indexes. Returns the areas' ids by code. */
 export async function seedTown(manager: EntityManager, now: Date): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const area of areas) {

@@ -5,8 +5,8 @@ import { Random } from './Random';
 const longestDays = 90;
 
 /**
- * Views and clicks of the last three months, more of them of late, and each ad's counter raised by as many views as
- * there are events: the counter can always be rebuilt from them.
+ * Creates views and clicks of the last three months, with more of them recently. Raises each ad's counter by its number
+ * of view events, so that the counter can be rebuilt from them.
  */
 export async function seedViews(manager: EntityManager, brochures: readonly Brochure[], now: Date): Promise<void> {
   const viewed = brochures.filter(({ publishedAt }) => publishedAt !== null && publishedAt < now);
@@ -29,7 +29,7 @@ export async function seedViews(manager: EntityManager, brochures: readonly Broc
   );
 }
 
-/** For each view so many of these. */
+/** The number of these events for each view. */
 const eventShares = [
   ['DETAIL_PAGE_VIEW', 1],
   ['WEBSITE_CLICK', 0.12],

@@ -1,4 +1,4 @@
-/** Invented companies; telephone numbers are of the ranges that are kept free for fiction. */
+/** Invented companies, with telephone numbers from the ranges reserved for fiction. */
 export const demoVendors = {
   pelican: {
     companyName: 'Pelican & Pine',

@@ -5,7 +5,7 @@ describe('normalizeAbn', () => {
     ['51 824 753 556', '51824753556'],
     ['53004085616', '53004085616'],
     ['83 914 571 673', '83914571673'],
-  ])('takes %s', (text, abn) => {
+  ])('accepts %s', (text, abn) => {
     expect(normalizeAbn(text)).toBe(abn);
   });
 

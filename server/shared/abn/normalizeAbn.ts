@@ -1,8 +1,8 @@
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * An Australian Business Number as 11 digits; undefined when its checksum is wrong (subtract 1 from the first digit,
- * weigh, divide by 89). A right checksum is no proof of registration.
+ * Returns an Australian Business Number as 11 digits; undefined if its checksum is wrong (subtract 1 from the first
+ * digit, weigh, divide by 89). A valid checksum is no proof of registration.
  */
 export function normalizeAbn(text: string): string | undefined {
   const digits = text.replace(/\s/g, '');

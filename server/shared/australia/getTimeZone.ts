@@ -12,7 +12,7 @@ const zonesOfStates: Record<AustralianState, string> = {
   WA: 'Australia/Perth',
 };
 
-/** Places whose clock differs from their state's. */
+/** Places whose time zone differs from their state's. */
 const zonesOfPostcodes: ReadonlyMap<string | null, string> = new Map([
   ['2880', 'Australia/Broken_Hill'],
   ['2898', 'Australia/Lord_Howe'],
@@ -22,10 +22,14 @@ const zonesOfPostcodes: ReadonlyMap<string | null, string> = new Map([
   ['6799', 'Indian/Cocos'],
 ]);
 
-/** A vendor without a place follows Queensland, whose law governs (docs/rules/dates-and-money.md#time-zones). */
+/**
+ * A vendor without a place has Queensland's zone, because its law governs (docs/rules/dates-and-money.md#time-zones).
+ */
 const fallback = zonesOfStates.QLD;
 
-/** The zone in which an ad's dates are dates (docs/rules/dates-and-money.md#time-zones): by its state and postcode. */
+/**
+ * Returns the IANA time zone of an ad's dates (docs/rules/dates-and-money.md#time-zones), by its state and postcode.
+ */
 export function getTimeZone(state: AustralianState | null, postcode: string | null): string {
   const exception = zonesOfPostcodes.get(postcode);
   const [onlyState, ...others] = postcode === null ? [] : postcodeStates(postcode);

@@ -1,7 +1,7 @@
 import type { AustralianState } from './AustralianState';
 import { postcodeStates } from './postcodeStates';
 
-/** What is wrong with a postcode in a state, as a sentence that says what would fit; undefined when nothing is. */
+/** Returns why a postcode does not fit a state, as a sentence with the right values; undefined if it fits. */
 export function postcodeProblem(postcode: string, state: AustralianState | null): string | undefined {
   const states = postcodeStates(postcode);
   if (states.length === 0)

@@ -1,8 +1,6 @@
 import type { AustralianState } from './AustralianState';
 
-/**
- * Inclusive ranges; a single number stands for postcodes that reach over a border (docs/rules/australia.md#postcodes).
- */
+/** Inclusive ranges; a single number is a postcode that crosses a border (docs/rules/australia.md#postcodes). */
 const ranges: Record<AustralianState, readonly (number | readonly [number, number])[]> = {
   ACT: [[200, 299], [2600, 2618], [2900, 2920], 2540, 2620],
   NSW: [
@@ -22,7 +20,7 @@ const ranges: Record<AustralianState, readonly (number | readonly [number, numbe
   WA: [[6000, 6999], 872],
 };
 
-/** The states that a postcode can lie in, none for a text that is no Australian postcode. */
+/** Returns the possible states of a postcode; empty for an invalid one. */
 export function postcodeStates(postcode: string): AustralianState[] {
   if (!/^\d{4}$/.test(postcode)) return [];
   const number = Number(postcode);

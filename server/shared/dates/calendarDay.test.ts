@@ -1,6 +1,6 @@
 import { calendarDay } from './calendarDay';
 
-test('a day begins at midnight of its own zone, also when the moment before it was asked for just now', () => {
+test('a day begins at midnight of its own zone, also just after a call for the moment before', () => {
   const midnight = new Date('2026-11-19T14:00:00Z');
   const before = new Date(midnight.getTime() - 1);
   for (let time = 0; time < 2; time += 1) {

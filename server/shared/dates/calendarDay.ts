@@ -1,6 +1,6 @@
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** the last answer, which holds until the minute is over: no zone begins its day within one */
+  /** the minute of the last result, which is valid for all of it: no zone begins its day within a minute */
   minute: number;
   day: string;
 }
@@ -8,7 +8,7 @@ interface Zone {
 const minuteMs = 60_000;
 const zones = new Map<string, Zone>();
 
-/** The day that it is at a moment in an IANA time zone, as 2026-11-20: such texts compare as days do. */
+/** Returns the day of a moment in an IANA time zone, as 2026-11-20. Such texts sort as days. */
 export function calendarDay(moment: Date, timeZone: string): string {
   const zone = zones.get(timeZone) ?? makeZone(timeZone);
   zones.set(timeZone, zone);
@@ -20,7 +20,7 @@ export function calendarDay(moment: Date, timeZone: string): string {
   return zone.day;
 }
 
-/** Making a format costs a hundred times what using it does; en-CA writes dates as ISO 8601 does. */
+/** Creating a format costs a hundred times its use; en-CA writes dates as ISO 8601 does. */
 function makeZone(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return { format, minute: NaN, day: '' };

@@ -1,4 +1,7 @@
-/** A day that exists, written YYYY-MM-DD. `new Date` rolls 31 April over to 1 May: a day that comes back changed never was. Nor was there a year 0. */
+/**
+ * True for an existing day, written YYYY-MM-DD. `new Date` turns 31 April into 1 May, so the result is compared with
+ * the input. There is no year 0.
+ */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const time = new Date(`${text}T00:00:00Z`);

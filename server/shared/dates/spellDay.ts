@@ -1,7 +1,7 @@
 const long = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 const short = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 
-/** A day written YYYY-MM-DD for people to read: 20 November 2026; in tables Fri 20 Nov. */
+/** Formats a day (YYYY-MM-DD) for people: 20 November 2026; in tables Fri 20 Nov. */
 export function spellDay(day: string, length: 'long' | 'short' = 'long'): string {
   const time = new Date(`${day}T00:00:00Z`);
   return length === 'long' ? long.format(time) : short.format(time).replaceAll(/[,.]/g, '');

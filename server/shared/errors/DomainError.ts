@@ -1,30 +1,30 @@
 /**
- * Every refusal that a caller can act on. GraphQL puts the code into `extensions.code`, REST into `code` of
- * problem+json; the two maps (`app/graphql/errors`, `app/rest/problems`) are exhaustive, so a new code has to find
- * its place in both.
+ * Codes of all errors that a caller can act on. GraphQL returns the code in `extensions.code`, REST in `code` of
+ * problem+json. The two maps (`app/graphql/errors`, `app/rest/problems`) are exhaustive, so a new code needs an entry
+ * in both.
  */
 export const errorCodes = [
-  'BAD_REQUEST', // syntax: cannot be read at all
-  'UNAUTHENTICATED', // no token, or one that has ended
+  'BAD_REQUEST', // syntax: unreadable
+  'UNAUTHENTICATED', // no token, or an expired or revoked one
   'FORBIDDEN', // wrong role or another vendor's ad
   'NOT_FOUND',
-  'CONFLICT', // the state it is in does not allow this
+  'CONFLICT', // the current state does not allow this
   'GONE',
   'SOLD_OUT', // no coupon is left
-  'ALREADY_PURCHASED', // a coupon that this buyer has
-  'OFFER_CHANGED', // a coupon that costs more than the price that was shown
-  'ENDED', // an offer whose last day is over
+  'ALREADY_PURCHASED', // the buyer already has this coupon
+  'OFFER_CHANGED', // the coupon costs more than the shown price
+  'ENDED', // the last day of the offer is over
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'VALIDATION_FAILED', // readable, but a field breaks a rule
   'TOO_MANY_REQUESTS',
-  'UNAVAILABLE', // the database, the disk or another part cannot answer now: the same request may succeed later
-  'INTERNAL', // our own mistake
+  'UNAVAILABLE', // the database, the disk or another part is unavailable: the same request may succeed later
+  'INTERNAL', // an internal error
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One field that breaks a rule: where, which rule, and a sentence that a person can act on. */
+/** One field that breaks a rule: its name, the rule, and a sentence that a person can act on. */
 export interface FieldError {
   field: string;
   code: string;
@@ -35,13 +35,13 @@ export interface DomainErrorDetails {
   errors?: FieldError[];
   /** Seconds until a retry makes sense; sent as `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Code of the category in which to look on: what is GONE was of it. */
+  /** Code of the category of a GONE ad, for links to similar ads. */
   category?: string | undefined;
   /** Why something is GONE, for programs. */
   reason?: string | undefined;
-  /** What took the place of something that is GONE. */
+  /** The replacement of something that is GONE. */
   replacement?: { databaseId: number; title: string } | undefined;
-  /** Further members of the answer (RFC 9457, section 3.2), in the caller's names. */
+  /** Further members of the response (RFC 9457, section 3.2), with the caller's names. */
   extensions?: ErrorExtensions | undefined;
   cause?: unknown;
 }

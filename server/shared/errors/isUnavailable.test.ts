@@ -9,7 +9,7 @@ it.each([
   ...['55P03', '25006', '25P03', '25P04', '40001', '40P01', '58030', '3D000'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'],
-])('%s is an outage, also inside of other errors', (code) => {
+])('%s is an outage, also inside other errors', (code) => {
   const error = withCode(code);
   expect(isUnavailable(error)).toBe(true);
   expect(isUnavailable(failed(error))).toBe(true);
@@ -24,21 +24,21 @@ it.each([
   'Query read timeout',
   'Client has encountered a connection error and is not queryable',
   'Cannot use a pool after calling end on the pool',
-])('"%s" of the driver is an outage', (message) => {
+])('the driver’s message "%s" is an outage', (message) => {
   expect(isUnavailable(new Error(message))).toBe(true);
   expect(isUnavailable(failed(new Error(message)))).toBe(true);
 });
 
-it('a connection that is lost between two statements of a transaction is an outage', () => {
+it('a connection lost between two statements of a transaction is an outage', () => {
   expect(isUnavailable(new QueryRunnerAlreadyReleasedError())).toBe(true);
 });
 
-it('a socket of PostgreSQL that is not there is an outage, a file that is not there is none', () => {
+it('a missing socket of PostgreSQL is an outage, a missing file is not', () => {
   expect(isUnavailable(withCode('ENOENT', { syscall: 'connect' }))).toBe(true);
   expect(isUnavailable(withCode('ENOENT', { syscall: 'open' }))).toBe(false);
 });
 
-it('a store of files that answers 503 is an outage, one that forbids is none', () => {
+it('a file store that answers 503 is an outage, one that forbids access is not', () => {
   expect(isUnavailable(Object.assign(new Error('Slow down'), { $metadata: { httpStatusCode: 503 } }))).toBe(true);
   expect(isUnavailable(Object.assign(new Error('No'), { $metadata: { httpStatusCode: 403 } }))).toBe(false);
 });

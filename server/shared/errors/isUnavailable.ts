@@ -1,18 +1,22 @@
 /**
- * Whether an error says that a part the site depends on (database, connection pool, disk, file store) cannot do its work
- * now, so that the same request may succeed later. Reads the shapes of Node.js, pg, pg-pool, TypeORM and the S3 client,
- * and looks into what they wrap. Everything else is a refusal or our own mistake.
+ * True if an error says that a dependency (database, connection pool, disk, file store) is unavailable, so that the
+ * same request may succeed later. Reads the error formats of Node.js, pg, pg-pool, TypeORM and the S3 client, including
+ * wrapped errors. All other errors are refusals or internal errors.
  */
 export function isUnavailable(error: unknown): boolean {
   return outageReason(error) !== null;
 }
 
-/** The code, name or sentence that says so: one of few, so that a log can count them. Null: it is no outage. */
+/**
+ * Returns the code, name or message of an outage; there are few, so that a log can count them. Null: it is no outage.
+ */
 export function outageReason(error: unknown): string | null {
   return linkedErrors(error).reduce<string | null>((found, linked) => found ?? reasonOf(linked), null);
 }
 
-/** Errors wrap errors: TypeORM in `driverError`, a host with several addresses in `errors`, everybody else in `cause`. */
+/**
+ * Returns the wrapped errors: TypeORM uses `driverError`, a host with several addresses `errors`, all others `cause`.
+ */
 function linkedErrors(error: unknown, depth = 5): Linked[] {
   if (typeof error !== 'object' || error === null || depth === 0) return [];
   const linked = error as Linked;
@@ -24,7 +28,7 @@ function linkedErrors(error: unknown, depth = 5): Linked[] {
   return [linked, ...inner.flatMap((each) => linkedErrors(each, depth - 1))];
 }
 
-/** What of an error is looked at. */
+/** The inspected properties of an error. */
 interface Linked {
   name?: unknown;
   message?: unknown;
@@ -50,8 +54,8 @@ function isUnavailableState(code: string): boolean {
 }
 
 const stateClasses: ReadonlySet<string> = new Set([
-  '08', // connection exception; also what PgBouncer answers when it has no server
-  '28', // invalid authorization: a password that was changed while the site runs
+  '08', // connection exception; also PgBouncer's error without a server
+  '28', // invalid authorization: a password was changed while the site runs
   '53', // insufficient resources: disk full, out of memory, too many connections
   '58', // errors outside PostgreSQL: input and output
 ]);
@@ -60,7 +64,7 @@ const states: ReadonlySet<string> = new Set([
   '25006', // read-only: a standby, or a primary that is being replaced
   '25P03', // idle in transaction for too long
   '25P04', // transaction took too long
-  '3D000', // the database is not there: renamed or restored at this moment
+  '3D000', // the database does not exist: it is being renamed or restored
   '40001', // serialization failure
   '40P01', // deadlock
   '55P03', // a lock was not available in time
@@ -72,7 +76,7 @@ const states: ReadonlySet<string> = new Set([
 ]);
 
 function isSystemCode(code: string, message: unknown, syscall: unknown): boolean {
-  // a caller that hangs up is no outage, and neither is a file that is not there
+  // an aborted request of a caller is no outage, and neither is a missing file
   if (code === 'ECONNRESET') return message !== 'aborted';
   return systemCodes.has(code) || (code === 'ENOENT' && syscall === 'connect');
 }
@@ -80,19 +84,19 @@ function isSystemCode(code: string, message: unknown, syscall: unknown): boolean
 const systemCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'],
-  // the disk, or what the process may open
+  // the disk, or the limit of open files
   ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ESTALE'],
 ]);
 
 const names: ReadonlySet<string> = new Set([
-  'FileStoreFailure', // also with codes that elsewhere are our own mistakes, such as ENOENT
-  // TypeORM releases the runner of a connection that is lost within a transaction; the next statement meets these
+  'FileStoreFailure', // also with codes that are internal errors elsewhere, such as ENOENT
+  // TypeORM releases the runner of a connection that is lost within a transaction; the next statement throws these
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
   'CannotExecuteNotConnectedError',
 ]);
 
-/** What pg, pg-pool and TypeORM say in words only. */
+/** Outages that pg, pg-pool and TypeORM report only by their message. */
 const messages: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'timeout expired',

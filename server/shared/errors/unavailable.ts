@@ -1,6 +1,6 @@
 import { DomainError } from './DomainError';
 
-/** Long enough for a restart of the database, short enough for somebody who waits. */
+/** Long enough for a restart of the database, short enough for a waiting visitor. */
 const retryAfterSeconds = 5;
 
 const sentence = 'The site cannot do this at the moment. Nothing is lost. Try again in a few seconds.';

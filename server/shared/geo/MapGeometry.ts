@@ -1,6 +1,6 @@
 import type { LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
 
-/** What a map is drawn of: GeoJSON lines and areas, [longitude, latitude] in degrees. */
+/** The geometry of a map feature: GeoJSON lines and areas, [longitude, latitude] in degrees. */
 export type MapGeometry = LineString | MultiLineString | Polygon | MultiPolygon;
 
 export type { Position };

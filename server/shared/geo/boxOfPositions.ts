@@ -1,7 +1,7 @@
 import type { GeoBox } from './GeoBox';
 import type { Position } from './MapGeometry';
 
-/** The smallest box that holds all of them. */
+/** Returns the smallest box that contains all positions. */
 export function boxOfPositions(positions: readonly Position[]): GeoBox {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const [longitude = NaN, latitude = NaN] of positions) {

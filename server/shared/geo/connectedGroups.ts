@@ -1,4 +1,4 @@
-/** Items in groups: two are in one group if they are connected, directly or through others. */
+/** Groups items: two are in one group if they are connected, directly or through others. */
 export function connectedGroups<T>(items: readonly T[], areConnected: (one: T, other: T) => boolean): T[][] {
   const groups: T[][] = [];
   let left = [...items];

@@ -9,7 +9,7 @@ export interface FlatPlane {
 
 const metresPerDegree = (earthRadiusKm * 1000 * Math.PI) / 180;
 
-/** A flat sheet around a place: right to a thousandth over the few kilometres of a town. */
+/** Projects positions to a plane around a place. The error is a thousandth over the few kilometres of a town. */
 export function flatPlane([originLongitude = 0, originLatitude = 0]: Position): FlatPlane {
   const perLongitude = metresPerDegree * Math.cos((originLatitude * Math.PI) / 180);
   return {

@@ -1,18 +1,18 @@
 import type { MapGeometry, Position } from './MapGeometry';
 
-/** The lines of a geometry; of an area none. */
+/** Returns the lines of a geometry; empty for an area. */
 export function linesOf(geometry: MapGeometry): Position[][] {
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
 }
 
-/** The polygons of a geometry, each as outer ring and holes; of a line none. */
+/** Returns the polygons of a geometry, each as outer ring and holes; empty for a line. */
 export function polygonsOf(geometry: MapGeometry): Position[][][] {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** All positions, in order. */
+/** Returns all positions, in order. */
 export function positionsOf(geometry: MapGeometry): Position[] {
   return [...linesOf(geometry), ...polygonsOf(geometry).flat()].flat();
 }

@@ -1,5 +1,2 @@
-/**
- * The date of the terms of use and the privacy policy that are accepted now
- * (docs/rules/privacy-and-law.md#legal-pages).
- */
+/** The date of the current terms of use and privacy policy (docs/rules/privacy-and-law.md#legal-pages). */
 export const termsVersion = '2024-04-28';

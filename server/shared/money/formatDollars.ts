@@ -1,6 +1,6 @@
 const dollarFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
-/** Cents as people read them: $1,234.50. */
+/** Formats cents for people: $1,234.50. */
 export function formatDollars(cents: number): string {
   return dollarFormat.format(cents / 100);
 }

@@ -8,15 +8,15 @@ it.each<[string | undefined, string]>([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  // some proxies tell the caller's port too, which is another one each time
+  // some proxies add the caller's port, which differs each time
   ['203.0.113.7:51344', '203.0.113.7'],
   ['[2001:db8:1:2::9]:51344', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
-  // what is no address at all would be another one each time as well
+  // a text that is no address would differ each time as well
   ['unknown', 'unknown'],
   ['_hidden7', 'unknown'],
   ['', 'unknown'],
-  // the socket of a caller who has hung up
+  // the socket of a caller who has disconnected
   [undefined, 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What counts as one address. A household is given at least a /64 of IPv6, so counting single addresses would give a
- * guesser as many tries as there are. A port that a proxy tells with it, or a word instead of it, gives none either.
- * A caller who has hung up by now has no address any more, whatever the types of Node and Fastify say.
+ * Returns the network that counts as one caller. A household has at least a /64 of IPv6, so counting single addresses
+ * would give a guesser nearly endless tries. Ignores a port after the address, and counts all invalid texts as one. A
+ * caller who has disconnected has no address, despite the types of Node and Fastify.
  */
 export function networkOf(address: string | undefined): string {
   const plain = withoutPort(address ?? '')

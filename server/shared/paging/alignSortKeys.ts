@@ -1,17 +1,16 @@
 import type { SortDirection, SortKey } from './SortKey';
 
-/** A key that is never null and, for all keys of most lists, runs in one direction. */
+/** A key that is never null. In most lists all keys have the same direction. */
 export type AlignedSortKey = Omit<SortKey, 'nullable'>;
 
-/** Beyond every number that we sort by, and still an integer of the database. */
+/** Greater than every number in sort keys, and still an integer of the database. */
 const beyond = 2_147_483_647;
 
 /**
- * Turns the keys of an order so that all run in one direction wherever that can be had: then "after the cursor" is one
- * comparison of rows, which an index answers at any depth. Keys that already agree stay as they are; numbers are turned by
- * their sign; texts cannot be turned, so the first of them sets the direction. Absent numbers become a number beyond all others, which keeps them last.
- *
- * The expressions are those of the list indexes, letter for letter: `coalesce(-x, 2147483647)`, `(-id)`.
+ * Aligns the keys of an order so that all have one direction if possible. Then "after the cursor" is one comparison of
+ * rows, which an index answers at any depth. Keys that already agree stay unchanged. Numbers are negated; texts cannot
+ * be reversed, so the first text sets the direction. Absent numbers become a number greater than all others, so they
+ * stay last. The expressions are exactly those of the list indexes: `coalesce(-x, 2147483647)`, `(-id)`.
  */
 export function alignSortKeys(keys: readonly SortKey[]): AlignedSortKey[] {
   const [first, ...others] = keys.map((key) => key.direction);

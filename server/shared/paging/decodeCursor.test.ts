@@ -10,7 +10,7 @@ const keys: Pick<SortKey, 'name' | 'direction' | 'kind'>[] = [
 ];
 const pack = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
 
-test('a cursor comes back as it was made, whatever the text holds', () => {
+test('a cursor decodes to its values, whatever the text contains', () => {
   const values = [7, 'Café "Ω" \\ 🦘', 1.25e-7];
   expect(decodeCursor(keys, encodeCursor(keys, values), 'after')).toEqual(values);
 });

@@ -12,7 +12,7 @@ const fits: Record<SortKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string' && !value.includes('\0'),
 };
 
-/** Reads a cursor of this very order; anything else is refused with a sentence that says what to do. */
+/** Reads a cursor of this order; refuses any other with a sentence that says what to do. */
 export function decodeCursor(
   keys: readonly Pick<SortKey, 'name' | 'direction' | 'kind'>[],
   cursor: string,

@@ -3,7 +3,7 @@ import { orderSignature } from './orderSignature';
 
 export type CursorValue = number | string;
 
-/** Raised when the content of cursors changes, so that cursors of an older version are refused and not misread. */
+/** Increase it when the content of cursors changes, so that older cursors are refused and not misread. */
 export const cursorVersion = 1;
 
 /** Encodes the sort keys of a row as an opaque cursor. */

@@ -1,7 +1,8 @@
 import type { AlignedSortKey } from './alignSortKeys';
 
 /**
- * SQL for "beyond the cursor": `AFTER` it in the list's order, or `BEFORE` it. `values` are placeholders, one a key.
+ * Returns SQL for "beyond the cursor": `AFTER` or `BEFORE` it in the list's order. `values` are placeholders, one for
+ * each key.
  */
 export function keysetCondition(
   keys: readonly AlignedSortKey[],

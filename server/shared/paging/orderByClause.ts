@@ -1,6 +1,6 @@
 import type { AlignedSortKey } from './alignSortKeys';
 
-/** The list's order, or its mirror image for pages that are read backward. */
+/** Returns the list's order, or the reverse for pages that are read backward. */
 export function orderByClause(keys: readonly AlignedSortKey[], reading: 'FORWARD' | 'BACKWARD'): string {
   return keys
     .map(

@@ -18,7 +18,7 @@ test.each<[PageArguments, object]>([
     { size: 100, offset: 300, reading: 'FORWARD' },
   ],
   [{ first: null, after: null, last: null, before: null, offset: null }, { size: 24 }],
-])('%j is understood', (page, expected) => {
+])('%j is accepted', (page, expected) => {
   expect(readPageArguments(page, limits)).toMatchObject(expected);
 });
 

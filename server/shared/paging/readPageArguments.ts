@@ -22,10 +22,10 @@ export interface PageRequest {
   offset: number;
 }
 
-/** Deeper than any person pages; an offset beyond it would only burn time. */
+/** Deeper than any person pages; a greater offset would only waste time. */
 const deepestOffset = 1_000_000;
 
-/** Relay's rules for paging, with every problem reported at once. */
+/** Checks Relay's rules for paging and reports all problems at once. */
 export function readPageArguments(page: PageArguments, limits: PageLimits): PageRequest {
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string, message: string) => errors.push({ field, code, message });

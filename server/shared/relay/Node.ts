@@ -1,8 +1,8 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 /**
- * An entity takes part by `@ObjectType({ implements: Node })` and leaves its own `id` column undecorated; the one
- * resolver of this field (app/graphql) packs type and number into the global id.
+ * An entity implements it by `@ObjectType({ implements: Node })` and leaves its own `id` column undecorated. The only
+ * resolver of this field (app/graphql) encodes type and number into the global id.
  */
 @InterfaceType({ description: "An object with a globally unique id, after Relay's server specification." })
 export abstract class Node {

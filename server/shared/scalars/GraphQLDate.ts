@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, print } from 'graphql';
 import { isIsoDate } from '../dates/isIsoDate';
 
-/** A day without a time; in code it is the same text, since a `Date` would shift it by the zone of whoever reads it. */
+/** A day without a time. In code it is the same text, because a `Date` would shift it by the reader's time zone. */
 export const GraphQLDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: "A calendar date, ISO 8601: 2026-11-20. An ad's dates are dates in the ad's own time zone.",

@@ -3,7 +3,7 @@ import { GraphQLDate } from './GraphQLDate';
 import { GraphQLDateTime } from './GraphQLDateTime';
 
 describe('Date', () => {
-  it('is the same text on both sides', () => {
+  it('is the same text in code and on the wire', () => {
     expect(GraphQLDate.serialize('2026-11-20')).toBe('2026-11-20');
     expect(GraphQLDate.parseValue('2028-02-29')).toBe('2028-02-29');
     expect(GraphQLDate.parseLiteral(parseValue('"2026-11-20"'))).toBe('2026-11-20');
@@ -18,7 +18,7 @@ describe('Date', () => {
 });
 
 describe('DateTime', () => {
-  it('is a Date inside and UTC outside', () => {
+  it('is a Date in code and UTC on the wire', () => {
     expect(GraphQLDateTime.parseValue('2026-11-20T16:52:36+10:00')).toEqual(new Date('2026-11-20T06:52:36Z'));
     expect(GraphQLDateTime.serialize(new Date('2026-11-20T06:52:36Z'))).toBe('2026-11-20T06:52:36.000Z');
   });

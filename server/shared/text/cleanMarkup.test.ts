@@ -21,28 +21,28 @@ describe('cleanMarkup', () => {
     ],
   ])('%s', (_what, text, expected) => {
     expect(cleanMarkup(text)).toBe(expected);
-    // what is kept comes back with the next change, and is no change
+    // the stored text comes back with the next change, and must stay the same
     expect(cleanMarkup(expected)).toBe(expected);
   });
 });
 
 describe('cleanText', () => {
-  it('drops what a database or a screen cannot hold', () => {
+  it('drops characters that a database or a screen cannot hold', () => {
     expect(cleanText('  a\u0000b\u0007\r\nc\td \ud800 ')).toBe('ab\nc\td \ufffd');
     expect(cleanText('Cafe\u0301')).toBe('Café');
   });
 
-  it('drops what turns other text round or is not seen', () => {
+  it('drops characters that reverse other text or are invisible', () => {
     expect(cleanText('Half\u202e ecirp\u202c\u200b off\u00ad')).toBe('Half ecirp off');
     expect(cleanText('one\u2028two')).toBe('one\ntwo');
   });
 
-  it('keeps what joins letters and pictures', () => {
+  it('keeps joiners of letters and emoji', () => {
     expect(cleanText('👩\u200d🍳 می\u200cخواهم')).toBe('👩\u200d🍳 می\u200cخواهم');
   });
 
   it.each(['\u200d', '\u200b\u200b\u200b', '\u2800', '\u3164', '\u00a0\u2003', '\ufe0f'])(
-    'keeps nothing of %j, which nobody sees',
+    'keeps nothing of %j, which is invisible',
     (text) => {
       expect(cleanText(text)).toBe('');
     },

@@ -2,14 +2,14 @@ import sanitizeHtml from 'sanitize-html';
 import { cleanText } from './cleanText';
 
 /**
- * The limited markup that a description may have (docs/rules/ads-and-types.md#description-markup): paragraphs, small
- * headings, lists, emphasis, links. Text without any tag stays as it was typed.
+ * Reduces a description to the permitted markup (docs/rules/ads-and-types.md#description-markup): paragraphs, small
+ * headings, lists, emphasis, links. Text without any tag stays unchanged.
  */
 export function cleanMarkup(text: string): string {
   const clean = cleanText(text);
   if (!hasTag(clean)) return clean;
   const left = sanitizeHtml(clean, allowed).trim();
-  // nothing but text is left: an ampersand is itself again, while no "<" can come to life
+  // only text is left, so ampersands are restored; "<" stays escaped
   return hasTag(left) ? left : left.replaceAll('&amp;', '&');
 }
 

@@ -1,12 +1,12 @@
-// what turns the text around it (bidi controls) and what takes no room (zero-width spaces, soft hyphens); the joiners
-// stay, since they are part of emoji and of some scripts
+// characters that reverse text (bidi controls) or have no width (zero-width spaces, soft hyphens); joiners stay,
+// because emoji and some scripts need them
 const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-// U+2800 is an empty Braille pattern: a letter by its class, nothing to the eye
+// U+2800 is an empty Braille pattern: a letter by its class, but invisible
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/u;
 
 /**
- * Text as it is kept: composed (NFC), without control characters but line ends and tabs, without what nobody sees and
- * what turns other text round, without blanks around it. Where nothing is to be seen, nothing is kept.
+ * Cleans a text for storage. Composes it (NFC), and removes control characters except line ends and tabs, invisible and
+ * reversing characters, and surrounding blanks. Returns an empty text if nothing is visible.
  */
 export function cleanText(text: string): string {
   const clean = text

@@ -1,9 +1,9 @@
-/** How far before the limit a word's end still counts as near. */
+/** Maximum distance of a word's end before the limit, in characters. */
 const nearness = 40;
 
 /**
- * Cuts plain text to at most `limit` characters followed by ' ...': at a word's end when one is near, never inside a
- * surrogate pair. Shorter text stays as it is (docs/rules/ads-and-types.md#card-text).
+ * Cuts plain text to at most `limit` characters followed by ' ...'. Cuts at a word's end if one is near, and never
+ * inside a surrogate pair. Shorter text stays as it is (docs/rules/ads-and-types.md#card-text).
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;

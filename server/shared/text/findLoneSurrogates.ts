@@ -2,8 +2,8 @@
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Paths of texts inside a JSON value that hold half of a surrogate pair, which no encoding can keep; at most `limit`.
- * Not recursive: JSON may nest deeper than the stack.
+ * Returns the paths of texts with half of a surrogate pair, which no encoding can store; at most `limit`. Not
+ * recursive, because JSON may nest deeper than the stack.
  */
 export function findLoneSurrogates(value: unknown, limit = 20): (string | number)[][] {
   const found: (string | number)[][] = [];
@@ -22,7 +22,7 @@ export function findLoneSurrogates(value: unknown, limit = 20): (string | number
   return found;
 }
 
-/** Linked, so that deep nesting costs one entry a level. */
+/** Linked, so that deep nesting costs one entry per level. */
 interface Path {
   key: string | number;
   parent: Path | null;

@@ -1,8 +1,8 @@
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * What a reader would see of a text with markup. For display as text only: it is no cleaner of hostile markup. What is
- * opened and never closed reaches to the end, as in a browser; so the time is in proportion to the length.
+ * Returns the visible text of markup. Use it for display as text only: it does not make hostile markup safe. An
+ * unclosed tag extends to the end, as in a browser, so the time is linear.
  */
 export function plainText(markup: string): string {
   return markup

@@ -1,9 +1,8 @@
 const longestUrl = 2048;
 
 /**
- * A link as it is kept: with https:// where it had no scheme, otherwise as it was given. Undefined for anything that
- * is not http(s), carries a password, has blanks in it or is longer than 2,048 characters
- * (docs/rules/ads-and-types.md#web-addresses).
+ * Normalises a link: adds https:// if it has no scheme. Undefined for anything that is not http(s), has a password or
+ * blanks, or is longer than 2,048 characters (docs/rules/ads-and-types.md#web-addresses).
  */
 export function normalizeUrl(text: string): string | undefined {
   const trimmed = text.trim();

@@ -6,7 +6,7 @@ test.each([
   ['www.salt.example', 'https://www.salt.example/'],
   ['HTTPS://SALT.example:8443/', 'https://salt.example:8443/'],
   ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
-  // a Cyrillic "а" is shown as what it is
+  // a Cyrillic "а" is shown in its encoded form
   ['https://аpple.example/', 'https://xn--pple-43d.example/'],
 ])('%s is %s', (text, href) => {
   expect(readOutwardUrl(text)?.href).toBe(href);
@@ -42,6 +42,6 @@ test.each([
   'https://salt.example /',
   'https://localhost',
   `https://salt.example/${'a'.repeat(3000)}`,
-])('%j leads nowhere', (text) => {
+])('%j is refused', (text) => {
   expect(readOutwardUrl(text)).toBeUndefined();
 });

@@ -42,6 +42,6 @@ it.each([
   ['https://www.cafe.example/menu', 'www.cafe.example/menu'],
   ['http://cafe.example', 'cafe.example'],
   ['cafe.example', 'cafe.example'],
-])('stripScheme takes the scheme off %s', (url, rest) => {
+])('stripScheme removes the scheme of %s', (url, rest) => {
   expect(stripScheme(url)).toBe(rest);
 });

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../emails/isEmailAddress';
 
 const message = 'Please enter a valid email address.';
 
-/** For forms in which nothing but an address will do (docs/rules/screens.md#vendor-login-dialog). */
+/** For forms that require an address (docs/rules/screens.md#vendor-login-dialog). */
 export function IsNeededEmailAddress(): PropertyDecorator {
   const validate = (value: unknown): boolean => typeof value === 'string' && isEmailAddress(value.trim());
   return ValidateBy({ name: 'isEmail', validator: { validate } }, { message });

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'class-validator';
 import type { FieldError } from '../errors/DomainError';
 
-/** class-validator's tree as a flat list; only names and sentences are taken, never a value that was sent. */
+/** Flattens class-validator's errors to a list of names and sentences, without any input value. */
 export function getFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = parent === '' ? property : `${parent}.${property}`;

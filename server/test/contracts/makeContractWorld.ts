@@ -12,7 +12,7 @@ import { makeVendor } from '../factories/makeVendor';
 
 const published = { status: 'PUBLISHED' } as const;
 
-/** One ad of every type and state, with relations: what the table of the REST contract asks about. */
+/** Creates one ad of every type and state, with relations, for the table of the REST contract. */
 export async function makeContractWorld(database: DataSource) {
   const food = await makeCategory(database, { code: 'FOOD_DRINK', name: 'Food & drink' });
   const cafes = await makeCategory(database, { code: 'FOOD_DRINK_CAFES', name: 'Cafes', parentId: food.id });
@@ -93,7 +93,7 @@ export async function makeContractWorld(database: DataSource) {
 
 export type ContractWorld = Awaited<ReturnType<typeof makeContractWorld>>;
 
-/** What an address of the contract can name. */
+/** The ads that a URL of the contract can name. */
 export type ContractAd = {
   [Name in keyof ContractWorld]: ContractWorld[Name] extends Brochure | Vendor ? Name : never;
 }[keyof ContractWorld];

@@ -32,7 +32,7 @@ import type { TestServer } from '../useTestServer';
 
 const hour = 3_600_000;
 
-/** One thing of every kind that an operation can be about, so that each has an input which would be accepted. */
+/** Creates one record of every kind, so that each operation has an accepted input. */
 export async function makeHostileWorld({ dependencies }: TestServer) {
   const { database } = dependencies;
   const administrator = await makeAccount(database);
@@ -112,7 +112,7 @@ export type HostileWorld = Awaited<ReturnType<typeof makeHostileWorld>>;
 
 export type HostileCaller = 'anonymous' | 'vendor' | 'administrator';
 
-/** The account behind a caller of a row; null for one who has not signed in. */
+/** Returns the account of a row's caller; null for an anonymous one. */
 export function callerIn(world: HostileWorld, as: HostileCaller): Account | null {
   return { anonymous: null, vendor: world.seller, administrator: world.administrator }[as];
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../shared/errors/DomainError';
 
 const responses = { 200: { description: 'What was read' } };
 
-/** Routes that do nothing but show what the frame around them does. */
+/** Routes that only show what the server around them does. */
 export const probeRoutes = [
   defineRoute({
     method: 'GET',

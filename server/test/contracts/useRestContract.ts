@@ -11,13 +11,13 @@ type Method = 'GET' | 'POST' | 'PATCH';
 interface RestContract {
   readonly server: TestServer;
   readonly world: ContractWorld;
-  /** `{landing}` in the address stands for that ad's id; the answer has the shape that is promised for it */
+  /** `{landing}` in the URL becomes that ad's id; checks the response against its schema */
   call(method: Method, url: string, as?: Caller, payload?: object, headers?: Record<string, string>): Promise<Response>;
 }
 
 const ajv = new Ajv({ strict: false });
 
-/** The documented paths on a real server and database, with one ad of every type and state. */
+/** Runs the documented paths on a real server and database, with one ad of every type and state. */
 export function useRestContract(): RestContract {
   const server = useTestServer();
   let world: ContractWorld | undefined;

@@ -8,7 +8,7 @@ import { nextNumber } from './nextNumber';
 export const testPassword = 'correct horse battery';
 let testPasswordHash: Promise<string> | undefined;
 
-/** An administrator unless a role is given; a vendor's login gets a company. Its password is `testPassword`. */
+/** Creates an administrator unless a role is given; a vendor's login gets a company. The password is `testPassword`. */
 export async function makeAccount(database: DataSource, values: Partial<Account> = {}): Promise<Account> {
   const accounts = database.getRepository(Account);
   const role = values.role ?? 'ADMINISTRATOR';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Asset } from '../../domains/brochures/assets/Asset';
 import { newDid } from '../../shared/did';
 
-/** A picture at an outside address. */
+/** Creates a picture with an external URL. */
 export function makeAsset(database: DataSource, values: Partial<Asset> & Pick<Asset, 'brochureId'>): Promise<Asset> {
   const assets = database.getRepository(Asset);
   return assets.save(

@@ -4,7 +4,7 @@ import { newDid } from '../../shared/did';
 import { makeCategory } from './makeCategory';
 import { nextNumber } from './nextNumber';
 
-/** A landing page that waits for review, in a category of its own unless one is given. An archived one was public once. */
+/** Creates a landing page that waits for review, by default in its own category. An archived one was public once. */
 export async function makeBrochure(database: DataSource, values: Partial<Brochure> = {}): Promise<Brochure> {
   const brochures = database.getRepository(Brochure);
   const categoryId = values.categoryId ?? (await makeCategory(database)).id;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { BrochureImport } from '../../domains/integrations/brochure-import/uploads/BrochureImport';
 
-/** A file of ads with a header and nothing else, unless said otherwise. */
+/** Creates a file of ads with only a header, by default. */
 export function makeBrochureImport(
   database: DataSource,
   values: Partial<BrochureImport> & Pick<BrochureImport, 'createdById'>,

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/RequestContext';
 import { makeContext, viewerOf } from '../makeContext';
 import { makeAccount } from './makeAccount';
 
-/** An administrator and the vendors of two companies, all at the same moment. */
+/** Creates an administrator and the vendors of two companies, all at the same moment. */
 export async function makeCallers(database: DataSource, now: Date) {
   const caller = async (role: 'ADMINISTRATOR' | 'VENDOR'): Promise<RequestContext> =>
     makeContext({ database, clock: { now: () => now }, viewer: viewerOf(await makeAccount(database, { role })) });

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Brochure } from '../../domains/brochures/Brochure';
 import { makeBrochure } from './makeBrochure';
 
-/** A published coupon ad with 10 coupons, unless said otherwise. */
+/** Creates a published coupon ad with 10 coupons, by default. */
 export function makeCouponAd(database: DataSource, values: Partial<Brochure> = {}): Promise<Brochure> {
   return makeBrochure(database, {
     type: 'CP_AD',

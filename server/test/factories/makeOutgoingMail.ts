@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { OutgoingMail } from '../../platform/mailer/OutgoingMail';
 import { nextNumber } from './nextNumber';
 
-/** A mail of the outbox that waits, unless said otherwise. */
+/** Creates a queued mail in the outbox, by default. */
 export function makeOutgoingMail(database: DataSource, values: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
   const mails = database.getRepository(OutgoingMail);
   const number = nextNumber();

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** Makes the names of what factories make differ. */
+/** Returns a new number for unique names in factories. */
 export function nextNumber(): number {
   last += 1;
   return last;

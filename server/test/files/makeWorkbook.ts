@@ -5,7 +5,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The bytes of an Excel workbook whose one sheet holds these texts, and whatever rows are given as XML. */
+/** Returns the bytes of an Excel workbook with one sheet of these texts, and further rows as XML. */
 export function makeWorkbook(rows: readonly (readonly string[])[], furtherRows = ''): Buffer {
   const sheetRows = rows.map(
     (cells, at) => `<row r="${at + 1}">${cells.map((text, column) => cell(text, column, at)).join('')}</row>`,

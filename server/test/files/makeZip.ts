@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface ZipPart {
   name: string;
   content: Buffer | string;
-  /** what the archive claims, where it lies */
+  /** false claims of the archive about a file */
   claims?: { size?: number; crc32?: number; flags?: number; offset?: number };
 }
 
-/** An archive as office programs write it, or one that lies. */
+/** Creates an archive as office programs write it, or one with false claims. */
 export function makeZip(parts: ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

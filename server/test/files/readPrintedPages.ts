@@ -1,13 +1,13 @@
 type Matrix = [number, number, number, number, number, number];
 type Point = [x: number, y: number];
 
-/** A piece of text: where its middle is, millimetres from the upper left corner, and how high its letters are. */
+/** A piece of text: its middle in millimetres from the upper left corner, and the height of its letters. */
 export interface PrintedText {
   text: string;
   x: number;
   y: number;
   size: number;
-  /** from the middle to the end of the line that it stands on */
+  /** from the middle to the end of its line */
   reach: Point;
 }
 
@@ -18,10 +18,10 @@ export interface PrintedPage {
 }
 
 const pointsPerMillimetre = 72 / 25.4;
-/** about how high a capital letter is */
+/** approximate height of a capital letter */
 const capital = 0.7;
 
-/** What stands on the pages of a PDF and where, as a reader of the finished file finds it. */
+/** Returns the contents of a PDF's pages with their positions, as a reader of the finished file finds them. */
 export async function readPrintedPages(pdf: Buffer): Promise<PrintedPage[]> {
   const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 });

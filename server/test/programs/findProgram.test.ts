@@ -13,14 +13,14 @@ it('finds the first file that exists', () => {
   expect(findProgram({ ...absent, files: ['/nowhere/haproxy', process.execPath] })).toBe(process.execPath);
 });
 
-it('fails in CI with what to install', () => {
+it('fails in CI and names what to install', () => {
   process.env.CI = 'true';
   expect(() => findProgram(absent)).toThrow(
     '/nowhere/haproxy or /nothing/haproxy is absent: install the package ("apt-get install haproxy").',
   );
 });
 
-it('elsewhere says what to install, and goes on', () => {
+it('elsewhere names what to install, and continues', () => {
   delete process.env.CI;
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(findProgram(absent)).toBeNull();

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 
 interface Program {
-  /** where it may be; the first that exists is taken */
+  /** possible paths; the first that exists is used */
   files: readonly string[];
-  /** the Debian package that brings it */
+  /** the Debian package with the program */
   debianPackage: string;
 }
 
 /**
- * Returns the file of a program that only some tests need; null where it is absent, and says so on standard error.
- *
- * @throws where `CI` is set: there an absent program is a failure, since the tests would prove nothing.
+ * Returns the path of a program that only some tests need. If it is missing, returns null and writes to standard error.
+ * @throws if `CI` is set, because the skipped tests would prove nothing
  */
 export function findProgram({ files, debianPackage }: Program): string | null {
   const found = files.find((file) => existsSync(file));

@@ -11,14 +11,14 @@ interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** what the server says next instead of taking a mail, once each; a number as SMTP has it */
+  /** refusals instead of accepting a mail, once each, with SMTP codes */
   readonly refusals: { code: number; message: string }[];
-  /** called with each mail once all of it is here; the sender waits for it before it hears that the mail was taken */
+  /** called with each complete mail; the server confirms the mail only afterwards */
   beforeReply: (() => unknown) | null;
   stop(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it is given; on a free port, or where one has been before. */
+/** Starts a real mail server on this machine that stores its mails; on a free port, or on a given one. */
 export async function startMailServer(atPort = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: MailServer['refusals'] = [];

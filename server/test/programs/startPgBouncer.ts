@@ -14,10 +14,13 @@ interface PgBouncer {
 
 const program = '/usr/sbin/pgbouncer';
 
-/** False where Debian's pgbouncer is not installed. @throws where `CI` is set and it is absent */
+/**
+ * False if Debian's pgbouncer is not installed.
+ * @throws if `CI` is set and it is missing
+ */
 export const hasPgBouncer = (): boolean => findProgram({ files: [program], debianPackage: 'pgbouncer' }) !== null;
 
-/** A real PgBouncer before the PostgreSQL at `url`, with its defaults but for the mode. */
+/** Starts a real PgBouncer in front of the PostgreSQL at `url`, with its defaults except the mode. */
 export async function startPgBouncer(url: string, mode: 'session' | 'transaction' | 'statement'): Promise<PgBouncer> {
   const { hostname, port: serverPort, username, password } = new URL(url);
   const folder = makeTestFolder('pgbouncer');

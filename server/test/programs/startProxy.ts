@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
-  /** `url` with the proxy in the place of its host and port */
+  /** `url` with the proxy's host and port */
   urlOf(url: string): string;
-  /** All connections, open ones and new ones, stay open and forward nothing from now on. */
+  /** Keeps all connections open, existing and new ones, but forwards nothing from now on. */
   fallSilent(): void;
-  /** New connections are forwarded. Those that were open when it fell silent stay silent: a router forgot them. */
+  /** Forwards new connections. Those that were open when it fell silent stay silent, as if a router forgot them. */
   recover(): void;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ interface Pair {
   far: Socket;
 }
 
-/** A TCP proxy on this machine that can fall silent as a network does: without a word to either side. */
+/** Starts a TCP proxy on this machine that can fall silent like a network, without closing connections. */
 export async function startProxy(to: string): Promise<Proxy> {
   const target = new URL(to);
   const pairs = new Set<Pair>();

@@ -5,13 +5,13 @@ const line = (name: string, coordinates: number[][], more: object = {}) =>
 
 const collection = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', name: 'x', features });
 
-/** As a file comes: cut anywhere, in the middle of a sign too. */
+/** Cuts a file into arbitrary pieces, even in the middle of a character. */
 function* pieces(text: string): Generator<Buffer> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
 
-/** Files of streets for the area of `useStreetImports`, and two of its streets. */
+/** Street files for the area of `useStreetImports`, and two of its streets. */
 export const streetFile = {
   feature,
   line,

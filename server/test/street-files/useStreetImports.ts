@@ -13,7 +13,7 @@ import { streetFile } from './streetFile';
 // 10 columns from 153 to 153.2, 8 rows from -26.3 down to -26.5
 const box = { west: 153, south: -26.5, east: 153.2, north: -26.3, gridColumns: 10, gridRows: 8 };
 
-/** An administrator who imports streets for the area `bayside`, and what is there afterwards. */
+/** An administrator who imports streets for the area `bayside`, and checks of the result. */
 export function useStreetImports() {
   const db = useTestDatabase();
   const made: { context?: RequestContext } = {};
@@ -52,7 +52,7 @@ export function useStreetImports() {
         dryRun: false,
         ...changes,
       }),
-    /** neither a street nor a word in the audit log */
+    /** expects no street and no entry in the audit log */
     expectNothing: async () => {
       const sources = await db.database.getRepository(BaseMapSource).count();
       expect([await index(), await features(), sources]).toEqual([[], [], 0]);

@@ -22,7 +22,7 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** Marks a queued mail as SENDING and commits. If it is not queued, returns its state instead. */
+/** Marks a queued mail as SENDING and commits. If it may not be sent, returns its state instead. */
 export function claimMail(
   { database, clock, mailTransport, identitySecret }: Dependencies,
   id: number,

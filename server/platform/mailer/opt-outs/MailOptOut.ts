@@ -4,8 +4,8 @@ import { Node } from '../../../shared/relay/Node';
 import { GraphQLDateTime } from '../../../shared/scalars/GraphQLDateTime';
 
 /**
- * An address that gets no mails but the necessary ones, such as coupons and links for passwords: it asked for that, or
- * mails to it come back because it does not exist.
+ * An address that gets only necessary mails, such as coupons and links for passwords. It has unsubscribed, or mails to
+ * it come back because it does not exist.
  */
 @Entity('mail_opt_outs')
 @Check('mail_opt_outs_recipient_hash_check', `recipient_hash ~ '^[0-9a-f]{64}$'`)
@@ -19,7 +19,7 @@ export class MailOptOut implements Node {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
-  /** keyed hash: the address itself need not be kept to be left alone */
+  /** keyed hash, so that the address itself need not be stored */
   @Column('text')
   recipientHash: string;
 

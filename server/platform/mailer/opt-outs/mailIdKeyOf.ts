@@ -1,6 +1,6 @@
 import { keyedHash } from '../../../shared/keyedHash';
 
-/** What stands before an event where ids are made; only part of the hash leaves, so that nobody can go on from it. */
+/** Returns the key for mail ids. Ids contain only part of the hash, so that nobody can derive other ids from them. */
 export function mailIdKeyOf(secret: string): string {
   return keyedHash(secret, 'mail id', '');
 }

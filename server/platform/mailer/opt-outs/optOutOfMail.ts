@@ -9,7 +9,7 @@ interface Dependencies {
   identitySecret: string;
 }
 
-/** Takes effect at once, as often as it is asked for. false: the link is none of ours. */
+/** Takes effect at once and is idempotent. Returns false for an invalid link. */
 export async function optOutOfMail(
   { database, clock, identitySecret }: Dependencies,
   { token }: { token: string },

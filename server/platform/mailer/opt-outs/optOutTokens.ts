@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Under what an address is known without being kept. */
+/** Returns the hash that identifies an address without storing it. */
 export function recipientHashOf(secret: string, email: string): string {
   return createHmac('sha256', secret).update(`mail recipient ${email.trim().toLowerCase()}`).digest('hex');
 }
 
-/** For the link in a mail. It names nobody, since links end up in logs, and only we can make one. */
+/**
+ * Returns the token for the link in a mail. It contains no address, because links end up in logs, and only we can
+ * create it.
+ */
 export function optOutTokenOf(secret: string, email: string): string {
   const hash = recipientHashOf(secret, email);
   return `${hash}${signatureOf(secret, hash)}`;
 }
 
-/** The recipient's hash out of a token; null when it is none of ours. */
+/** Returns the recipient's hash from a token; null for an invalid one. */
 export function readOptOutToken(secret: string, token: string): string | null {
   if (!/^[0-9a-f]{128}$/.test(token)) return null;
   const hash = token.slice(0, 64);

@@ -5,7 +5,7 @@ interface Site {
   identitySecret: string;
 }
 
-/** Where an address asks for no more mails but the necessary ones. */
+/** Returns the URL where an address unsubscribes from all mails but the necessary ones. */
 export function optOutUrlFor({ publicUrl, identitySecret }: Site, email: string): string {
   return `${publicUrl}/unsubscribe?token=${optOutTokenOf(identitySecret, email)}`;
 }

@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 import { MailOptOut } from './MailOptOut';
 import { recipientHashOf } from './optOutTokens';
 
-/** Those who may be sent a mail that is not necessary. */
+/** Returns the recipients who may get optional mails. */
 export async function withoutOptedOut(manager: EntityManager, secret: string, emails: string[]): Promise<string[]> {
   const hashes = emails.map((email) => recipientHashOf(secret, email));
   const found = await manager.getRepository(MailOptOut).findBy({ recipientHash: In(hashes) });

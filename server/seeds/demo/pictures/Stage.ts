@@ -2,7 +2,7 @@ import { Random } from '../Random';
 import { moods, type Mood, type MoodName } from './moods';
 import { group } from './shapes';
 
-/** The sheet on which a scene is drawn: 400 by 300 units, its light, its chance and its gradients. */
+/** The sheet for a scene: 400 by 300 units, with its light, random numbers and gradients. */
 export class Stage {
   static readonly width = 400;
   static readonly height = 300;
@@ -19,7 +19,7 @@ export class Stage {
     this.mood = moods[moodName];
   }
 
-  /** A fill that runs from the first colour (top or left) to the last. */
+  /** Returns a fill that runs from the first colour (top or left) to the last. */
   gradient(colours: readonly string[], direction: 'down' | 'right' = 'down'): string {
     const id = this.nextId();
     const end = direction === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
@@ -27,7 +27,7 @@ export class Stage {
     return `url(#${id})`;
   }
 
-  /** A fill that fades from the middle to nothing. */
+  /** Returns a fill that fades from the middle to nothing. */
   glow(colour: string, opacity: number): string {
     const id = this.nextId();
     const fade = `<stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/>`;
@@ -35,7 +35,7 @@ export class Stage {
     return `url(#${id})`;
   }
 
-  /** Children seen only through a shape. */
+  /** Shows the children only inside a shape. */
   clip(shape: string, ...children: string[]): string {
     const id = this.nextId();
     this.definitions.push(`<clipPath id="${id}">${shape}</clipPath>`);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawPicture } from './drawPicture';
 import { scenes, type SceneName } from './scenes';
 
-// libvips is one for all test files of a process, and what uploads may be is shut in it
+// all test files of a process share libvips, where the upload rules block SVG
 const svgLoaders = { operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] };
 beforeAll(() => sharp.unblock(svgLoaders));
 afterAll(() => sharp.block(svgLoaders));
@@ -21,7 +21,7 @@ it.each(names)('%s covers the whole sheet', async (name) => {
   expect(channels[3]?.min).toBeGreaterThan(250);
 });
 
-it('draws the same picture for the same seed and another for another', () => {
+it('draws the same picture for the same seed, and another for another seed', () => {
   expect(drawPicture('market', 'a')).toBe(drawPicture('market', 'a'));
   expect(drawPicture('market', 'a')).not.toBe(drawPicture('market', 'b'));
 });

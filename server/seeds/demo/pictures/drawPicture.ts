@@ -2,7 +2,7 @@ import type { MoodName } from './moods';
 import { scenes, type SceneName } from './scenes';
 import { Stage } from './Stage';
 
-/** The picture of one subject as SVG; each seed gives another light, side and detail. */
+/** Returns the picture of a subject as SVG. Each seed changes light, side and detail. */
 export function drawPicture(scene: SceneName, seed: string, mood?: MoodName): string {
   const { draw, moods, mirrors } = scenes[scene];
   const chosen = mood ?? new Stage(seed, 'noon').random.pick(moods);

@@ -1,4 +1,4 @@
-/** A time of day: what light does to sky, sea, land and walls. */
+/** A time of day: how light affects sky, sea, land and walls. */
 export interface Mood {
   sky: [top: string, middle: string, horizon: string];
   sun: string;

@@ -35,10 +35,10 @@ import { yoga } from './scenes/yoga';
 
 interface SceneEntry {
   draw: Scene;
-  /** what is seen, for those who do not see it */
+  /** the alternative text */
   altText: string;
   moods: readonly [MoodName, ...MoodName[]];
-  /** false where something is written or has a right way round */
+  /** false if the scene has text or a fixed direction */
   mirrors: boolean;
 }
 
@@ -51,7 +51,7 @@ const scene = (draw: Scene, altText: string, moods: SceneEntry['moods'], mirrors
   mirrors,
 });
 
-/** What can be drawn, in which light it looks right, and whether it may be turned round. */
+/** The available scenes, their suitable light, and whether they may be mirrored. */
 export const scenes = {
   bakery: scene(bakery, 'A bakery from across the road, loaves and buns in its window', ['morning', 'noon']),
   barber: scene(barber, 'A salon chair in front of a round mirror with lights', daylight),

@@ -1,4 +1,4 @@
-/** The few marks of SVG that the scenes are made of, as strings. */
+/** The few SVG elements of the scenes, as strings. */
 type Extra = Record<string, string | number>;
 
 const attributes = (extra: Extra): string =>

@@ -58,7 +58,7 @@ const southShore = smoothLine([
 
 export const southCoast = southShore.slice(-37);
 
-/** Land on both sides of the river, in metres; the sea is what is left. */
+/** Land on both sides of the river, in metres; the rest is sea. */
 export const land: readonly (readonly Point[])[] = [
   [...northCoast, ...northBank.slice(1), [-5200, 6500], [700, 6500]],
   [...southShore, [-5200, -5600], [-5200, -2640]],

@@ -13,7 +13,7 @@ export interface NamedRoad {
 const within = (line: readonly Point[], south: number, north: number): Point[] =>
   line.filter(([, y]) => y >= south && y <= north);
 
-/** Roads that follow the coast and the river, or join the suburbs; everything else is laid out in grids. */
+/** Roads that follow the coast and the river, or join the suburbs; all others are in grids. */
 export const namedRoads: readonly NamedRoad[] = [
   { name: 'Larkin Esplanade', suburb: 'Larkin Beach', line: offsetLine(within(northCoast, 1750, 4500), 80) },
   { name: 'Cove Esplanade', suburb: 'Curlew Heads', line: offsetLine(within(northCoast, -1250, 40), 80) },

@@ -1,7 +1,7 @@
 import { distance } from './distance';
 import type { Point } from './toPosition';
 
-/** The same line, moved sideways by so many metres; to the right is positive. */
+/** Returns the line, moved sideways by this many metres; positive is to the right. */
 export function offsetLine(line: readonly Point[], metres: number): Point[] {
   return line.map((point, index) => {
     const before = line[index - 1] ?? point;

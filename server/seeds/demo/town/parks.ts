@@ -8,7 +8,7 @@ export interface Park {
   ring: readonly Point[];
 }
 
-/** The strip between a stretch of coast and the road behind it. */
+/** Returns the strip between a stretch of coast and the road behind it. */
 function foreshore(coast: readonly Point[], south: number, north: number): Point[] {
   const line = coast.filter(([, y]) => y >= south && y <= north);
   return closed([...offsetLine(line, 8), ...offsetLine(line, 62).toReversed()]);

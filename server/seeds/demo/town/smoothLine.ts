@@ -1,6 +1,6 @@
 import type { Point } from './toPosition';
 
-/** A curve through all the points (Catmull-Rom), `steps` pieces between two of them. */
+/** Returns a curve through all the points (Catmull-Rom), with `steps` pieces between two of them. */
 export function smoothLine(points: readonly Point[], steps = 6): Point[] {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   const curve: Point[] = [];

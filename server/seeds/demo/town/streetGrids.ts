@@ -1,7 +1,7 @@
 import type { Suburb } from './suburbs';
 import type { Point } from './toPosition';
 
-/** A quarter laid out by a surveyor: parallel streets in two directions, turned by some degrees. */
+/** A quarter with a street grid: parallel streets in two directions, rotated by some degrees. */
 export interface StreetGrid {
   suburb: Suburb;
   centre: Point;

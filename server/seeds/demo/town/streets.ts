@@ -9,7 +9,7 @@ import { land } from './land';
 export interface Street {
   name: string;
   suburb: Suburb;
-  /** metres; the maps and the streets index are both made from it */
+  /** metres; the maps and the streets index both use it */
   line: readonly Point[];
 }
 
@@ -17,7 +17,7 @@ const step = 20;
 const metresFromWater = 84;
 const shortest = 150;
 
-/** All streets of the town: the longest dry piece of each line of a grid, and the roads with a course of their own. */
+/** All streets of the town: the longest dry piece of each line of a grid, and the roads with their own course. */
 export const streets: readonly Street[] = [...namedRoads, ...streetGrids.flatMap(streetsOfGrid)];
 
 export function findStreet(name: string): Street {
@@ -43,7 +43,7 @@ function streetsOfGrid(grid: StreetGrid): Street[] {
   ].filter(({ line }) => lineLength(line) >= shortest);
 }
 
-/** Walks the line from end to end and keeps its longest stretch on dry land, as first and last point. */
+/** Follows the line from end to end. Returns the first and last point of its longest stretch on dry land. */
 function dryLine(grid: StreetGrid, reach: number, at: (along: number) => Point): Point[] {
   let best: Point[] = [];
   let current: Point[] = [];
@@ -63,7 +63,7 @@ function turned({ centre, turn }: StreetGrid, [x, y]: Point): Point {
   ];
 }
 
-/** Whether a place is on land and at least so many metres from the water. */
+/** True if a point is on land and at least this many metres from the water. */
 export function isDryLand(point: Point, metresFromWater = 0): boolean {
   const ring = land.find((candidate) => isInside(point, candidate));
   if (!ring) return false;

@@ -1,9 +1,9 @@
 import type { Point } from './toPosition';
 
-/** The postcode is Queensland's by its range, and no real place has it. */
+/** The postcode is in Queensland's range, but no real place has it. */
 export const postcode = '4679';
 
-/** Invented suburbs with the point that stands for each. */
+/** Invented suburbs with the point of each. */
 export const suburbs = {
   'Curlew Heads': [500, -300],
   'Larkin Beach': [900, 3000],

@@ -5,8 +5,8 @@ export type Point = readonly [east: number, north: number];
 export type Position = readonly [longitude: number, latitude: number];
 
 /**
- * The town hall of Curlew Heads, an invented town. It stands on the coast between Bundaberg and Agnes Water, where on
- * any real map there is only bush and beach.
+ * The town hall of Curlew Heads, an invented town. It is on the coast between Bundaberg and Agnes Water, where real
+ * maps show only bush and beach.
  */
 const townHall: Position = [152.085, -24.57];
 const metresPerDegree = 111_195.08;

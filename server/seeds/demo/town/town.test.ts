@@ -8,7 +8,7 @@ import { streets, isDryLand } from './streets';
 import { postcode, suburbs } from './suburbs';
 import { townFeatures } from './townFeatures';
 
-it('has no two streets of one name, none without length and none in the water', () => {
+it('has no duplicate street names, no street without length and none in the water', () => {
   const names = streets.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(70);
@@ -29,17 +29,17 @@ it('draws every street of a suburb on the map of its area, with land and a park'
   }
 });
 
-it('has closed rings only', () => {
+it('has only closed rings', () => {
   const rings = areas.flatMap(townFeatures).flatMap(({ geometry }) => polygonsOf(geometry).flat());
   expect(rings.length).toBeGreaterThan(20);
   for (const ring of rings) expect(ring[0]).toEqual(ring.at(-1));
 });
 
-it('stands in Queensland by its postcode', () => {
+it('is in Queensland by its postcode', () => {
   expect(postcodeProblem(postcode, 'QLD')).toBeUndefined();
 });
 
-it('bears no real place’s name or postcode', () => {
+it('has no real place’s name or postcode', () => {
   const file = sharedDataPath('localities', 'localities-au.csv');
   if (file === undefined) return;
   const rows = readFileSync(file, 'utf8').split('\n').slice(1);

@@ -10,14 +10,14 @@ import { streets } from './streets';
 import { suburbs } from './suburbs';
 import { toPosition, type Point } from './toPosition';
 
-/** metres around an area that are kept as well, so that a map has something beyond its edge */
+/** metres around an area that are also stored, so that a map continues beyond its edge */
 const beyond = 4000;
 
-/** Roads that lead through several suburbs or along the water. */
+/** Roads through several suburbs or along the water. */
 const mainRoads = new Set(['Coast Road', 'Tallowood Road']);
 const collectors = /Esplanade|Parade|Lighthouse Road|Mill Creek Road|Wharf Street|Anchor Street/;
 
-/** The base map of an area: land, parks, suburbs and every street that comes near, each whole. */
+/** Returns the base map of an area: land, parks, suburbs and all streets near it, each complete. */
 export function townFeatures(area: Area): NewFeature[] {
   const box = boxAround(area, beyond);
   const plain = { name: '', rank: 3 };
@@ -60,12 +60,12 @@ function asArea(ring: readonly Point[], box: GeoBox): NewFeature['geometry'][] {
   return inside.length === 0 ? [] : [{ type: 'Polygon', coordinates: [inside.map(positionOf)] }];
 }
 
-/** Uncut, so that two areas that share it bring the very same, and its name stands once. */
+/** Does not cut the area, so that two map areas that share it have identical features and its name appears once. */
 function asWholeArea(ring: readonly Point[], box: GeoBox): NewFeature['geometry'][] {
   return asArea(ring, box).length === 0 ? [] : [{ type: 'Polygon', coordinates: [ring.map(positionOf)] }];
 }
 
-/** A suburb has no walls: a square around its centre is enough to say where its name stands. */
+/** Returns a square around the suburb's centre, which is enough to place its name. */
 function suburbRing([x, y]: Point): Point[] {
   const reach = 400;
   return [

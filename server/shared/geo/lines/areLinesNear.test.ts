@@ -90,7 +90,7 @@ it.each<[string, Line, boolean]>([
     ],
     true,
   ],
-])('tells lines that %s', (_what, other, expected) => {
+])('recognises lines that %s', (_what, other, expected) => {
   expect(areLinesNear(level, other, 10)).toBe(expected);
   expect(areLinesNear(other, level, 10)).toBe(expected);
 });

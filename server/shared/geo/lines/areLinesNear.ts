@@ -14,7 +14,7 @@ export function areLinesNear(one: readonly Point[], other: readonly Point[], tol
   return false;
 }
 
-/** Spares the exact distance of segments that are far from each other, which most are. */
+/** Avoids the exact distance of segments that are far from each other, as most are. */
 function areBoxesNear(from: Point, to: Point, start: Point, end: Point, tolerance: number): boolean {
   return ([0, 1] as const).every(
     (axis) =>

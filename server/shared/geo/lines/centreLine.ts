@@ -7,8 +7,8 @@ type Point = [x: number, y: number];
 const step = 25;
 
 /**
- * The line along the middle of a long, narrow area, such as a road between two corners; in metres. Its two sides are
- * walked at the same pace from end to end, and the line runs half-way between them.
+ * Returns the line along the middle of a long, narrow area, such as a road between two corners; in metres. Follows its
+ * two sides at the same pace from end to end, half-way between them.
  */
 export function centreLine(ring: readonly Point[]): Point[] {
   const open = ring.slice(0, -1);
@@ -18,7 +18,7 @@ export function centreLine(ring: readonly Point[]): Point[] {
   const right = [...open.slice(other), ...open.slice(0, one + 1)].toReversed();
   const length = (lineLength(left) + lineLength(right)) / 2;
   if (length === 0) return [];
-  // near its ends the two sides go round different corners
+  // near the ends the two sides turn at different corners
   const margin = Math.min(0.4, ringArea(ring) / length / length);
   const steps = Math.max(1, Math.round(length / step));
   return Array.from({ length: steps + 1 }, (_, at) => {

@@ -1,7 +1,7 @@
 import type { GeoBox } from '../GeoBox';
 import type { Position } from '../MapGeometry';
 
-/** The pieces of a line that lie inside a box, cut at its edges (Liang and Barsky, segment by segment). */
+/** Returns the pieces of a line inside a box, cut at its edges (Liang and Barsky, for each segment). */
 export function clipLine(line: readonly Position[], box: GeoBox): Position[][] {
   const pieces: Position[][] = [];
   let piece: Position[] = [];
@@ -25,7 +25,7 @@ export function clipLine(line: readonly Position[], box: GeoBox): Position[][] {
   return pieces;
 }
 
-/** Start and end of the part of a segment that is inside, from 0 to 1; null if no part is. */
+/** Returns start and end of the part of a segment that is inside, from 0 to 1; null if no part is. */
 function clipSegment(
   [x1 = 0, y1 = 0]: Position,
   [x2 = 0, y2 = 0]: Position,

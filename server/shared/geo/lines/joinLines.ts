@@ -1,8 +1,8 @@
 type Point = [x: number, y: number];
 
 /**
- * Lines whose ends meet become one, the longest possible first: a street that comes in pieces is drawn and named as a
- * whole. Ends count as meeting within `tolerance`, in the unit of the points.
+ * Joins lines whose ends meet, the longest possible first, so that a street in pieces is drawn and named as a whole.
+ * Ends meet within `tolerance`, in the unit of the points.
  */
 export function joinLines(lines: readonly (readonly Point[])[], tolerance: number): Point[][] {
   const joined: Point[][] = [];
@@ -24,7 +24,7 @@ interface Joint {
   gap: number;
 }
 
-/** The piece that comes nearest to one of the ends, put on; null when none is near enough. */
+/** Appends the piece that is nearest to one of the ends; null if none is near enough. */
 function nearest(line: Point[], others: readonly Point[][], tolerance: number): Joint | null {
   let best: Joint | null = null;
   const [start, end] = [line[0] as Point, line.at(-1) as Point];

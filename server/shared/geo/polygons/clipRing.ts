@@ -4,8 +4,8 @@ import type { Position } from '../MapGeometry';
 type Axis = 0 | 1;
 
 /**
- * A closed ring cut to a box (Sutherland and Hodgman); empty when nothing is left. Where the ring leaves the box and
- * comes back, the way between runs along the box's edge, which adds no area.
+ * Cuts a closed ring to a box (Sutherland and Hodgman); empty if nothing is left. If the ring leaves the box and
+ * returns, the connection follows the box's edge and adds no area.
  */
 export function clipRing(ring: readonly Position[], { west, south, east, north }: GeoBox): Position[] {
   let open = ring.slice(0, -1);

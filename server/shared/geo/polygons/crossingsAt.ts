@@ -1,6 +1,6 @@
 import type { Position } from '../MapGeometry';
 
-/** Where the rings of a polygon cross the line from west to east at a height: the x of each crossing, in no order. */
+/** Returns the x of each crossing between a polygon's rings and a horizontal line, unsorted. */
 export function crossingsAt(rings: readonly (readonly Position[])[], y: number): number[] {
   const crossings: number[] = [];
   for (const ring of rings) {

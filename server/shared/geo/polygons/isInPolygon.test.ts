@@ -24,6 +24,6 @@ it.each<[string, Position, Position[][], boolean]>([
   ['between the arms of a horseshoe', [5, 6], [horseshoe], false],
   ['in an arm of a horseshoe', [8, 6], [horseshoe], true],
   ['of no ring', [5, 5], [], false],
-])('tells a position %s', (_what, position, rings, expected) => {
+])('recognises a position %s', (_what, position, rings, expected) => {
   expect(isInPolygon(position, rings)).toBe(expected);
 });

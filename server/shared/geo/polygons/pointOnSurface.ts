@@ -4,8 +4,8 @@ import { isInPolygon } from './isInPolygon';
 import type { Position } from '../MapGeometry';
 
 /**
- * Returns a position inside a polygon of outer ring and holes: its centroid or, where that lies in a bay or a hole, the
- * middle of the polygon's widest stretch from west to east at the centroid's height.
+ * Returns a position inside a polygon of outer ring and holes. This is its centroid, unless that is in a bay or a hole.
+ * Then it is the middle of the polygon's widest stretch from west to east at the centroid's height.
  */
 export function pointOnSurface(rings: readonly (readonly Position[])[]): Position {
   const centroid = centroidOf(rings[0] ?? []);
@@ -20,13 +20,13 @@ export function pointOnSurface(rings: readonly (readonly Position[])[]): Positio
   return widest ? [(widest[0] + widest[1]) / 2, y] : centroid;
 }
 
-/** Of the surface within a closed ring; without a surface, the middle of its box. */
+/** Returns the centroid of the surface in a closed ring; without a surface, the middle of its box. */
 function centroidOf(ring: readonly Position[]): Position {
   const { west, south, east, north } = boxOfPositions(ring);
   const [middleX, middleY] = [(west + east) / 2, (south + north) / 2];
   let [doubleArea, sumX, sumY] = [0, 0, 0];
   for (let at = 1; at < ring.length; at++) {
-    // relative to the middle, since a surface is small beside its distance from the origin
+    // relative to the middle, because a surface is small compared to its distance from the origin
     const [x1, y1] = [(ring[at - 1]?.[0] ?? 0) - middleX, (ring[at - 1]?.[1] ?? 0) - middleY];
     const [x2, y2] = [(ring[at]?.[0] ?? 0) - middleX, (ring[at]?.[1] ?? 0) - middleY];
     const cross = x1 * y2 - x2 * y1;

@@ -1,6 +1,6 @@
 import type { Position } from '../MapGeometry';
 
-/** The area within a closed ring, in the square of the unit of its points. */
+/** Returns the area of a closed ring, in the square of its points' unit. */
 export function ringArea(ring: readonly Position[]): number {
   let sum = 0;
   for (let at = 1; at < ring.length; at++) {

@@ -16,7 +16,7 @@ test.each<[string, [number, number], [number, number], number]>([
   expect(distance(from, to)).toBeCloseTo(km, 0);
 });
 
-test('surface and straight line turn into each other', () => {
+test('surface and straight distance convert into each other', () => {
   for (const km of [0, 0.001, 1, 250, 20_000]) expect(kmFromChord(chordFromKm(km))).toBeCloseTo(km, 6);
   expect(kmFromChord(chordFromKm(1e9))).toBeCloseTo(furthestKm, 6);
 });

@@ -1,6 +1,9 @@
 import { earthRadiusKm } from './sphere';
 
-/** A place as x, y, z in kilometres from the earth's centre: straight distances between such points index well. */
+/**
+ * Returns a place as x, y, z in kilometres from the earth's centre, because indexes support straight distances between
+ * such points.
+ */
 export function pointOnSphere(latitude: number, longitude: number): [x: number, y: number, z: number] {
   const phi = (latitude * Math.PI) / 180;
   const lambda = (longitude * Math.PI) / 180;

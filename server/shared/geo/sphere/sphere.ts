@@ -1,5 +1,5 @@
 /** Mean radius of the earth in kilometres. The database's generated positions use the same number. */
 export const earthRadiusKm = 6371.0088;
 
-/** No two places are further apart than half the way round. */
+/** The greatest distance between two places: half the circumference, in kilometres. */
 export const furthestKm = Math.PI * earthRadiusKm;
