@@ -8,6 +8,6 @@ export interface PageSource {
    */
   template: (url: string, drawnBy: 'server' | 'browser') => Promise<string>;
   renderer: () => Promise<PageRenderer>;
-  /** head elements for a screen's own chunk: preloads and styles */
+  /** head elements for a screen's own chunk: files to load early, and styles */
   chunkHead: (module: string | undefined) => string;
 }

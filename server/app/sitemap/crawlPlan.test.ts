@@ -194,7 +194,7 @@ it('no title names the site twice, and pages without ads have distinct titles', 
   expect(new Set(titlesOfPlan).size).toBe(own.length);
 });
 
-it('the number of crawlable pages grows with the ads, not with filter combinations', async () => {
+it('the number of pages to crawl grows with the ads, not with filter combinations', async () => {
   const before = pages.size;
   expect(before).toBeLessThan(2 * plan().length);
   await addAds(30);

@@ -7,8 +7,8 @@ interface LoggedError {
 }
 
 /**
- * Returns the loggable properties of an error. All others are dropped: TypeORM's errors contain the statement's values,
- * and those of HTTP clients the whole request.
+ * Returns the properties of an error that may be logged. All others are dropped: TypeORM's errors contain the
+ * statement's values, and those of HTTP clients the whole request.
  */
 export function describeError(error: unknown, depth = 3): LoggedError {
   if (!(error instanceof Error)) return describeThrown(error);

@@ -29,7 +29,7 @@ interface RestInput<Params, Query, Body, Headers> {
   query: Query;
   body: Body;
   headers: Headers;
-  /** names of the query parameters that the caller sent, without defaulted ones */
+  /** names of the query parameters that the caller sent, without defaults */
   given: readonly string[];
 }
 

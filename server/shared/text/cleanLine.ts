@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText';
 
-/** The same for a text on one line: a name, a title, a part of an address. */
+/** Cleans a text like `cleanText` and puts it on one line: a name, a title, a part of an address. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }

@@ -18,7 +18,7 @@ test('text after a number sign is no part of the query', () => {
   expect(readPersistedQuery(`${asked}&z=#&variables=${variables}`)).toEqual({ hash, operationName: '', variables: {} });
 });
 
-test('reads undecodable characters as Apollo Server does', () => {
+test('reads characters that cannot be decoded as Apollo Server does', () => {
   expect(readPersistedQuery(`${asked}&variables={"q":"%FF"}`)?.variables).toEqual({ q: '\ufffd' });
 });
 

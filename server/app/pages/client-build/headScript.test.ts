@@ -8,6 +8,6 @@ test('the script precedes everything that is fetched', () => {
   );
 });
 
-test('an unbuilt client has none', () => {
+test('a client without a build has none', () => {
   expect(withHeadScript(page, '')).toBe(page);
 });
