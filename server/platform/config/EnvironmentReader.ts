@@ -9,7 +9,8 @@ const oldNames: Readonly<Partial<Record<string, string>>> = {
 
 /**
  * Reads settings one by one and collects all problems, so that one start reports all of them. An empty value counts as
- * absent. Each problem names the variable and what it takes. It never repeats a value, which may be a misplaced password.
+ * absent. Each problem names the variable and the accepted values. It never repeats a value, which may be a misplaced
+ * password.
  */
 export class EnvironmentReader {
   readonly problems: string[] = [];
