@@ -22,7 +22,7 @@ interface AccountsTableProps {
   empty: ReactNode;
 }
 
-/** Logins, with what administrators may do to each. */
+/** Table of logins with the actions that administrators may take on each. */
 export function AccountsTable(props: AccountsTableProps) {
   const { session } = useSession();
   const { change, sendPasswordLink } = useAccountVerbs();
@@ -55,7 +55,7 @@ export function AccountsTable(props: AccountsTableProps) {
   );
 }
 
-/** What administrators do with a login. */
+/** Suspend, reinstate, terminate and "send password link". */
 function useAccountVerbs() {
   const [suspend] = useSuspendLoginMutation();
   const [reinstate] = useReinstateLoginMutation();

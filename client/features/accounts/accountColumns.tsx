@@ -7,7 +7,7 @@ import { accountStateNames, accountSteps, accountStateTones, stepsFrom, type Acc
 import type { SelectedLogin } from './SelectedLogin';
 
 interface AccountActions {
-  /** whose own login is not for itself to change */
+  /** Address of the signed-in administrator, who cannot change their own login. */
   ownEmail: string | null;
   onStep: (step: AccountStep, login: SelectedLogin) => void;
   onPasswordLink: (login: SelectedLogin) => void;

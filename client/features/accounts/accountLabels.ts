@@ -12,12 +12,12 @@ export const accountStateTones = {
   TERMINATED: 'error',
 } as const satisfies Record<AccountState, string>;
 
-/** What can be done to a login, and what it means. */
+/** An administrator's action on a login. */
 export type AccountStep = 'suspend' | 'reinstate' | 'terminate';
 
 interface StepLabels {
   verb: string;
-  /** after “kim@cafe.example is …” */
+  /** Completes “kim@cafe.example is …”. */
   done: string;
   danger: boolean;
   meaning: string;
@@ -46,7 +46,7 @@ export const accountSteps: Readonly<Record<AccountStep, StepLabels>> = {
   },
 };
 
-/** The steps that lead on from a state. */
+/** Steps offered in each state. */
 export const stepsFrom: Readonly<Record<AccountState, readonly AccountStep[]>> = {
   ACTIVE: ['suspend', 'terminate'],
   SUSPENDED: ['reinstate', 'terminate'],

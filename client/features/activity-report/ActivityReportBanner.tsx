@@ -5,7 +5,7 @@ export interface ReportOutcome {
   text: string;
 }
 
-/** Being there before it says anything, it is read aloud when it does. */
+/** The live region is always in the page, so screen readers announce a later message. */
 export function ActivityReportBanner({ outcome }: { outcome: ReportOutcome | null }) {
   return (
     <div role="status" aria-label="Activity report">

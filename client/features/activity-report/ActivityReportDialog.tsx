@@ -11,7 +11,7 @@ interface ActivityReportDialogProps {
   onClose: () => void;
 }
 
-/** The report as it would be sent, and to whom; sent from here when it is right. */
+/** Previews the report and its recipient, and sends it on confirmation. */
 export function ActivityReportDialog({ brochure: { id, displayTitle }, onSend, onClose }: ActivityReportDialogProps) {
   const { data, error } = useActivityReportPreviewQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [isSending, setSending] = useState(false);

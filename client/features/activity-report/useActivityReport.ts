@@ -5,7 +5,7 @@ import { plural } from '../../shared/formats/plural';
 import { useReport } from '../../ui/last-actions/useReport';
 import type { ReportOutcome } from './ActivityReportBanner';
 
-/** Texts and times of docs/rules/screens.md#activity-report-banner. */
+/** Texts and times follow docs/rules/screens.md#activity-report-banner. */
 const sent = 'Activity Report sent Successfully';
 const notSent = 'Error while sending Activity Report';
 const shownMs = 3000;
@@ -15,7 +15,9 @@ interface Reported {
   displayTitle: string;
 }
 
-/** Sends an ad's figures to whoever keeps it. The banner goes by itself; the list of last actions keeps the result. */
+/**
+ * Sends an ad's figures to its recipient. The banner hides after `shownMs`; the list of last actions keeps the result.
+ */
 export function useActivityReport() {
   const [send] = useSendActivityReportOfGridMutation();
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);

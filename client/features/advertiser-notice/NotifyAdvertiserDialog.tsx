@@ -15,7 +15,7 @@ interface Problem {
   message: string;
 }
 
-/** Mails the ad's state and a link to it. An address that is neither the contact's nor the vendor's asks for a tick. */
+/** Mails the ad's state and a link to it. An address other than the contact's or the vendor's needs a tick. */
 export function NotifyAdvertiserDialog({ brochure, onClose }: NotifyAdvertiserDialogProps) {
   const [email, setEmail] = useState(brochure.contactEmail ?? '');
   const [doubt, setDoubt] = useState<string | null>(null);
