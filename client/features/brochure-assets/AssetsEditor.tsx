@@ -13,7 +13,7 @@ type DropProps = Pick<HTMLAttributes<HTMLElement>, 'onDragEnter' | 'onDragOver' 
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped anywhere on an element; null takes none. */
+/** Accepts files dropped anywhere on an element. With null it accepts none. */
 function useDroppedFiles(onFiles: ((files: readonly File[]) => void) | null): {
   isOver: boolean;
   dropProps: DropProps;
@@ -25,7 +25,7 @@ function useDroppedFiles(onFiles: ((files: readonly File[]) => void) | null): {
     dropProps: {
       onDragOver: (event) => {
         if (!bringsFiles(event)) return;
-        // without this the browser would open the file in place of the page
+        // otherwise the browser opens the file and leaves the page
         event.preventDefault();
         setOver(true);
       },
@@ -45,7 +45,7 @@ function useDroppedFiles(onFiles: ((files: readonly File[]) => void) | null): {
 const isWritingPlace = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** Takes pictures from the clipboard while this is on the screen, unless somebody is writing; null takes none. */
+/** Accepts pictures from the clipboard, except while the user types in a field. With null it accepts none. */
 function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -63,7 +63,7 @@ function usePastedFiles(onFiles: ((files: readonly File[]) => void) | null): voi
 
 interface AssetsEditorProps {
   assets: readonly SelectedAsset[];
-  /** null: the ad is not kept yet */
+  /** null: the ad is not saved yet */
   verbs: AssetVerbs | null;
   adName: string;
   uploads: AssetUploads;

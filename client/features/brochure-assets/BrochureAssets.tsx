@@ -10,14 +10,14 @@ interface BrochureAssetsProps {
   /** null: the ad has not been saved yet; its files wait in `uploads` */
   brochure: FragmentType<BrochureAssetsBrochureFragment> | null;
   uploads: AssetUploads;
-  /** why the files cannot be changed now; null: they can */
+  /** why the files cannot be changed; null if they can */
   fixedBecause?: string | null;
-  /** what the server says of the files, for example when the ad is published */
+  /** the server's messages about the files, for example on publishing */
   problems?: readonly string[];
   onChanged?: OnAssetsChanged;
 }
 
-/** Pictures and documents of an ad, for those who keep it. */
+/** Edits the pictures and documents of an ad. */
 export function BrochureAssets({ brochure, ...props }: BrochureAssetsProps) {
   return brochure === null ? (
     <AssetsEditor assets={[]} verbs={null} adName="the new ad" {...props} />

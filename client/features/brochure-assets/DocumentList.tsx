@@ -24,7 +24,7 @@ const names: Record<SelectedAsset['type'], string> = {
   BROCHURE_UNKNOWN: 'File',
 };
 
-/** PDF, Excel and Word documents of the ad, and those on their way. */
+/** Saved PDF, Excel and Word documents of the ad, then those being uploaded. */
 export function DocumentList({ documents, uploads, verbs, queue, isFixed }: DocumentListProps) {
   if (documents.length + uploads.length === 0) return null;
   return (

@@ -1,2 +1,2 @@
-/** Something that went wrong on this device, before the server was asked; its message is for people. */
+/** An error found on this device before any request. Its message is shown to the user. */
 export class LocalProblem extends Error {}

@@ -1,2 +1,2 @@
-/** Called after each change of an ad's files with the `version` that the ad has then. */
+/** Called after each change of an ad's files with the ad's new `version`. */
 export type OnAssetsChanged = (version: number) => void;

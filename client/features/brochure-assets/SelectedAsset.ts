@@ -1,4 +1,4 @@
 import type { BrochureAssetsBrochureFragment } from '../../generated/types';
 
-/** A file that the ad has. */
+/** A saved file of an ad. */
 export type SelectedAsset = BrochureAssetsBrochureFragment['assets'][number];

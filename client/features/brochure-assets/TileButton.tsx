@@ -2,7 +2,7 @@ import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 
 interface TileButtonProps {
-  /** by which the keyboard's place is found again */
+  /** key for restoring the keyboard focus */
   action: string;
   label: string;
   isOff?: boolean;
@@ -10,7 +10,7 @@ interface TileButtonProps {
   children: ReactNode;
 }
 
-/** Stays reachable where it can do nothing, so that the keyboard does not lose its place at the end of the list. */
+/** Stays focusable while disabled, so the keyboard focus is not lost at the ends of the list. */
 export function TileButton({ action, label, isOff = false, onPress, children }: TileButtonProps) {
   return (
     <Tooltip title={label}>

@@ -1,6 +1,6 @@
 import type { Upload } from './uploads/Upload';
 
-/** What is becoming of a file, for people. */
+/** The state of an upload in the user's words. */
 export function uploadLabel({ state, progress }: Pick<Upload, 'state' | 'progress'>): string {
   switch (state) {
     case 'CHECKING':
@@ -8,7 +8,7 @@ export function uploadLabel({ state, progress }: Pick<Upload, 'state' | 'progres
     case 'WAITING':
       return 'waits to be sent';
     case 'SENDING':
-      // the server looks at it and makes its sizes once all of it is there
+      // the server checks and resizes the file once it has arrived completely
       return progress < 1 ? `is being sent: ${String(Math.round(progress * 100))} %` : 'is being checked by the server';
     case 'FAILED':
       return 'was not sent';

@@ -20,7 +20,7 @@ export interface AssetVerbs {
   remove: (asset: SelectedAsset, name: string, order: readonly string[]) => Promise<boolean>;
 }
 
-/** What can be done to a file that the ad has; each tells how it turned out. True = done. */
+/** Actions on a saved file. Each reports its outcome and resolves to true on success. */
 export function useAssetVerbs({ target, onChanged }: Options): AssetVerbs {
   const report = useReport();
   const restore = useRestoreAsset({ target, onChanged });
@@ -58,7 +58,7 @@ export function useAssetVerbs({ target, onChanged }: Options): AssetVerbs {
       }, 'The order is as it was.'),
 
     remove: async (asset, name, order) => {
-      // undo sends it once more, so it has to be had before it goes
+      // undo uploads the file again, so fetch it before removing it
       const file = await fetchAsFile(asset.url, name).catch(() => null);
       const isDone = await attempt(async () => {
         const { data } = await remove({ variables: { input: { id: asset.id } } });

@@ -9,7 +9,7 @@ import type { UploadTarget } from './uploads/Upload';
 interface Removed {
   file: File;
   asset: SelectedAsset;
-  /** ids of the ad's pictures as they stood before */
+  /** ids of the ad's pictures in their former order */
   order: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Options {
   onChanged: OnAssetsChanged | undefined;
 }
 
-/** Sends a file that was removed once more, with its description, to the place that it had; the ad's `version` then. */
+/** Uploads a removed file again with its description and position. Returns the ad's new `version`. */
 export function useRestoreAsset({
   target: { id: brochureId, databaseId },
   onChanged,

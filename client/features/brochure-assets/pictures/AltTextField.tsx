@@ -3,17 +3,17 @@ import { useId, useState } from 'react';
 import styles from './PictureTile.module.css';
 
 interface AltTextFieldProps {
-  /** of the picture */
+  /** name of the picture */
   name: string;
   altText: string;
   isDisabled?: boolean;
-  /** by Enter, or when the field is left */
+  /** called on Enter and on blur */
   onDone: (altText: string) => void;
 }
 
 const longest = 300;
 
-/** What the picture shows, for those who do not see it. Escape brings back what is kept. */
+/** Edits a picture's alternative text. Escape restores the saved text. */
 export function AltTextField({ name, altText, isDisabled = false, onDone }: AltTextFieldProps) {
   const [typed, setTyped] = useState(altText);
   const id = useId();
@@ -36,7 +36,7 @@ export function AltTextField({ name, altText, isDisabled = false, onDone }: AltT
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(altText);
           if (event.key === 'Enter') {
-            // the form around it is not sent by it
+            // keeps Enter from submitting the surrounding form
             event.preventDefault();
             done();
           }

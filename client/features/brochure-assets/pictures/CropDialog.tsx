@@ -14,12 +14,12 @@ type Shape = keyof typeof ratios;
 
 const shapes = Object.keys(ratios) as Shape[];
 
-/** Width over height; undefined: as one likes. */
+/** Width divided by height; undefined for a free shape. */
 function ratioOf(shape: Shape): number | undefined {
   return ratios[shape];
 }
 
-/** The largest cut of a shape, out of the middle. */
+/** The largest centred crop of a shape. */
 function cropFor(shape: Shape, { width, height }: { width: number; height: number }): PercentCrop {
   const ratio = ratioOf(shape);
   const own = width / height;
@@ -31,7 +31,7 @@ function cropFor(shape: Shape, { width, height }: { width: number; height: numbe
 
 const quality = 0.92;
 
-/** The part of a picture as a file of its own. */
+/** Returns the cropped part of a picture as a new file. */
 async function cutOut({ canvas, width, height, type }: Turned, crop: PercentCrop, name: string): Promise<File> {
   const pixels = (percent: number, whole: number): number => Math.round((percent / 100) * whole);
   const [x, y] = [pixels(crop.x, width), pixels(crop.y, height)];
@@ -54,7 +54,7 @@ interface CropDialogProps {
 
 const wholePicture: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
-/** Turns a picture by quarters and cuts it, on this device; what comes out is a new file. */
+/** Rotates a picture in steps of 90° and crops it on this device. The result is a new file. */
 export default function CropDialog({ source, name, onDone, onClose }: CropDialogProps) {
   const [quarters, setQuarters] = useState(0);
   const [shape, setShape] = useState<Shape>('Free');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './PictureTile.module.css';
 
-/** A picture out of a file of this device, under an address that lives as long as this does. */
+/** Shows a local picture file. Its object URL lives as long as the component. */
 export function FilePicture({ file, alt }: { file: File; alt: string }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

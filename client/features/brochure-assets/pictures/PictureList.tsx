@@ -17,7 +17,7 @@ interface PictureListProps {
   queue: UploadQueue;
   adName: string;
   isFixed: boolean;
-  /** read aloud */
+  /** announces a text to screen readers */
   onSay: (text: string) => void;
 }
 
@@ -27,11 +27,11 @@ interface Cropped {
   onDone: (file: File) => void;
 }
 
-/** The pictures that the ad has, in their order, and behind them those on their way. */
+/** The ad's pictures in their order, followed by those being uploaded. */
 export function PictureList({ pictures, uploads, verbs, queue, adName, isFixed, onSay }: PictureListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [cropped, setCropped] = useState<Cropped | null>(null);
-  /** the order that was asked for, while the server is told */
+  /** the requested order while the server saves it */
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const [focused, setFocused] = useState<{ id: string; action: string } | null>(null);
 
@@ -40,7 +40,7 @@ export function PictureList({ pictures, uploads, verbs, queue, adName, isFixed, 
   const shown = order.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
   const thumbnail = shown.find(({ type }) => type === 'BROCHURE_IMAGE') ?? shown[0];
 
-  // a button that has moved within the document loses the keyboard's place
+  // a button that moves within the document loses the keyboard focus
   useEffect(() => {
     if (focused === null) return;
     const tile = list.current?.querySelector(`[data-asset="${CSS.escape(focused.id)}"]`);
@@ -127,7 +127,7 @@ export function PictureList({ pictures, uploads, verbs, queue, adName, isFixed, 
   );
 }
 
-/** The list with one of its items some places further on (or back), as far as there are places. */
+/** The list with one item moved by `steps`, within the bounds of the list. */
 function movedBy<T>(list: readonly T[], item: T, steps: number): T[] {
   const from = list.indexOf(item);
   if (from < 0) return [...list];

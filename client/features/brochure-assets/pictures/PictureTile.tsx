@@ -24,7 +24,7 @@ function sourceOf({ url, renditions }: SelectedAsset): string {
   return (renditions.find(({ width }) => width >= widest) ?? renditions.at(-1))?.url ?? url;
 }
 
-/** One picture: what it shows, where it stands, and what can be done to it. By mouse it is drawn to its place. */
+/** One picture with its alternative text, position and actions. The mouse can drag it to another position. */
 export function PictureTile({ picture, place, count, isThumbnail, isFixed, ...on }: PictureTileProps) {
   const name = `Picture ${String(place)}`;
   return (

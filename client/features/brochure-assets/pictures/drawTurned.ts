@@ -1,16 +1,16 @@
-/** A picture, turned, as it lies on a canvas. */
+/** A rotated picture on a canvas. */
 export interface Turned {
   canvas: HTMLCanvasElement;
   width: number;
   height: number;
-  /** a picture that lets the ground through stays one */
+  /** PNG keeps transparency */
   type: 'image/png' | 'image/jpeg';
 }
 
-/** twice what the server keeps: nothing is lost by it, and no phone runs out of memory */
+/** pixels; twice what the server keeps, so no detail is lost and phones do not run out of memory */
 const longestSide = 4096;
 
-/** Draws a picture upright, as its camera meant it, and turned by quarters to the right. */
+/** Draws a picture upright by its EXIF orientation, then rotates it clockwise by `quarters` × 90°. */
 export async function drawTurned(blob: Blob, quarters: number): Promise<Turned> {
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));

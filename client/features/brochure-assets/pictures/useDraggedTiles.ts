@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-asset]') : null;
 
-/** Tiles are drawn onto others by mouse; null: they stay where they are. The buttons of a tile do the same by keyboard. */
+/** Lets the mouse drag tiles onto each other; null disables it. The tile's buttons do the same by keyboard. */
 export function useDraggedTiles(
   list: RefObject<HTMLElement | null>,
   onDrop: ((dragged: string, target: string) => void) | null,
@@ -24,7 +24,7 @@ export function useDraggedTiles(
       dragged.current = tile;
       tile.dataset.dragged = 'true';
       dataTransfer.effectAllowed = 'move';
-      // Firefox drags nothing without it
+      // Firefox starts no drag without data
       dataTransfer.setData('text/plain', '');
     });
     on('dragover', (event) => {
@@ -42,6 +42,6 @@ export function useDraggedTiles(
       dragged.current = null;
     });
     return () => listening.abort();
-    // the list comes and goes with its pictures, so it is looked for after every drawing
+    // the list element comes and goes with its pictures, so the effect runs after every render
   });
 }

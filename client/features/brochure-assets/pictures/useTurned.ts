@@ -4,14 +4,14 @@ import { drawTurned, type Turned } from './drawTurned';
 
 interface Shown {
   turned: Turned | null;
-  /** under which the turned picture can be shown */
+  /** object URL of the rotated picture */
   address: string | null;
   isUnreadable: boolean;
 }
 
 const nothing: Shown = { turned: null, address: null, isUnreadable: false };
 
-/** A picture of the server's, or one that was chosen here, turned by quarters. */
+/** Rotates a picture from the server or from a local file by `quarters` × 90°. */
 export function useTurned(source: string | File, quarters: number): Shown {
   const [shown, setShown] = useState<Shown>(nothing);
 

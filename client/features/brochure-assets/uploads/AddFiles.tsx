@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import styles from './AddFiles.module.css';
 
-/** By name, so that phones which keep pictures in other formats turn them into one of these. */
+/** Explicit MIME types make phones convert other formats into one of these. */
 const pictures = 'image/jpeg,image/png,image/webp,image/avif';
 const documents = '.pdf,.xlsx,.docx,application/pdf';
 
@@ -11,14 +11,14 @@ interface AddFilesProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Files from the device or its camera; they can also be dropped or pasted. */
+/** Chooses files from the device or its camera. Users can also drop or paste files. */
 export function AddFiles({ onChoose }: AddFilesProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(target.files ?? [])];
-    // the same file may be chosen again after it was removed
+    // lets the user choose the same file again after removing it
     target.value = '';
     if (chosen.length > 0) onChoose(chosen);
   };

@@ -1,18 +1,18 @@
 import type { FileKind } from './fileProblem';
 
-/** A file that a person has chosen and the server does not have yet. */
+/** A file that the user has chosen and the server does not have yet. */
 export interface Upload {
   key: string;
   file: File;
   kind: FileKind | null;
-  /** CHECKING: its beginning is read; REFUSED: it would not be taken, so it is not sent; FAILED: it can be sent again */
+  /** CHECKING: the file's first bytes are read; REFUSED: not acceptable, never sent; FAILED: can be retried */
   state: 'CHECKING' | 'WAITING' | 'SENDING' | 'FAILED' | 'REFUSED';
-  /** of what is sent, 0 to 1 */
+  /** share that is sent, 0 to 1 */
   progress: number;
-  /** why it was refused or has failed, for people */
+  /** why it was refused or failed, in the user's words */
   problem: string | null;
   altText: string;
-  /** `did` of the file whose place it takes */
+  /** `did` of the file that it replaces */
   replaces: string | null;
 }
 

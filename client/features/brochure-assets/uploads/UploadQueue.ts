@@ -11,10 +11,7 @@ interface Chosen {
   replaces?: string;
 }
 
-/**
- * Files on their way to an ad, one at a time, so that they arrive in their order. Those of an ad that has not been saved
- * yet wait until it has (`sendTo`).
- */
+/** Uploads files to an ad one at a time, so that they arrive in order. Files of an unsaved ad wait for `sendTo`. */
 export class UploadQueue<Sent = SentAsset> {
   private uploads: readonly Upload[] = [];
   private target: UploadTarget | null = null;
@@ -34,12 +31,12 @@ export class UploadQueue<Sent = SentAsset> {
 
   readonly list = (): readonly Upload[] => this.uploads;
 
-  /** From now on what is added is sent to this ad at once. */
+  /** Sends files added from now on to this ad at once. */
   aimAt(target: UploadTarget | null): void {
     this.target = target;
   }
 
-  /** What is to be done when a file has arrived, and the ad that is shown is out of date. */
+  /** Sets the callback that reloads the ad after a file has arrived. */
   whenSent(arrived: (target: UploadTarget, sent: Sent) => Promise<unknown>): void {
     this.arrived = arrived;
   }
@@ -57,7 +54,7 @@ export class UploadQueue<Sent = SentAsset> {
     if (this.target) await this.run();
   }
 
-  /** Another file in the place of one that waits, as after cropping. */
+  /** Replaces a waiting file, for example after cropping. */
   async exchange(key: string, file: File): Promise<void> {
     this.change(key, { file, state: 'CHECKING' });
     this.check(key, file);
@@ -77,7 +74,7 @@ export class UploadQueue<Sent = SentAsset> {
     if (this.target) await this.run();
   }
 
-  /** Puts one that waits before its neighbour, or behind it. */
+  /** Moves a waiting file one place forward or back. */
   move(key: string, steps: 1 | -1): void {
     const from = this.uploads.findIndex((upload) => upload.key === key);
     const [moved, neighbour] = [this.uploads[from], this.uploads[from + steps]];
@@ -85,7 +82,7 @@ export class UploadQueue<Sent = SentAsset> {
     this.show(this.uploads.with(from, neighbour).with(from + steps, moved));
   }
 
-  /** Sends everything that waits or has failed before. True: the ad has all files that can be sent. */
+  /** Sends all waiting and failed files. Resolves to true when the ad has every file that can be sent. */
   async sendTo(target: UploadTarget): Promise<boolean> {
     this.target = target;
     await this.checks;
@@ -129,7 +126,7 @@ export class UploadQueue<Sent = SentAsset> {
       this.change(key, { state: 'FAILED', problem: uploadProblem(error) });
       return;
     }
-    // it leaves when the ad shows it, so that nothing jumps; if the ad cannot be read again, it has arrived all the same
+    // drop the upload only after the ad shows the file, so nothing jumps; a failed reload does not undo the upload
     await this.arrived(target, sent).catch(() => undefined);
     this.drop(key);
   }

@@ -14,7 +14,7 @@ interface UploadTileProps {
   onCrop: () => void;
 }
 
-/** A picture that the server does not have yet. */
+/** A picture that is not uploaded yet. */
 export function UploadTile({ upload, queue, onCrop }: UploadTileProps) {
   const { key, file, kind, state, progress, problem, altText } = upload;
   const { name } = file;

@@ -1,4 +1,4 @@
-/** What the server takes. */
+/** Kinds of files that the server accepts. */
 export type FileKind = 'PICTURE' | 'PDF' | 'OFFICE';
 
 const megabyte = 1024 * 1024;
@@ -18,8 +18,8 @@ const limits: Record<FileKind, { bytes: number; message: string }> = {
 const taken = 'Send a picture (JPEG, PNG, WebP or AVIF), a PDF, or an Excel or Word document (.xlsx, .docx).';
 
 /**
- * Why the server would refuse a file, in its words, so that nobody waits for an upload in vain; null when it may be
- * sent (docs/rules/files.md#size-limits). `e2e/fileRules.test.ts` holds the words to the server's.
+ * Returns the server's refusal for a file before it is uploaded, or null when it may be sent
+ * (docs/rules/files.md#size-limits). `e2e/fileRules.test.ts` compares the messages with the server's.
  */
 export function fileProblem(kind: FileKind | null, { size, type }: Pick<File, 'size' | 'type'>): string | null {
   if (kind === null) {

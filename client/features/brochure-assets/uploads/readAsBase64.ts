@@ -1,6 +1,6 @@
 import { LocalProblem } from '../LocalProblem';
 
-/** Read by the browser itself, which does not stop the page meanwhile. */
+/** Uses FileReader, which does not block the page. */
 export function readAsBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 const longestMark = 16;
 
-/** By content, never by name, as the server does; null for what it does not take. */
+/** Detects the kind by content, never by name, as the server does. Returns null for kinds that the server refuses. */
 export async function readFileKind(file: Blob): Promise<'PICTURE' | 'PDF' | 'OFFICE' | null> {
   const bytes = new Uint8Array(await file.slice(0, longestMark).arrayBuffer());
   const text = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));

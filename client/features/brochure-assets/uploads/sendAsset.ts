@@ -7,7 +7,7 @@ import { LocalProblem } from '../LocalProblem';
 import { readAsBase64 } from './readAsBase64';
 import type { Upload, UploadTarget } from './Upload';
 
-/** Files have routes of their own, because they are larger than GraphQL takes. */
+/** Files have REST routes, because they are larger than GraphQL accepts. */
 const routes: Record<Role, string> = {
   ADMINISTRATOR: '/rest/brochure/administrator/addAsset',
   VENDOR: '/rest/brochure/vendor/addAsset',
@@ -15,13 +15,13 @@ const routes: Record<Role, string> = {
 
 export interface SentAsset {
   did: string;
-  /** `version` of the ad, which the file has raised */
+  /** the ad's `version`, which the upload has increased */
   brochureVersion: number;
 }
 
 /**
- * Sends one file and answers its `did`. What is wrong with one picture is told there and sends nobody away from a form;
- * only a session that has ended does.
+ * Sends one file and returns its `did`. An error of one file is shown beside it and does not leave the form; only an
+ * ended session does.
  */
 export async function sendAsset(
   { databaseId }: UploadTarget,

@@ -9,19 +9,19 @@ import { UploadQueue } from './UploadQueue';
 export interface AssetUploads {
   list: readonly Upload[];
   queue: UploadQueue;
-  /** nothing is lost by leaving the page */
+  /** true if the user can leave the page without losing an upload */
   isDone: boolean;
 }
 
 interface Options {
-  /** the ad as it is kept; null: it has not been saved yet, and files wait on this screen */
+  /** the saved ad; null while it is unsaved and its files wait on this screen */
   target: UploadTarget | null;
   onChanged?: OnAssetsChanged;
 }
 
 /**
- * The files that somebody adds while writing an ad; the form owns them, because it saves the ad that they wait for:
- * `await uploads.queue.sendTo(saved)` after a new ad was created, before it is published.
+ * Files added while an ad is edited. The form owns them because it saves the ad that they wait for. Call `await
+ * uploads.queue.sendTo(saved)` after creating an ad and before publishing it.
  */
 export function useAssetUploads({ target, onChanged }: Options): AssetUploads {
   const client = useApolloClient();
