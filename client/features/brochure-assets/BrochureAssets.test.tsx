@@ -42,7 +42,7 @@ function asset(id: string, altText: string | null = null, type = 'BROCHURE_IMAGE
   return { id, did: `did-${id}`, type, ...file };
 }
 
-/** A server that keeps the files of one ad. */
+/** A fake server that stores the files of one ad. */
 function serverWith(...assets: ReturnType<typeof asset>[]) {
   const brochure = () => ({ id: 'b7', databaseId: 7, displayTitle: 'Blue Wren Café', version: 1, assets: [...assets] });
   return {
@@ -85,7 +85,7 @@ const order = () =>
     .getAllByRole('img')
     .map((picture) => picture.getAttribute('src'));
 
-it('puts pictures into another order by its buttons and keeps the keyboard’s place', async () => {
+it('reorders pictures by button and keeps the keyboard focus', async () => {
   const { user } = await draw(serverWith(asset('one'), asset('two'), asset('three')));
   await user.click(await screen.findByRole('button', { name: 'Move later: Picture 1' }));
   await waitFor(() => expect(order()).toEqual(['/files/two', '/files/one', '/files/three']));
@@ -95,7 +95,7 @@ it('puts pictures into another order by its buttons and keeps the keyboard’s p
   expect(within(screen.getAllByRole('listitem')[0]!).getByText('Thumbnail')).toBeVisible();
 });
 
-it('goes back to the order that is kept when the server refuses another', async () => {
+it('restores the saved order when the server refuses the new one', async () => {
   const reorderAssets = () => {
     throw refusal('CONFLICT', 'This ad is published.');
   };
@@ -105,13 +105,13 @@ it('goes back to the order that is kept when the server refuses another', async 
   await waitFor(() => expect(order()).toEqual(['/files/one', '/files/two']));
 });
 
-it('keeps what a picture shows, by Enter', async () => {
+it('saves an alternative text on Enter', async () => {
   const { user } = await draw(serverWith(asset('one')));
   await user.type(await screen.findByRole('textbox', { name: 'What Picture 1 shows' }), 'A bay at dusk{Enter}');
   expect(await screen.findByRole('img', { name: 'A bay at dusk' })).toBeVisible();
 });
 
-it('removes a picture and goes on at its neighbour; a document is no picture', async () => {
+it('removes a picture and focuses its neighbour; lists documents apart from pictures', async () => {
   const { user } = await draw(serverWith(asset('one'), asset('two'), asset('menu', null, 'BROCHURE_PDF')));
   await user.click(await screen.findByRole('button', { name: 'Remove: Picture 1' }));
   expect(await screen.findByText('Picture 1 is removed.')).toBeVisible();
@@ -120,7 +120,7 @@ it('removes a picture and goes on at its neighbour; a document is no picture', a
   expect(screen.getByRole('link', { name: 'PDF 1' })).toHaveAttribute('href', '/files/menu');
 });
 
-it('collects files of a new ad, which wait for it', async () => {
+it('queues the files of a new ad', async () => {
   const { user } = await draw({}, <NewForm />);
   expect(screen.getByText('Add at least one image.')).toBeVisible();
   const pdf = new File(['%PDF-1.7 …'], 'menu.pdf', { type: 'application/pdf' });

@@ -4,7 +4,7 @@ const ad = { id: 'QnJvY2h1cmU6Nw', databaseId: 7 };
 const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 const text = new File(['hello'], 'notes.txt', { type: 'text/plain' });
 
-/** A server that notes what it was sent, and fails where it is told to. */
+/** A fake server that records uploads and fails on request. */
 function makeQueue(failures: string[] = []) {
   const sent: string[] = [];
   const queue = new UploadQueue((target, { file }, onProgress) => {
@@ -18,7 +18,7 @@ function makeQueue(failures: string[] = []) {
   return { queue, sent, states };
 }
 
-it('sends files of an ad that is kept at once, in their order', async () => {
+it('sends files of a saved ad at once and in order', async () => {
   const { queue, sent, states } = makeQueue();
   queue.aimAt(ad);
   await queue.add([jpeg('a.jpg'), jpeg('b.jpg')]);
@@ -26,7 +26,7 @@ it('sends files of an ad that is kept at once, in their order', async () => {
   expect(states()).toEqual([]);
 });
 
-it('lets files of a new ad wait, in the order that they are given', async () => {
+it('holds files of a new ad, in the order given', async () => {
   const { queue, sent, states } = makeQueue();
   await queue.add([jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
   expect(states()).toEqual(['a.jpg WAITING', 'b.jpg WAITING', 'c.jpg WAITING']);
@@ -54,7 +54,7 @@ it('refuses what the server would refuse, without sending it', async () => {
   expect(queue.list()[0]?.problem).toMatch(/^Files of this kind are not taken\./);
 });
 
-it('keeps what could not be sent, goes on with the others, and tries again', async () => {
+it('keeps a failed upload, continues with the others and retries it', async () => {
   const { queue, sent, states } = makeQueue(['a.jpg', 'a.jpg']);
   queue.aimAt(ad);
   await queue.add([jpeg('a.jpg'), jpeg('b.jpg')]);
@@ -67,7 +67,7 @@ it('keeps what could not be sent, goes on with the others, and tries again', asy
   expect(states()).toEqual([]);
 });
 
-it('tells when a file has arrived, before it leaves the list', async () => {
+it('reports an arrived file before removing it from the list', async () => {
   const { queue, states } = makeQueue();
   const seen: string[][] = [];
   queue.whenSent(() => {
@@ -80,7 +80,7 @@ it('tells when a file has arrived, before it leaves the list', async () => {
   expect(states()).toEqual([]);
 });
 
-it('exchanges one that waits for what was cut out of it', async () => {
+it('replaces a waiting file with its cropped version', async () => {
   const { queue, sent } = makeQueue();
   await queue.add([jpeg('a.jpg')]);
   await queue.exchange(queue.list()[0]!.key, jpeg('cut.jpg'));
