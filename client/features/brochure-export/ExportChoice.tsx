@@ -9,7 +9,7 @@ interface ExportChoiceProps {
   labelClassName: string | undefined;
 }
 
-/** Everything that the filters let through, on all pages, as a file. */
+/** Exports all ads that match the filters, across all pages. */
 export function ExportChoice({ variables, labelClassName }: ExportChoiceProps) {
   const { run, progress, giveUp } = useBrochureExport(variables);
   if (progress !== null) {

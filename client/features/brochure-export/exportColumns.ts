@@ -8,14 +8,14 @@ export type ExportValue = string | number | null;
 
 interface ExportColumn {
   heading: string;
-  /** columns are in this order; fields of the ad have theirs from their description */
+  /** sort key of the column; the ad's fields take theirs from their description */
   place: number;
   value: (ad: ExportedBrochure) => ExportValue;
 }
 
 const last = 100;
 
-/** What is no field that people write. */
+/** Columns for facts that users do not edit. */
 const factColumns: readonly ExportColumn[] = [
   { place: 1, heading: 'ID', value: (ad) => ad.databaseId },
   { place: 2, heading: 'did', value: (ad) => ad.did },
@@ -43,7 +43,7 @@ const fieldColumns = paths.flatMap((path): ExportColumn[] => {
   return [{ place: exportColumn ?? last - 1, heading: exportHeading, value: (ad) => exportedValue(ad, path) }];
 });
 
-/** Prices in dollars. */
+/** Converts prices from cents to dollars. */
 function exportedValue(ad: ExportedBrochure, path: BrochureFieldPath): ExportValue {
   if (path === 'numberOfCoupons' && ad.couponsUnlimited) return 'unlimited';
   const value = fieldValue(ad, path);
@@ -51,7 +51,6 @@ function exportedValue(ad: ExportedBrochure, path: BrochureFieldPath): ExportVal
   return typeof value === 'number' && brochureFields[path].kind === 'cents' ? value / 100 : value;
 }
 
-/** What a sheet of ads says of each. */
 const exportColumns = [...factColumns, ...fieldColumns].toSorted((one, other) => one.place - other.place);
 
 export const exportHeadings: readonly string[] = exportColumns.map(({ heading }) => heading);

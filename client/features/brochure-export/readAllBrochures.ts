@@ -14,7 +14,7 @@ interface Reading {
 }
 
 const mostWaits = 5;
-/** The same question may be answered later. */
+/** Errors after which a retry may succeed. */
 const worthWaiting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
 
 function rest(seconds: number, signal: AbortSignal): Promise<void> {
@@ -34,8 +34,8 @@ async function askPage(client: ApolloClient, variables: BrochureExportQueryVaria
 }
 
 /**
- * All ads of a list, a page at a time by cursor, so that none comes twice while others are published. Asked to slow down
- * by the server, it waits as long as it is told.
+ * Reads all ads of a list page by page with a cursor, so that none appears twice when others are published. Waits as
+ * long as the server asks when it is rate limited.
  */
 export async function readAllBrochures({
   client,

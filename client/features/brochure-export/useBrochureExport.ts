@@ -10,7 +10,7 @@ import { useReport } from '../../ui/last-actions/useReport';
 import { exportHeadings, exportRow, type ExportValue } from './exportColumns';
 import { readAllBrochures } from './readAllBrochures';
 
-/** Texts are texts here whatever they begin with: a sheet says of each cell what it is. */
+/** Cells have explicit types, so a text that begins with "=" stays a text. */
 async function writeXlsx(headings: readonly string[], rows: readonly ExportValue[][]): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/browser');
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
@@ -25,12 +25,12 @@ async function writeXlsx(headings: readonly string[], rows: readonly ExportValue
   return writeExcelFile([head, ...body], { sheet: 'Ads', stickyRowsCount: 1 }).toBlob();
 }
 
-/** of a cell, as Excel has it */
+/** Excel's limit for one cell */
 const mostCharacters = 32_767;
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** Writes all ads of a list into a file, whatever page is shown. */
+/** Exports all ads of a list to a file, whichever page is shown. */
 export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 'filter' | 'orderBy'>) {
   const client = useApolloClient();
   const report = useReport();

@@ -2,7 +2,7 @@ import { brochureFields, formSections, type BrochureFieldPath } from '../../gene
 
 const paths = Object.keys(brochureFields) as BrochureFieldPath[];
 
-/** By path or by column: audits and checklists say `addressLine1`. */
+/** Keys are paths and column names: audits and checklists use `addressLine1`. */
 const pathsByName = new Map<string, BrochureFieldPath>(
   paths.flatMap((path) => [
     [path, path],
@@ -10,12 +10,12 @@ const pathsByName = new Map<string, BrochureFieldPath>(
   ]),
 );
 
-/** The field of an ad that a revision, a refusal or an audit names; undefined for what is no field of it. */
+/** The path of the field that a revision, a refusal or an audit names; undefined when it is no field of an ad. */
 export function fieldPath(name: string): BrochureFieldPath | undefined {
   return pathsByName.get(name);
 }
 
-/** What a field of an ad is called; undefined for what is none. */
+/** The label of an ad's field; undefined when it is no field of an ad. */
 export function fieldLabel(name: string): string | undefined {
   if (name === 'assets') return formSections.files.title;
   const path = fieldPath(name);
@@ -24,7 +24,7 @@ export function fieldLabel(name: string): string | undefined {
 
 const sections = Object.keys(formSections);
 
-/** In the order of the form; what is no field of an ad comes last. */
+/** Sorts by the order of the form. Names that are no field of an ad come last. */
 export function compareFields(one: { field: string }, other: { field: string }): number {
   return placeOf(one.field) - placeOf(other.field);
 }

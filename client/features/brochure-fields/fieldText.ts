@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/dates/formatDate';
 import { formatMoney } from '../../shared/formats/formatMoney';
 import { fieldPath } from './fieldLabel';
 
-/** A value as the server writes it (`RevisedField`), as people read it. */
+/** Formats a value from the server (`RevisedField`) for users. */
 export function fieldText(name: string, value: string | null): string {
   if (value === null || value === '') return '';
   const path = fieldPath(name);
@@ -21,7 +21,7 @@ export function fieldText(name: string, value: string | null): string {
   }
 }
 
-/** Paragraphs and items of a list become lines; what else is marked up reads without. */
+/** Turns paragraphs and list items into lines and drops all other markup. */
 function withoutMarkup(text: string): string {
   if (!/<[a-z/!?]/i.test(text)) return text;
   const lines = text.replace(/<li>/gi, '• ').replace(/<\/(p|h3|h4|li|ul|ol)>|<br\s*\/?>/gi, '\n');

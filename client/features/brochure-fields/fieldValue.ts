@@ -3,7 +3,7 @@ import { brochureFields, type BrochureFieldPath } from '../../generated/brochure
 type Value = string | number | boolean | null;
 type Named = Readonly<Record<string, string>>;
 
-/** A field of an ad that was selected by a generated fragment, for example `address.city`; of what it leads to, the name. */
+/** A field's value from a generated fragment, for example `address.city`. A relation returns its name. */
 export function fieldValue(brochure: object, path: BrochureFieldPath): Value {
   const found = brochure as Readonly<Record<string, unknown>>;
   switch (brochureFields[path].kind) {
@@ -19,7 +19,7 @@ export function fieldValue(brochure: object, path: BrochureFieldPath): Value {
   }
 }
 
-/** Parts of the address are below it. */
+/** Follows the path into nested objects such as `address`. */
 export function plainValue(brochure: object, path: BrochureFieldPath): Value {
   const value = path
     .split('.')
