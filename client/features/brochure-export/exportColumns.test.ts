@@ -1,12 +1,12 @@
 import { brochureFields } from '../../generated/brochureFields';
 import { exportHeadings, exportRow, type ExportedBrochure } from './exportColumns';
 
-it('has a column for every field that is exported', () => {
+it('has a column for every exported field', () => {
   const headings = Object.values(brochureFields).flatMap(({ exportHeading }) => exportHeading ?? []);
   expect(exportHeadings).toEqual(expect.arrayContaining(headings));
 });
 
-it('keeps its columns in their places; new ones come before the last two', () => {
+it('keeps the order of its columns; new ones come before the last two', () => {
   const places = [
     ...['ID', 'did', 'Index', 'Title', 'Company', 'Category', 'Category code', 'Status', 'Type', 'View count'],
     ...['Thumbnail', 'Area', 'Vendor', 'Valid from', 'Valid to', 'Inside its dates', 'Normal price'],
@@ -17,7 +17,7 @@ it('keeps its columns in their places; new ones come before the last two', () =>
   expect(exportHeadings.slice(-2)).toEqual(['Created', 'Changed']);
 });
 
-it('writes names, dollars and parts of the address', () => {
+it('writes names, dollars and the parts of the address', () => {
   const ad = {
     ...{ databaseId: 7, did: 'abc', title: 'Tern', companyName: null, adIndex: 3, type: 'CP_AD', status: 'PUBLISHED' },
     ...{ category: { code: 'STAY', name: 'Stay' }, mapArea: { name: 'Noosa' }, vendor: { companyName: 'Tern & Co' } },
