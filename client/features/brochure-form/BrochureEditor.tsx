@@ -20,11 +20,11 @@ import type { Role } from '../session/Session';
 
 interface BrochureEditorProps extends EditedBrochure {
   choices: FormChoices;
-  /** the files that the ad has; null: a new ad */
+  /** the ad's saved files; null for a new ad */
   files: FragmentType<BrochureAssetsBrochureFragment> | null;
 }
 
-/** Writes an ad of any type: administrators all of it, vendors what is theirs. */
+/** Edits an ad of any type: administrators all fields, vendors their own. */
 export function BrochureEditor({ choices, files, ...edited }: BrochureEditorProps) {
   const { type, session } = edited;
   const { role } = session;
@@ -106,7 +106,7 @@ function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   );
 }
 
-/** Why the files cannot be changed, as the server would say it; null: they can. */
+/** Why the files cannot be changed, in the server's words; null if they can. */
 function fixedFiles(type: BrochureType, role: Role, known: BrochureFormBrochureFragment | null): string | null {
   if (isFromSource(type)) return 'The files of a tourism ad come from its source and cannot be changed here.';
   if (role === 'ADMINISTRATOR' || known === null || known.status === 'PENDING_REVIEW') return null;

@@ -9,10 +9,10 @@ export interface BrochureFormSituation {
   store: BrochureFormStore;
   type: BrochureType;
   role: Role;
-  /** what can be written here; the rest is only shown, or not at all */
+  /** fields that the user may edit; the others are read-only or hidden */
   fields: readonly FormField[];
   choices: FormChoices;
-  /** coupons that buyers have already */
+  /** number of coupons already sold */
   couponsTaken: number;
 }
 

@@ -18,16 +18,16 @@ export interface BrochureFormState {
   /** the ad as it was loaded or last saved */
   base: BrochureFormValues;
   values: BrochureFormValues;
-  /** what the server said of the values, of these or of those a moment ago */
+  /** the server's last answer about the values, which may have changed since */
   problems: readonly FieldFailure[];
-  /** null until the server was asked */
+  /** null until the first answer of the server */
   needs: readonly PublishNeed[] | null;
-  /** fields that somebody has been in: of the others nothing is said until saving */
+  /** visited fields; other fields show no problem until the first save */
   touched: ReadonlySet<FormField>;
   hasTriedToSave: boolean;
 }
 
-/** What stands in the form. Each field listens for itself, so that typing draws one field only. */
+/** State of the form. Each field subscribes by itself, so typing renders one field only. */
 export class BrochureFormStore {
   private state: BrochureFormState;
   private readonly listeners = new Set<() => void>();
@@ -59,13 +59,13 @@ export class BrochureFormStore {
     if (!this.state.touched.has(field)) this.change({ touched: new Set([...this.state.touched, field]) });
   }
 
-  /** Other values at once: a draft, or what two people wrote. */
+  /** Replaces the values, for example by a draft or a merged version. */
   replace(values: BrochureFormValues): void {
     const touched = new Set([...this.state.touched, ...changedFields(this.state.values, values)]);
     this.change({ values, touched });
   }
 
-  /** The ad is now so; what was typed since stays. */
+  /** Sets the saved ad. `values` keeps what the user has typed since. */
   rebase(base: BrochureFormValues, values: BrochureFormValues = base): void {
     this.change({ base, values, hasTriedToSave: false, touched: new Set() });
   }
@@ -74,7 +74,7 @@ export class BrochureFormStore {
     this.change({ problems, needs });
   }
 
-  /** What saving was refused for. */
+  /** Stores the problems for which the server refused to save. */
   refuse(problems: readonly FieldFailure[]): void {
     this.change({ problems, hasTriedToSave: true });
   }
@@ -83,7 +83,7 @@ export class BrochureFormStore {
     return changedFields(this.state.base, this.state.values).length > 0;
   }
 
-  /** What is to be said at a field; undefined for nothing. */
+  /** The problem to show at a field; undefined for none. */
   problemOf(field: FormField): string | undefined {
     const { values, problems, touched, hasTriedToSave } = this.state;
     if (!hasTriedToSave && !touched.has(field)) return undefined;
@@ -93,7 +93,7 @@ export class BrochureFormStore {
     return found.length === 0 ? undefined : found.map(({ message }) => message).join(' ');
   }
 
-  /** The fields at which something is said, from top to bottom. */
+  /** Fields with a visible problem, from top to bottom. */
   problemFields(): FormField[] {
     return formFields.filter((field) => this.problemOf(field) !== undefined);
   }

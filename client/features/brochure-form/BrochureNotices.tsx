@@ -11,11 +11,11 @@ interface EndedNoticeProps {
   brochure: BrochureFormBrochureFragment;
 }
 
-/** What no change here would bring back: an ad that has ended wants new dates, one that is archived wants us. */
+/** Tells vendors what an edit cannot fix: an ended ad needs new dates, an archived ad needs an administrator. */
 export function EndedNotice({ brochure }: EndedNoticeProps) {
   const { role } = useBrochureForm();
   const { databaseId, type, status, archiveReason, validTo, timeZone, vendor } = brochure;
-  // the dates of a tourism ad are its source's
+  // the source sets the dates of a tourism ad
   if (role !== 'VENDOR' || vendor === null || isFromSource(type)) return null;
   const isExpired = status === 'ARCHIVED' && archiveReason === 'EXPIRED';
   const hasEnded = status === 'PUBLISHED' && validTo !== null && validTo < todayIn(timeZone, new Date());
@@ -45,7 +45,7 @@ interface WaitingChangeProps {
   brochure: BrochureFormBrochureFragment;
 }
 
-/** What becomes of a vendor's change: said to whoever opens the ad while it waits, and before one is made. */
+/** Explains what happens to a vendor's change, both before it is made and while it waits for review. */
 export function WaitingChange({ brochure }: WaitingChangeProps) {
   const { role } = useBrochureForm();
   const { databaseId, status, pendingRevision } = brochure;

@@ -13,7 +13,7 @@ interface EditorHeadingProps {
   brochure: BrochureFormBrochureFragment | null;
 }
 
-/** What is being written, where it stands, and the ways to what visitors see of it. */
+/** The ad's title and status, with links to its public pages. */
 export function EditorHeading({ type, brochure }: EditorHeadingProps) {
   const name = typeLabels[type];
   const title =

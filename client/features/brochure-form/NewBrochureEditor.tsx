@@ -15,7 +15,7 @@ interface NewBrochureEditorProps {
   session: Session;
 }
 
-/** An ad that is not yet there; once it is, one goes on at its own address. */
+/** Creates an ad, then continues at the address of the new ad. */
 export function NewBrochureEditor({ type, session }: NewBrochureEditorProps) {
   const { data, error, refetch } = useBrochureFormChoicesQuery();
   const navigate = useNavigate();

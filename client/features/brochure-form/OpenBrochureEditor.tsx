@@ -23,7 +23,7 @@ interface OpenBrochureEditorProps {
   session: Session;
 }
 
-/** Loads an ad, as it is now, and what can be chosen for it. */
+/** Loads the current state of an ad and the choices for its fields. */
 export function OpenBrochureEditor({ databaseId, session }: OpenBrochureEditorProps) {
   const ad = useBrochureEditorQuery({
     variables: { databaseId },
@@ -62,14 +62,14 @@ interface LoadedEditorProps {
   session: Session;
 }
 
-/** An ad that exists, once it and what can be chosen have come. */
+/** The editor of an existing ad after the ad and its choices have loaded. */
 function LoadedEditor({ brochure, choices, session }: LoadedEditorProps) {
   const { data, complete } = useBrochureFormBrochureFragment(brochure);
   const offered = useMemo(() => formChoices(choices, complete ? data : null), [choices, data, complete]);
   const { pathname } = useLocation();
   if (!complete) return null;
   const own = editorPath(data);
-  // each type has its own address among the administrators'
+  // administrators edit each type at an address of its own
   if (session.role === 'ADMINISTRATOR' && pathname !== own) return <Navigate to={own} replace />;
   return (
     <BrochureEditor

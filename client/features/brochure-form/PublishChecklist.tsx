@@ -6,7 +6,7 @@ import styles from './BrochureEditor.module.css';
 import { focusField } from './focusField';
 import { fieldOfPath } from './values/BrochureFormValues';
 
-/** What publishing needs, met or not, by the server's rules. */
+/** The server's requirements for publishing, each met or missing. */
 export function PublishChecklist({ isPublished }: { isPublished: boolean }) {
   const { store } = useBrochureForm();
   const needs = useSyncExternalStore(store.subscribe, () => store.get().needs);

@@ -1,6 +1,6 @@
 import type { FormField } from './values/BrochureFormValues';
 
-/** Leads to a field of the form, in the middle of the window where the bars do not cover it. */
+/** Focuses a field and scrolls it to the centre, where no sticky bar covers it. */
 export function focusField(field: FormField | undefined): void {
   const control = field === undefined ? null : document.getElementById(`field-${field}`);
   control?.focus({ preventScroll: true });

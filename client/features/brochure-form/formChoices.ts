@@ -10,7 +10,7 @@ export interface FormChoices {
   mapAreas: readonly Choice[];
 }
 
-/** What categories and areas can be chosen; what the ad has already stays a choice, though it may not be in use now. */
+/** Categories and areas to choose from. The ad's current values stay choices even if they are no longer in use. */
 export function formChoices(
   data: BrochureFormChoicesQuery | undefined,
   brochure: BrochureFormBrochureFragment | null,

@@ -7,7 +7,7 @@ import type { BrochureFormStore } from './BrochureFormStore';
 import { changedFields, type FormField } from './values/BrochureFormValues';
 import { writeInput } from './values/writeInput';
 
-/** Long enough that one is not asked for each key, short enough that one sees it while typing. */
+/** Debounce: avoids a request per key, yet gives feedback while typing. */
 const pauseMs = 300;
 
 interface CheckedForm {
@@ -16,13 +16,13 @@ interface CheckedForm {
   /** global id; null for a new ad */
   id: string | null;
   fields: readonly FormField[];
-  /** kinds of files that will be added, with commas between them: the same text is the same list */
+  /** kinds of files to be added, comma-separated; a string, so that equal lists are equal dependencies */
   newFiles: string;
-  /** raised when something outside of the form has changed, such as the files */
+  /** increases when something outside the form has changed, such as the files */
   round: number;
 }
 
-/** Asks the server what it thinks of the form (docs/decisions/0014-forms-ask-the-server.md), and answers the ad as it would be. */
+/** Asks the server to check the form (docs/decisions/0014-forms-ask-the-server.md). Returns a preview of the ad. */
 export function useBrochureCheck({ store, type, id, fields, newFiles, round }: CheckedForm) {
   const client = useApolloClient();
   const [preview, setPreview] = useState<FragmentType<BrochurePreviewBrochureFragment> | null>(null);
@@ -50,13 +50,13 @@ export function useBrochureCheck({ store, type, id, fields, newFiles, round }: C
           variables: { input },
           fetchPolicy: 'network-only',
         });
-        // what is asked with every key would otherwise fill the cache
+        // a result per key press would fill the cache
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'brochureCheck', broadcast: false });
         if (mine !== turn || !data) return;
         store.judge(data.brochureCheck.problems, data.brochureCheck.needs);
         setPreview(data.brochureCheck.preview);
       } catch {
-        // without a line nothing is judged while one types; saving tells
+        // offline there is no check while typing; saving reports the error
       }
     }
 

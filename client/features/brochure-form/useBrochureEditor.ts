@@ -22,11 +22,11 @@ export interface EditedBrochure {
   /** null: a new ad */
   brochure: BrochureFormBrochureFragment | null;
   session: Session;
-  /** where a new ad is gone on with */
+  /** called with the new ad, to continue at its address */
   onCreated: (brochure: BrochureFormBrochureFragment) => void;
 }
 
-/** All that happens to an ad while it is written. */
+/** State and actions of the editor: form, draft, files, check, saving and publishing. */
 export function useBrochureEditor({ type, brochure, session, onCreated }: EditedBrochure) {
   const { role, user } = session;
   const key = draftKey(user.did, brochure === null ? `new:${type}` : String(brochure.databaseId));
@@ -96,12 +96,12 @@ const types: Readonly<Record<NonNullable<Upload['kind']>, AssetType>> = {
   OFFICE: 'BROCHURE_WORD',
 };
 
-/** Kinds of files that the ad will have as soon as it is saved. */
+/** Kinds of files that the ad will have after the next save. */
 function comingFiles(uploads: readonly Upload[]): AssetType[] {
   return uploads.flatMap(({ kind, state }) => (kind === null || state === 'REFUSED' ? [] : [types[kind]]));
 }
 
-/** Ctrl or Cmd and S saves, as everywhere. */
+/** Ctrl+S or Cmd+S saves. */
 function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './fields/fields.module.css';
 import type { BrochureFormValues, FormField } from './values/BrochureFormValues';
 import { describeField } from './values/describeField';
 
-/** One field of the form: its description, its value, what is wrong with it, and the properties of its control. */
+/** One field of the form: its description, value, problem and control properties. */
 export function useField<Field extends FormField>(name: Field) {
   const { store, type } = useBrochureForm();
   const value = useSyncExternalStore(store.subscribe, () => store.get().values[name]);

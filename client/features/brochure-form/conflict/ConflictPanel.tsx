@@ -14,7 +14,7 @@ interface ConflictPanelProps {
 
 type Side = 'mine' | 'theirs';
 
-/** What two people wrote into the same fields, side by side. Nothing is lost until somebody has chosen. */
+/** Compares two users' versions of the same fields. Both versions stay until the user has chosen. */
 export function ConflictPanel({ conflict, onSettled }: ConflictPanelProps) {
   const { store, choices } = useBrochureForm();
   const [mine] = useState(() => store.get().values);
@@ -72,7 +72,7 @@ export function ConflictPanel({ conflict, onSettled }: ConflictPanelProps) {
   );
 }
 
-/** A field's value for people, as the form shows it. */
+/** A field's value as the form shows it. */
 function valueText(field: FormField, values: BrochureFormValues, choices: FormChoices): string {
   if (field === 'position') {
     const { latitude, longitude } = values.position;

@@ -1,15 +1,15 @@
 import { isSameValue, type BrochureFormValues, type FormField } from '../values/BrochureFormValues';
 
 export interface MergedVersions {
-  /** mine, with what only the other one changed; where both did, mine until somebody chooses */
+  /** mine, plus fields that only the other side changed; a conflict keeps mine until the user decides */
   values: BrochureFormValues;
-  /** changed by both, differently */
+  /** fields that both sides changed differently */
   conflicts: FormField[];
-  /** changed by the other one only */
+  /** fields that only the other side changed */
   taken: FormField[];
 }
 
-/** Two people began from the same ad: what became of each field. */
+/** Three-way merge of two versions with a common base. */
 export function mergeVersions(
   base: BrochureFormValues,
   mine: BrochureFormValues,
@@ -24,7 +24,7 @@ export function mergeVersions(
   return { values, conflicts: changed.filter(isMine), taken };
 }
 
-/** What two people wrote into the same fields. */
+/** Fields that two users have changed differently. */
 export interface Conflict {
   theirs: BrochureFormValues;
   fields: readonly FormField[];

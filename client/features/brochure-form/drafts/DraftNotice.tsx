@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** What was typed here before and not saved. Nothing can be typed over it until somebody has decided. */
+/** Offers an unsaved draft from this device. The form stays closed until the user decides about it. */
 export function DraftNotice({ keptAt, onTakeUp, onDiscard }: DraftNoticeProps) {
   const takeUp = useRef<HTMLButtonElement>(null);
   useEffect(() => takeUp.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { localStore } from '../../../platform/storage/localStore';
 import { blankValues, type BrochureFormValues } from '../values/BrochureFormValues';
 
-/** Whose draft of what: nobody sees another's, who may use the same device. */
+/** Storage key per account and ad, so that users who share a device do not see each other's drafts. */
 export function draftKey(accountDid: string, subject: string): string {
   return `brochureDraft:${accountDid}:${subject}`;
 }
@@ -12,7 +12,7 @@ function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Fields of the right shape; what an older version of the form kept otherwise is left out. */
+/** Returns the fields with the expected shape and drops those of an older version of the form. */
 function readValues(value: unknown): BrochureFormValues {
   const kept = isBag(value) ? value : {};
   const known = Object.entries(blankValues).map(([field, blank]: [string, unknown]): [string, unknown] => {
@@ -44,13 +44,13 @@ export const brochureDrafts = {
   forget: (key: string): void => localStore.write(key, undefined),
 };
 
-/** What somebody typed and has not saved. */
+/** Input that the user has not saved. */
 export interface BrochureDraft {
-  /** ISO */
+  /** ISO timestamp */
   keptAt: string;
-  /** the ad from which it began, to see what others changed meanwhile */
+  /** the ad at the start of the draft, for merging later changes of others */
   base: BrochureFormValues;
   values: BrochureFormValues;
-  /** whether the session ended in the middle: then it is taken up again without asking */
+  /** true if the session ended during editing; such a draft is restored without asking */
   isInterrupted: boolean;
 }

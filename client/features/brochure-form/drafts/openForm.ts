@@ -5,17 +5,14 @@ import { brochureDrafts, type BrochureDraft } from './brochureDrafts';
 
 export interface OpenedForm {
   store: BrochureFormStore;
-  /** a draft about which somebody has to decide */
+  /** a draft that the user has to take up or discard */
   offered: BrochureDraft | null;
-  /** whether the draft of an interrupted session was taken up */
+  /** true if the draft of an interrupted session was restored */
   isResumed: boolean;
   conflict: Conflict | null;
 }
 
-/**
- * The form with what is saved. Whoever was signed out in the middle of it is back with the text; any other draft is
- * offered.
- */
+/** Opens the form with the saved values. Restores the draft of an interrupted session and offers any other draft. */
 export function openForm(base: BrochureFormValues, key: string): OpenedForm {
   const store = new BrochureFormStore(base);
   const draft = brochureDrafts.read(key);
@@ -23,7 +20,7 @@ export function openForm(base: BrochureFormValues, key: string): OpenedForm {
   return { store, offered: null, isResumed: true, conflict: takeUpDraft(store, draft) };
 }
 
-/** Puts a draft into the form, joined with what was saved since; answers what both changed. */
+/** Merges a draft with the saved ad and puts it into the form. Returns the conflicts; null for none. */
 export function takeUpDraft(store: BrochureFormStore, draft: BrochureDraft): Conflict | null {
   const { base } = store.get();
   const { values, conflicts } = mergeVersions(draft.base, draft.values, base);

@@ -5,7 +5,7 @@ import { brochureDrafts } from './brochureDrafts';
 
 const pauseMs = 400;
 
-/** Keeps what is typed on this device until it is saved; not while it is open what becomes of an older draft. */
+/** Stores unsaved input on this device, except while an older draft waits for the user's decision. */
 export function useKeptDraft(store: BrochureFormStore, key: string, isWaiting: boolean): void {
   useEffect(() => {
     if (isWaiting) return;

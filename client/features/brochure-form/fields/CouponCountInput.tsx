@@ -9,7 +9,7 @@ function countHelp(taken: number, { least, most }: { least: number | null; most:
   return taken === 1 ? '1 is taken already.' : `${taken.toLocaleString('en-AU')} are taken already.`;
 }
 
-/** A number of coupons, or that they never run out. */
+/** A number of coupons, or "unlimited". */
 export function CouponCountInput() {
   const { couponsTaken } = useBrochureForm();
   const count = useField('numberOfCoupons');

@@ -8,8 +8,8 @@ import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 
 /**
- * A day is typed, which is the fastest; the button opens the browser's own calendar, which speaks the user's language and
- * works with keys and screen readers.
+ * A text field, because typing a date is fastest. The button opens the browser's calendar, which is localised and works
+ * with keyboards and screen readers.
  */
 export function DayInput({ name }: { name: TextField }) {
   const field = useField(name);

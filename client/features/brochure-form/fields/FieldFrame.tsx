@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/classNames';
 import styles from './fields.module.css';
 
 interface FieldFrameProps {
-  /** of `useField` */
+  /** result of `useField` */
   field: {
     label: string;
     help: string | null;
@@ -12,14 +12,14 @@ interface FieldFrameProps {
     helpId: string;
     control: { id: string };
   };
-  /** instead of the description's */
+  /** replaces the help text of the field's description */
   help?: string;
-  /** its control counts characters in the right corner below it */
+  /** the control shows a character counter below its right corner */
   isCounted?: boolean;
   children: ReactNode;
 }
 
-/** Label, control, and below it what is wrong, or else what helps. */
+/** Label and control, with the problem or else the help text below. */
 export function FieldFrame({ field, help, isCounted = false, children }: FieldFrameProps) {
   const { label, problem, width, helpId, control } = field;
   return (

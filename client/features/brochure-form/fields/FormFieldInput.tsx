@@ -23,13 +23,13 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
 
 const none: Option = { value: '', label: 'None' };
 
-/** A category is needed; the others can be chosen away again. */
+/** A category is required; state and area can be cleared. */
 function optionsOf(kind: string, { categories, mapAreas }: FormChoices) {
   if (kind === 'category') return categories;
   return [none, ...(kind === 'state' ? states : mapAreas)];
 }
 
-/** One of many, found by typing. */
+/** One choice of many, with type-ahead search. */
 function ChoiceInput({ name }: { name: TextField }) {
   const { choices } = useBrochureForm();
   const field = useField(name);
@@ -56,7 +56,7 @@ const inputModes: Partial<Record<FieldKind, HTMLAttributes<HTMLElement>['inputMo
   url: 'url',
 };
 
-/** A line; a title counts its characters. */
+/** A single line. Titles show a character counter. */
 function TextInput({ name }: { name: TextField }) {
   const field = useField(name);
   const { kind, most, value, change, control } = field;
@@ -65,7 +65,7 @@ function TextInput({ name }: { name: TextField }) {
       <Input
         {...control}
         value={value}
-        // an ad's details are nobody's own: the browser fills in nothing
+        // the fields describe the ad, not the user, so the browser must not fill them
         autoComplete="off"
         inputMode={name === 'address.postcode' ? 'numeric' : inputModes[kind]}
         prefix={kind === 'cents' ? '$' : undefined}
@@ -78,7 +78,7 @@ function TextInput({ name }: { name: TextField }) {
 
 const addressFields = formFields.filter((field) => field.startsWith('address.'));
 
-/** Where maps show the ad: a pin, its numbers, or what the address leads to. */
+/** Sets the map position: a pin, coordinates, or a position found by the address. */
 function PositionInput() {
   const { store } = useBrochureForm();
   const { label, value, change, control } = useField('position');
@@ -103,7 +103,7 @@ function PositionInput() {
 type OwnInputs = Record<Exclude<FormField, TextField>, ComponentType | null> &
   Partial<Record<TextField, ComponentType>>;
 
-/** Fields with a control of their own; null: another field's control writes it. */
+/** Fields with a special control; null when another field's control writes it. */
 const ownInputs: OwnInputs = {
   brochureCategories: CategoriesInput,
   couponsUnlimited: null,
@@ -112,7 +112,7 @@ const ownInputs: OwnInputs = {
   vendorId: VendorInput,
 };
 
-/** All other kinds are typed in a line. */
+/** All other kinds use a single line. */
 const inputsByKind: Partial<Record<FieldKind, ComponentType<{ name: TextField }>>> = {
   category: ChoiceInput,
   date: DayInput,
@@ -122,7 +122,7 @@ const inputsByKind: Partial<Record<FieldKind, ComponentType<{ name: TextField }>
   text: LongTextInput,
 };
 
-/** The control of a field, by its kind. */
+/** Selects the control of a field by its kind. */
 export function FormFieldInput({ name }: { name: FormField }) {
   const Own = ownInputs[name];
   if (Own) return <Own />;

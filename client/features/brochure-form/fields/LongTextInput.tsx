@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 import { markupEdits, type Selected } from './markupEdits';
 
-/** Several lines, with a counter; of kind `markup` with buttons that write tags. */
+/** Multi-line text with a counter. Kind `markup` adds buttons that insert tags. */
 export function LongTextInput({ name }: { name: TextField }) {
   const field = useField(name);
   const { kind, label, most, value, change, control } = field;
@@ -18,7 +18,7 @@ export function LongTextInput({ name }: { name: TextField }) {
     if (!area) return;
     const { text, start, end } = apply({ text: value, start: area.selectionStart, end: area.selectionEnd });
     change(text);
-    // once the new text is in the field
+    // wait until React has put the new text into the field
     requestAnimationFrame(() => {
       area.focus();
       area.setSelectionRange(start, end);

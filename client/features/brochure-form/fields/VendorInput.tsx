@@ -7,11 +7,11 @@ import { useReport } from '../../../ui/last-actions/useReport';
 import { useField } from '../useField';
 import { FieldFrame } from './FieldFrame';
 
-/** stand for "create the company that was typed" and for no vendor at all */
+/** special values: "create the company that was typed" and "no vendor" */
 const createIt = 0;
 const nobody = -1;
 
-/** The company whose ad it is: found by its name, or created by it. */
+/** Finds the ad's vendor by name or creates it. */
 export function VendorInput() {
   const field = useField('vendorId');
   const { value, change } = field;

@@ -1,4 +1,4 @@
-/** A text with the part of it that is selected. */
+/** A text with its selected range. */
 export interface Selected {
   text: string;
   start: number;
@@ -7,7 +7,7 @@ export interface Selected {
 
 type Edit = (selected: Selected) => Selected;
 
-/** Puts tags round what is selected, which stays selected. */
+/** Wraps the selection in tags and keeps it selected. */
 function wrap(open: string, close: string): Edit {
   return ({ text, start, end }) => ({
     text: text.slice(0, start) + open + text.slice(start, end) + close + text.slice(end),
@@ -16,7 +16,7 @@ function wrap(open: string, close: string): Edit {
   });
 }
 
-/** Each selected line becomes an item. */
+/** Turns each selected line into a list item. */
 const list: Edit = ({ text, start, end }) => {
   const lines = text
     .slice(start, end)
@@ -27,7 +27,7 @@ const list: Edit = ({ text, start, end }) => {
   return { text: before + text.slice(end), start: before.length, end: before.length };
 };
 
-/** The markup that a description may have, as buttons over its field. */
+/** Toolbar buttons for the markup that a description may contain. */
 export const markupEdits: readonly { label: string; edit: Edit }[] = [
   { label: 'Bold', edit: wrap('<strong>', '</strong>') },
   { label: 'Italic', edit: wrap('<em>', '</em>') },

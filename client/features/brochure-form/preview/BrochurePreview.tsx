@@ -18,7 +18,7 @@ interface BrochurePreviewProps {
   brochure: FragmentType<BrochurePreviewBrochureFragment> | null;
 }
 
-/** How visitors will see the ad: drawn by the public components from the server's answer, only to be looked at. */
+/** Read-only preview of the public card and page, rendered with the public components. */
 export function BrochurePreview({ brochure }: BrochurePreviewProps) {
   const [view, setView] = useState<'card' | 'page'>('card');
   return (
@@ -52,7 +52,7 @@ interface PreviewProps {
 function Preview({ brochure, view }: PreviewProps) {
   const { data, complete } = useBrochurePreviewBrochureFragment(brochure);
   if (!complete) return null;
-  // a preview leads nowhere: it is neither clicked nor tabbed through
+  // `inert`: the preview accepts neither clicks nor focus
   return (
     <div className={view === 'card' ? styles.card : styles.page} inert>
       {view === 'card' ? <BrochureCard brochure={data} headingLevel="h3" /> : <PagePreview brochure={data} />}
@@ -70,7 +70,7 @@ function datesOf({ validFrom, validTo }: BrochurePreviewBrochureFragment): strin
   return validTo === null ? null : `Until ${formatDate(validTo)}`;
 }
 
-/** The ad's page in the width of a telephone. */
+/** The ad's page at the width of a phone. */
 function PagePreview({ brochure }: PagePreviewProps) {
   const { type, category, thumbnail, displayTitle, highlights, description, termsOfOffer, address } = brochure;
   const { phoneNo, contactPhone, contactEmail, wwwUrl, companyName, parkingInfo } = brochure;

@@ -18,7 +18,7 @@ interface SaveBarProps {
 
 const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT'];
 
-/** Stays at the bottom of the window: how the text stands, what went wrong, and the verbs. */
+/** Sticky bar with the save state, the last error, and the save and publish buttons. */
 export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }: SaveBarProps) {
   const { store } = useBrochureForm();
   const bar = useRef<HTMLDivElement>(null);

@@ -20,11 +20,11 @@ interface SavedForm {
   role: Role;
   fields: readonly FormField[];
   brochure: BrochureFormBrochureFragment | null;
-  /** of a draft that was taken up */
+  /** conflict from a restored draft */
   conflict: Conflict | null;
 }
 
-/** Saves what stands in the form: what is refused is told at its field, and nothing that was typed goes away. */
+/** Saves the form. Shows each refusal at its field and keeps the input. */
 export function useBrochureSaving({ store, type, role, fields, brochure, conflict: atFirst }: SavedForm) {
   const writer = useBrochureWriter();
   const [known, setKnown] = useState(brochure);
@@ -64,7 +64,7 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
     }
   }
 
-  /** What was typed while it was being saved stays typed. */
+  /** Keeps input that the user typed while saving. */
   function keep({ brochure: saved, isPendingRevision }: SavedBrochure, sent: BrochureFormValues): SavedBrochure {
     const base = isPendingRevision ? sent : openingValues(saved, role);
     store.rebase(base, mergeVersions(sent, store.get().values, base).values);
@@ -73,7 +73,7 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
     return { brochure: saved, isPendingRevision };
   }
 
-  /** Somebody else has saved: what only one of the two changed is joined, the rest has to be chosen. */
+  /** Merges the version that another user has saved. The user decides about fields that both changed. */
   async function meet(theirs: BrochureFormBrochureFragment, onlyLook = false): Promise<SavedBrochure | null> {
     const theirValues = openingValues(theirs, role);
     const { base, values } = store.get();
@@ -85,15 +85,15 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
     return null;
   }
 
-  /** After something else has changed the ad, such as publishing it: only a version that is known can be saved over. */
+  /** Reloads the ad after another action, such as publishing. Only a known version can be overwritten. */
   async function loadAgain(): Promise<void> {
     const now = known === null ? null : await writer.load(known.databaseId);
     if (now !== null) await meet(now, true);
   }
 
   /**
-   * A change of the ad's files from this form raised its version. Any other version means that somebody else has changed
-   * the ad too: then it stays unknown, and saving finds out.
+   * Follows the version after this form has changed the ad's files. A version that is not the next one means another
+   * user has changed the ad; saving then detects the conflict.
    */
   function followVersion(version: number): void {
     setKnown((ad) => (ad !== null && version === ad.version + 1 ? { ...ad, version } : ad));
@@ -102,11 +102,11 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
   return { known, followVersion, failure, conflict, save: () => save(), loadAgain, setConflict };
 }
 
-/** What has changed, as it is sent. */
+/** The changed fields as the API's input. */
 function saveableInput({ base, values }: BrochureFormState, fields: readonly FormField[]): WrittenInput {
   const changed = changedFields(base, values).filter((field) => fields.includes(field));
   const written = writeInput(values, changed);
-  // the server looks for a place when something moves; where nothing does, what was found here is all that there is
+  // the server geocodes only a changed address; without one, send the position that was found here
   const isFoundOnly = changed.includes('position') && base.position.latitude === null && !written.input.address;
   const { latitude, longitude } = values.position;
   return isFoundOnly ? { ...written, input: { ...written.input, latitude, longitude } } : written;

@@ -10,14 +10,14 @@ import type { ApolloClient, FragmentType } from '@apollo/client';
 import { BrochureFormBrochureFragmentDoc } from '../../../generated/BrochureForm';
 
 interface BrochureWriter {
-  /** `creationKey` makes sure that an answer that was lost does not make a second ad */
+  /** `creationKey` is an idempotency key: a retry after a lost answer does not create a second ad */
   create: (type: BrochureType, creationKey: string, input: BrochureInputFields) => Promise<SaveOutcome>;
-  /** the ad as it is now; null where it is gone or no answer came */
+  /** returns the ad's current state; null if it is gone or the request failed */
   load: (databaseId: number) => Promise<BrochureFormBrochureFragment | null>;
   update: (known: BrochureFormBrochureFragment, input: BrochureInputFields) => Promise<SaveOutcome>;
 }
 
-/** Saves ads; what goes wrong is an outcome, not an exception. */
+/** Saves ads. Returns errors as outcomes instead of throwing them. */
 export function useBrochureWriter(): BrochureWriter {
   const client = useApolloClient();
 
@@ -58,21 +58,21 @@ export function useBrochureWriter(): BrochureWriter {
       if (outcome.kind !== 'failed' || outcome.failure.code !== 'CONFLICT') return outcome;
       return outcomeOf(async () => {
         const theirs = await loadAgain(known.databaseId);
-        // the same version: it was refused for another reason, such as being archived
+        // same version: the server refused for another reason, such as an archived ad
         return theirs === null || theirs.version === known.version ? outcome : { kind: 'conflict', theirs };
       });
     },
   };
 }
 
-/** How saving turned out. */
+/** The outcome of saving. */
 export type SaveOutcome =
   | { kind: 'saved'; brochure: BrochureFormBrochureFragment; isPendingRevision: boolean }
-  /** somebody else saved meanwhile: the ad as it is now */
+  /** another user has saved meanwhile; `theirs` is the current ad */
   | { kind: 'conflict'; theirs: BrochureFormBrochureFragment }
   | { kind: 'failed'; failure: RequestFailure };
 
-/** What the form shows of an ad that has just been answered, read outside of any component. */
+/** Reads the form's fragment of a fresh response from the cache, outside any component. */
 function readFormBrochure(
   { cache }: ApolloClient,
   brochure: FragmentType<BrochureFormBrochureFragment> & { __typename: 'Brochure'; id: string },

@@ -12,7 +12,7 @@ import { readBrochure } from '../values/readBrochure';
 
 interface BrochureSectionsProps {
   brochure: BrochureFormBrochureFragment | null;
-  /** section of pictures and files */
+  /** the section of pictures and files */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface FormSection {
 
 const sections = Object.entries<FormSection>(formSections) as [FormSectionKey, FormSection][];
 
-/** The parts of the form that this type of ad has, with the fields that can be written. */
+/** The sections of the form for this type of ad, with their editable fields. */
 export function BrochureSections({ brochure, children }: BrochureSectionsProps) {
   const { type, fields } = useBrochureForm();
   return (
@@ -45,7 +45,7 @@ export function BrochureSections({ brochure, children }: BrochureSectionsProps) 
   );
 }
 
-/** What the source of a tourism ad says: shown, not written. */
+/** Read-only facts from the source of a tourism ad. */
 function SourceSection({ brochure }: { brochure: BrochureFormBrochureFragment }) {
   const { type } = useBrochureForm();
   const values = readBrochure(brochure);

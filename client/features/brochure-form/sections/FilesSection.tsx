@@ -9,14 +9,14 @@ import { useBrochureForm } from '../BrochureFormContext';
 import { Section } from './Section';
 
 interface FilesSectionProps {
-  /** null: a new ad, whose files wait for it */
+  /** null: a new ad, whose files wait until it is saved */
   brochure: FragmentType<BrochureAssetsBrochureFragment> | null;
   uploads: AssetUploads;
   fixedBecause: string | null;
   onChanged: OnAssetsChanged;
 }
 
-/** What is added or removed here is kept at once; the rest of the form is not touched by it. */
+/** Saves file changes at once, apart from the rest of the form. */
 export function FilesSection({ brochure, uploads, fixedBecause, onChanged }: FilesSectionProps) {
   const { store } = useBrochureForm();
   const state = useSyncExternalStore(store.subscribe, store.get);

@@ -14,12 +14,12 @@ type CheckedField = FieldOfKind<'boolean'>;
 type PositionPart = FieldOfKind<'degrees'>;
 type VendorField = FieldOfKind<'vendor'>;
 
-/** Typed, or chosen by its code. */
+/** Fields with a text value: typed text or a chosen code. */
 export type TextField = Exclude<BrochureFieldPath, CategoriesField | CheckedField | PositionPart | VendorField>;
 
 /**
- * An ad as the form holds it: texts as they are typed, by the paths that the server's refusals use. It is plain JSON, so
- * that it can wait on the device.
+ * The form's values: texts as typed, keyed by the paths that the server's refusals use. Plain JSON, so that a draft can
+ * be stored on the device.
  */
 export type BrochureFormValues = Record<TextField, string> &
   Record<VendorField, { databaseId: number; companyName: string } | null> &
@@ -36,14 +36,14 @@ function isPositionPart(path: BrochureFieldPath): path is PositionPart {
   return brochureFields[path].kind === 'degrees';
 }
 
-/** The field of the form that an input, a revision or a refusal names; undefined where it has none, such as for files. */
+/** The form field that an input, a revision or a refusal names; undefined where there is none, such as for files. */
 export function fieldOfPath(path: string): FormField | undefined {
   const known = paths.find((each) => each === path);
   if (known === undefined) return undefined;
   return isPositionPart(known) ? 'position' : known;
 }
 
-/** From top to bottom. */
+/** Fields of the form from top to bottom. */
 export const formFields: readonly FormField[] = [...new Set(paths.flatMap((path) => fieldOfPath(path) ?? []))];
 
 export function isTextField(field: FormField): field is TextField {
@@ -58,12 +58,12 @@ function blankOf(field: FormField): unknown {
   return kind in blanks ? blanks[kind] : '';
 }
 
-/** A form in which nobody has written anything yet. */
+/** An empty form. */
 export const blankValues = Object.fromEntries(
   formFields.map((field) => [field, blankOf(field)]),
 ) as unknown as BrochureFormValues;
 
-/** Values of the form are plain JSON. */
+/** Compares two values as JSON. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

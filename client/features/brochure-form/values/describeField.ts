@@ -21,7 +21,7 @@ const fields: Readonly<Record<BrochureFieldPath, DescribedField>> = brochureFiel
 
 const position: DescribedField = { ...fields.latitude, label: 'Position' };
 
-/** What is known of a field of the form; for one type of ad, in the words for it. */
+/** The description of a form field. `type` selects the wording for one type of ad. */
 export function describeField(field: FormField, type?: BrochureType): DescribedField {
   const described = field === 'position' ? position : fields[field];
   return { ...described, ...(type !== undefined && described.variants[type]) };
@@ -31,7 +31,7 @@ export function labelOf(field: FormField): string {
   return describeField(field).label;
 }
 
-/** The fields that can be written: those of the type, for vendors without what only administrators decide. */
+/** Editable fields of a type. Vendors do not get those reserved for administrators. */
 export function writableFields(type: BrochureType, role: Role): readonly FormField[] {
   return formFields.filter((field) => {
     const { types, isForAdministrators } = describeField(field);

@@ -8,14 +8,14 @@ import { writePrice } from './readPrice';
 
 type Brochure = BrochureFormBrochureFragment;
 
-/** What a form begins with: administrators change the ad as it is, vendors go on with the change of theirs that waits. */
+/** Initial form values: administrators edit the ad as it is, vendors continue their pending change. */
 export function openingValues(brochure: Brochure, role: Role): BrochureFormValues {
   const values = readBrochure(brochure);
   const { pendingRevision } = brochure;
   return role === 'VENDOR' && pendingRevision !== null ? withRevision(values, pendingRevision.changes) : values;
 }
 
-/** An ad as the form shows it. */
+/** The form values of an ad. */
 export function readBrochure(brochure: Brochure): BrochureFormValues {
   const { vendor, latitude, longitude, positionSource, brochureCategories, category, mapArea } = brochure;
   const known: Partial<Record<FieldKind, unknown>> = {
@@ -32,7 +32,7 @@ export function readBrochure(brochure: Brochure): BrochureFormValues {
   return { ...blankValues, ...fromEntries(paths.map((path) => [path, read(path)])), position };
 }
 
-/** A value as it is typed. */
+/** Formats a value as the user would type it. */
 function show(path: BrochureFieldPath, value: unknown): string | boolean {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string' && typeof value !== 'number') return '';
@@ -41,18 +41,18 @@ function show(path: BrochureFieldPath, value: unknown): string | boolean {
   return kind === 'cents' ? writePrice(Number(value)) : String(value);
 }
 
-/** Without latitude and longitude, which `position` holds. */
+/** Leaves out latitude and longitude, which `position` holds. */
 function fromEntries(entries: [BrochureFieldPath, unknown][]): Partial<BrochureFormValues> {
   return Object.fromEntries(entries.filter(([path]) => fieldOfPath(path) === path));
 }
 
 interface RevisedField {
-  /** as in the input, for example title or address.city */
+  /** path as in the input, for example title or address.city */
   field: string;
   after: string | null;
 }
 
-/** An ad in the form with a change of it that waits. */
+/** The form values of an ad with its pending change applied. */
 export function withRevision(values: BrochureFormValues, changes: readonly RevisedField[]): BrochureFormValues {
   return changes.reduce(applyRevised, values);
 }
@@ -62,7 +62,7 @@ function applyRevised(values: BrochureFormValues, { field, after }: RevisedField
   if (path === undefined) return values;
   switch (brochureFields[path].kind) {
     case 'vendor':
-      return values; // no vendor can change it
+      return values; // vendors cannot change it
     case 'degrees': {
       const position = { ...values.position, [path]: after === null ? null : Number(after) };
       const isNowhere = position.latitude === null && position.longitude === null;

@@ -1,4 +1,4 @@
-/** "20/11/2026" → "2026-11-20"; days and months may be written with one digit. Undefined for what is no day. */
+/** "20/11/2026" → "2026-11-20"; accepts one-digit days and months. Returns undefined for anything but a day. */
 export function readDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
   if (day === undefined || month === undefined || year === undefined) return undefined;
@@ -7,7 +7,7 @@ export function readDay(text: string): string | undefined {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso || year === '0000' ? undefined : iso;
 }
 
-/** "2026-11-20" → "20/11/2026", as days are written in forms. */
+/** "2026-11-20" → "20/11/2026", the format of forms. */
 export function writeDay(iso: string | null): string {
   return iso === null ? '' : iso.split('-').toReversed().join('/');
 }

@@ -5,16 +5,16 @@ import { describeField } from './describeField';
 import { readDay } from './readDay';
 import { readPrice } from './readPrice';
 
-/** What creating, changing and checking an ad have in common. */
+/** Input fields shared by creating, changing and checking an ad. */
 export type BrochureInputFields = Omit<CreateBrochureInput, 'type'>;
 
 export interface WrittenInput {
   input: BrochureInputFields;
-  /** what cannot be sent, each with its field */
+  /** values that cannot be sent, each with its field */
   problems: { field: FormField; message: string }[];
 }
 
-/** Some fields of the form as the server takes them. */
+/** Converts some form fields to the API's input. */
 export function writeInput(values: BrochureFormValues, fields: readonly FormField[]): WrittenInput {
   const flat: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
@@ -36,25 +36,25 @@ export function writeInput(values: BrochureFormValues, fields: readonly FormFiel
   return { input: flat, problems };
 }
 
-/** What cannot be sent as it is typed, and what is said then. All else is the server's to judge. */
+/** Parsers of typed values with their error messages. The server validates everything else. */
 const readers: Partial<Record<FieldKind, { read: (text: string) => string | number | undefined; message?: string }>> = {
   date: { read: readDay, message: 'Write the day as DD/MM/YYYY, for example 20/11/2026.' },
   cents: { read: readPrice, message: 'Write a price in dollars, for example 24.90.' },
   count: { read: (text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined) },
 };
 
-/** A typed text as the server takes it; blank means "none". */
+/** Converts a typed text to an input value; blank becomes null. */
 function readText(field: TextField, text: string): { value: string | number | null } | { problem: string } {
   if (text.trim() === '') return { value: null };
   const { kind, refusal } = describeField(field);
   const reader = readers[kind];
   if (reader === undefined) return { value: text };
   const value = reader.read(text);
-  // in the server's words, as it would refuse them
+  // the server's own refusal message
   return value === undefined ? { problem: reader.message ?? refusal ?? 'Write a whole number.' } : { value };
 }
 
-/** Only a pin is sent. The server finds a place by its address again, and knows then that it is no pin. */
+/** Sends only a pin. The server geocodes the address again and then knows that the position is no pin. */
 function writePosition({ latitude, longitude, positionSource }: PositionValue) {
   const isPin = positionSource === 'EXACT' || positionSource === null;
   return isPin ? { latitude, longitude } : { latitude: null, longitude: null };
