@@ -4,7 +4,7 @@ import { blankValues } from './values/BrochureFormValues';
 const refused = { field: 'category', message: 'Choose a category.' };
 
 describe('BrochureFormStore', () => {
-  it('says nothing of a field that nobody has been in, until somebody tries to save', () => {
+  it('shows no problem at an untouched field until the first try to save', () => {
     const store = new BrochureFormStore(blankValues);
     store.judge([refused, { field: 'latitude', message: 'Too far north.' }], []);
     expect(store.problemOf('category')).toBeUndefined();
@@ -15,14 +15,14 @@ describe('BrochureFormStore', () => {
     expect(store.problemOf('position')).toBe('Too far north.');
   });
 
-  it('says first what cannot even be sent', () => {
+  it("reports unreadable input before the server's problems", () => {
     const store = new BrochureFormStore(blankValues);
     store.set('validTo', 'soon');
     store.judge([{ field: 'validTo', message: 'The last day lies before the first.' }], []);
     expect(store.problemOf('validTo')).toBe('Write the day as DD/MM/YYYY, for example 20/11/2026.');
   });
 
-  it('knows whether there is anything to save', () => {
+  it('reports whether there are unsaved changes', () => {
     const store = new BrochureFormStore(blankValues);
     store.set('title', 'A');
     expect(store.isDirty()).toBe(true);
@@ -33,7 +33,7 @@ describe('BrochureFormStore', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  it('tells only those who listen', () => {
+  it('notifies subscribers only', () => {
     const store = new BrochureFormStore(blankValues);
     const listener = jest.fn();
     const stop = store.subscribe(listener);

@@ -30,17 +30,17 @@ const offered = [
   { label: 'Stay', options: [{ value: 'STAY', label: 'Stay' }] },
 ];
 
-it('offers nothing until the choices have come', () => {
+it('offers nothing until the choices have loaded', () => {
   expect(formChoices(undefined, null)).toEqual({ categories: [], mapAreas: [] });
 });
 
-it('offers categories with those below them, and areas', () => {
+it('offers categories with their sub-categories, and areas', () => {
   const choices = { categories: offered, mapAreas: [{ value: 'beach', label: 'Larkin Beach' }] };
   expect(formChoices(data, null)).toEqual(choices);
   expect(formChoices(data, adWith({ mapArea: { did: 'beach', name: 'Larkin Beach' } }))).toEqual(choices);
 });
 
-it('goes on offering the categories of the ad that are no longer in use', () => {
+it("still offers the ad's own categories after they are retired", () => {
   const ad = adWith({
     category: { code: 'OLD', name: 'Video rental' },
     brochureCategories: [
@@ -60,7 +60,7 @@ it('goes on offering the categories of the ad that are no longer in use', () => 
   ]);
 });
 
-it('goes on offering the area of the ad that is no longer in use', () => {
+it("still offers the ad's own area after it is retired", () => {
   expect(formChoices(data, adWith({ mapArea: { did: 'dunes', name: 'The Dunes' } })).mapAreas).toEqual([
     { value: 'beach', label: 'Larkin Beach' },
     { value: 'dunes', label: 'The Dunes' },

@@ -4,7 +4,7 @@ import { mergeVersions } from './mergeVersions';
 const base = { ...blankValues, title: 'Old', highlights: 'Old', termsOfOffer: 'Old', brochureCategories: ['A'] };
 
 describe('mergeVersions', () => {
-  it('joins what only one of the two changed', () => {
+  it('merges fields that only one side changed', () => {
     const mine = { ...base, title: 'Mine', brochureCategories: ['A', 'B'] };
     const theirs = { ...base, highlights: 'Theirs', brochureCategories: ['A'] };
     expect(mergeVersions(base, mine, theirs)).toEqual({
@@ -14,7 +14,7 @@ describe('mergeVersions', () => {
     });
   });
 
-  it('asks where both changed the same field differently, and keeps mine until then', () => {
+  it('reports fields that both sides changed differently, and keeps mine until the user decides', () => {
     const mine = { ...base, title: 'Mine', termsOfOffer: 'Both' };
     const theirs = { ...base, title: 'Theirs', termsOfOffer: 'Both' };
     const merged = mergeVersions(base, mine, theirs);

@@ -10,7 +10,7 @@ const keep = (values: Partial<typeof base>, isInterrupted = false) =>
 afterEach(() => localStorage.clear());
 
 describe('openForm', () => {
-  it('offers a draft, and shows what is saved until somebody decides', () => {
+  it('offers a draft, and shows the saved ad until the user decides', () => {
     keep({ title: 'Mine' });
     const { store, offered, isResumed } = openForm(base, key);
     expect(store.get().values.title).toBe('Old');
@@ -21,30 +21,30 @@ describe('openForm', () => {
     expect(store.isDirty()).toBe(true);
   });
 
-  it('takes the draft of an interrupted session up by itself', () => {
+  it('restores the draft of an interrupted session', () => {
     keep({ title: 'Mine' }, true);
     const { store, offered, isResumed } = openForm(base, key);
     expect([store.get().values.title, offered, isResumed]).toEqual(['Mine', null, true]);
   });
 
-  it('joins a draft with what was saved since, and tells what both changed', () => {
+  it('merges a draft with later saves and reports conflicts', () => {
     keep({ title: 'Mine' }, true);
     const { store, conflict } = openForm({ ...base, title: 'Theirs', highlights: 'Theirs' }, key);
     expect(store.get().values).toMatchObject({ title: 'Mine', highlights: 'Theirs' });
     expect(conflict?.fields).toEqual(['title']);
   });
 
-  it("shows nobody another's draft", () => {
+  it('does not show the draft of another account', () => {
     keep({ title: 'Mine' });
     expect(openForm(base, draftKey('mnopqrstuvwx', '7')).offered).toBeNull();
   });
 
-  it.each([['no JSON'], ['[]'], ['{"keptAt":5}'], ['null']])('has no draft in %s', (text) => {
+  it.each([['no JSON'], ['[]'], ['{"keptAt":5}'], ['null']])('ignores an unreadable draft: %s', (text) => {
     localStorage.setItem(key, text);
     expect(openForm(base, key).offered).toBeNull();
   });
 
-  it('leaves out what an older form kept in another shape', () => {
+  it('drops values that an older form stored in another shape', () => {
     const values = { title: 7, highlights: 'Kept', brochureCategories: 'A', vendor: [], couponsUnlimited: 'yes' };
     localStorage.setItem(key, JSON.stringify({ keptAt: '2026-11-20T10:00:00Z', base: {}, values }));
     expect(openForm(base, key).offered?.values).toEqual({ ...blankValues, highlights: 'Kept' });

@@ -6,12 +6,12 @@ function apply(label: string, text: string, selected: string) {
   return edit?.({ text, start, end: start + selected.length });
 }
 
-it('puts tags round what is selected, which stays selected', () => {
+it('wraps the selection in tags and keeps it selected', () => {
   const edited = apply('Bold', 'Two for one', 'for');
   expect(edited?.text).toBe('Two <strong>for</strong> one');
   expect(edited?.text.slice(edited.start, edited.end)).toBe('for');
 });
 
-it('makes an item of each line', () => {
+it('turns each line into a list item', () => {
   expect(apply('List', 'a\n\n b\nc', 'a\n\n b')?.text).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>\nc');
 });

@@ -13,7 +13,7 @@ import { BrochureSections } from './BrochureSections';
 const store = new BrochureFormStore(blankValues);
 const paths = Object.keys(brochureFields) as BrochureFieldPath[];
 
-/** Where the control of a field has another name. */
+/** Fields whose control has another id. */
 const otherNames: Partial<Record<BrochureFieldPath, string>> = { couponsUnlimited: 'Unlimited' };
 
 it.each(brochureTypes)(

@@ -7,7 +7,7 @@ import { writeInput } from './writeInput';
 
 const paths = Object.keys(brochureFields) as BrochureFieldPath[];
 
-/** A value of each kind: as an ad has it, and as the server takes it. */
+/** A sample value of each kind, as the ad has it and as the server accepts it. */
 const samples: Record<FieldKind, [answered: unknown, sent: unknown]> = {
   title: ['A', 'A'],
   line: ['B', 'B'],
@@ -28,7 +28,7 @@ const samples: Record<FieldKind, [answered: unknown, sent: unknown]> = {
   mapArea: [{ did: 'noosa', name: 'Noosa' }, 'noosa'],
 };
 
-/** An object with these values at their paths. */
+/** Builds an object with these values at their paths. */
 function nested(valueOf: (kind: FieldKind) => unknown, nameOf: (path: BrochureFieldPath) => string = (path) => path) {
   const result: Record<string, unknown> = {};
   for (const path of paths) {
@@ -39,7 +39,7 @@ function nested(valueOf: (kind: FieldKind) => unknown, nameOf: (path: BrochureFi
   return result;
 }
 
-it('every field is read from an ad and sent back as it was', () => {
+it('reads every field from an ad and sends it back unchanged', () => {
   const answered = nested(
     (kind) => samples[kind][0],
     (path) => (path === 'vendorId' ? 'vendor' : path),
@@ -48,7 +48,7 @@ it('every field is read from an ad and sent back as it was', () => {
   expect(writeInput(values, formFields)).toEqual({ input: nested((kind) => samples[kind][1]), problems: [] });
 });
 
-it('only administrators write vendor and index', () => {
+it('lets only administrators write vendor and index', () => {
   const withheld = writableFields('LP_AD', 'ADMINISTRATOR').filter(
     (field) => !writableFields('LP_AD', 'VENDOR').includes(field),
   );

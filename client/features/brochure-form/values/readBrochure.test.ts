@@ -1,7 +1,7 @@
 import { blankValues } from './BrochureFormValues';
 import { withRevision } from './readBrochure';
 
-it('shows a change that waits as it would be typed', () => {
+it('shows a pending change in the form', () => {
   const values = withRevision({ ...blankValues, title: 'Old', highlights: 'Old', numberOfCoupons: '9' }, [
     { field: 'title', after: 'New' },
     { field: 'highlights', after: null },

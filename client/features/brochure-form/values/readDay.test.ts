@@ -17,7 +17,7 @@ it.each([
   expect(readDay(text)).toBe(day);
 });
 
-it('is written as it is read', () => {
+it('writes a day as it reads it', () => {
   expect(writeDay('2026-11-20')).toBe('20/11/2026');
   expect(readDay(writeDay('2027-02-01'))).toBe('2027-02-01');
   expect(writeDay(null)).toBe('');

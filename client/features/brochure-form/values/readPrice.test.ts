@@ -18,7 +18,7 @@ it.each([
   expect(readPrice(text)).toBe(cents);
 });
 
-it('is written as it is read', () => {
+it('writes a price as it reads it', () => {
   expect(writePrice(123450)).toBe('1234.50');
   expect(readPrice(writePrice(5))).toBe(5);
   expect(writePrice(null)).toBe('');

@@ -5,7 +5,7 @@ const write = (values: Partial<BrochureFormValues>) =>
   writeInput({ ...blankValues, ...values }, Object.keys(values) as FormField[]);
 
 describe('writeInput', () => {
-  it('sends what was typed as the server takes it, parts of the address together', () => {
+  it("converts typed values to the API's input and groups the parts of the address", () => {
     const { input, problems } = write({
       ...{
         title: 'Two for one',
@@ -23,13 +23,13 @@ describe('writeInput', () => {
     });
   });
 
-  it('leaves out and tells what cannot be sent', () => {
+  it('leaves out and reports values that cannot be sent', () => {
     const { input, problems } = write({ title: 'ab', validTo: 'soon', adIndex: '1.5', discountedPriceCents: 'free' });
     expect(input).toEqual({ title: 'ab' });
     expect(problems.map(({ field }) => field)).toEqual(['validTo', 'adIndex', 'discountedPriceCents']);
   });
 
-  it('sends a pin, but no place that was found by the address', () => {
+  it('sends a pin, but no position that was found by the address', () => {
     const place = { latitude: -26.4, longitude: 153.1 };
     expect(write({ position: { ...place, positionSource: 'EXACT' } }).input).toEqual(place);
     expect(write({ position: { ...place, positionSource: 'SUBURB' } }).input).toEqual({
