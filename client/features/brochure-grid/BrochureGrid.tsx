@@ -50,9 +50,7 @@ interface BrochureGridProps {
   label: string;
 }
 
-/**
- * The administrators' list of ads with its filters, for both of its modes (docs/rules/screens.md#administrators-table).
- */
+/** The administrators' list of ads with its filters, in both modes (docs/rules/screens.md#administrators-table). */
 export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { view, show } = useGridView(mode);
   const kept = useSavedListContext({ mode, view });
@@ -64,13 +62,13 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   const { chosen, choose, chooseNone, keepOnly } = useChosenRows(rows, kept?.chosen ?? []);
   const { filter, orderBy } = gridVariables(view, mode);
   const exported = { filter, orderBy };
-  // a hundred rows are drawn in the background: fields answer at once meanwhile
+  // render a hundred rows in the background, so that fields respond at once
   const shown = useDeferredValue(useMemo(() => ({ view, rows, total, loading }), [view, rows, total, loading]));
 
   useSaveListContext({ mode, view, rows, total }, chosen);
   useReturnToRow(kept, shown.rows);
 
-  // the last ad of the last page has gone: the page before is the last one now
+  // the last ad of the last page is gone: show the page before
   const lastPage = Math.max(1, Math.ceil(total / gridPageSize));
   const isBeyond = !loading && rows !== undefined && view.page > lastPage;
   useEffect(() => {
@@ -119,7 +117,7 @@ export function BrochureGrid({ mode, label }: BrochureGridProps) {
   );
 }
 
-/** Rows that are chosen, also those of pages that are no longer shown. What is shown is known better than remembered. */
+/** Selected rows, including those of other pages. Fresh rows of this page replace remembered ones. */
 function useChosenRows(shown: readonly GridRow[] | undefined, before: readonly GridRow[]) {
   const [remembered, setChosen] = useState(before);
   const chosen = useMemo(() => {
@@ -130,7 +128,7 @@ function useChosenRows(shown: readonly GridRow[] | undefined, before: readonly G
     chosen,
     choose: setChosen,
     chooseNone: () => setChosen([]),
-    /** after something was done to them: what was refused stays chosen */
+    /** after a bulk action, keeps the refused rows selected */
     keepOnly: (ids: ReadonlySet<string>) => setChosen((rows) => rows.filter(({ id }) => ids.has(id))),
   };
 }

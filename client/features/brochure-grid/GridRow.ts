@@ -1,4 +1,4 @@
 import type { BrochureGridQuery } from '../../generated/types';
 
-/** An ad as the administrators' table shows it. */
+/** An ad in the administrators' table. */
 export type GridRow = BrochureGridQuery['brochures']['edges'][number]['node'];

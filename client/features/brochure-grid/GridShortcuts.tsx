@@ -15,7 +15,7 @@ const keys: readonly [key: string, meaning: string][] = [
     ]),
 ];
 
-/** They work while a row has the focus, and nowhere else. */
+/** Lists the shortcuts, which work only while a row has the focus. */
 export function GridShortcuts() {
   return (
     <Dropdown label="Keys" group="grid-tools" align="end" className={styles.deskTool} labelClassName={styles.tool}>

@@ -59,7 +59,7 @@ interface GridTableProps {
 
 const keyOf = (row: GridRow) => row.databaseId;
 
-/** The table itself. Drawing a hundred rows takes its time, so it is only done when something of it has changed. */
+/** The table. Memoised, because rendering a hundred rows is slow. */
 export const GridTable = memo(function GridTable(props: GridTableProps) {
   const { mode, label, view, rows, total, loading, layout, chosen, actor, show } = props;
   const columns = useMemo(

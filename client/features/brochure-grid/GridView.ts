@@ -1,21 +1,21 @@
 import type { BrochureOrderField, BrochureStatus, BrochureType } from '../../generated/types';
 
-/** What part of the ads the table shows, and in which order. It lives in the address of the page. Null: either. */
+/** Filters, sort order and page of the table, stored in the page's address. A null filter applies no restriction. */
 export interface GridView {
   page: number;
   sort: { key: SortKey; direction: 'ASC' | 'DESC' };
-  /** empty = all of the mode's */
+  /** empty: all statuses of the mode */
   statuses: readonly BrochureStatus[];
   types: readonly BrochureType[];
-  /** codes */
+  /** category codes */
   categories: readonly string[];
-  /** codes */
+  /** area codes */
   mapAreas: readonly string[];
   q: string;
-  /** inside its dates or not */
+  /** true: within its dates; false: outside */
   isActive: boolean | null;
   ids: readonly number[];
-  /** part of it */
+  /** part of the title */
   title: string;
   minIndex: number | null;
   maxIndex: number | null;
@@ -32,6 +32,6 @@ export type SortKey = Extract<BrochureOrderField, 'ID' | 'INDEX' | 'TITLE' | 'CA
 
 export const sortKeys: readonly SortKey[] = ['ID', 'INDEX', 'TITLE', 'CATEGORY', 'STATUS', 'TYPE', 'VIEWS'];
 
-/** See docs/rules/screens.md#administrators-table. */
+/** Number of rows per page (docs/rules/screens.md#administrators-table). */
 export const gridPageSize = 100;
 export const defaultSort: GridView['sort'] = { key: 'ID', direction: 'DESC' };

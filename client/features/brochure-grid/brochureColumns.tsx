@@ -17,7 +17,7 @@ type BrochureColumn = DataGridColumn<GridRow> & ({ key: SortKey; sortable: true 
 const numbers = new Intl.NumberFormat('en-AU');
 
 /**
- * The nine columns of the administrators' list, in the order and words of docs/rules/screens.md#administrators-table.
+ * The nine columns of the administrators' list, in the order and wording of docs/rules/screens.md#administrators-table.
  */
 export function brochureColumns(actor: RowActor): readonly BrochureColumn[] {
   return [

@@ -6,7 +6,7 @@ export const statusNames: Readonly<Record<BrochureStatus, string>> = {
   ARCHIVED: 'Archived',
 };
 
-/** Nothing is said where an administrator archived it: that is the usual case. */
+/** An administrator's archiving has no label, because it is the usual case. */
 export const archiveReasonNames: Readonly<Record<ArchiveReason, string | null>> = {
   MANUAL: null,
   EXPIRED: 'expired',

@@ -9,7 +9,7 @@ function list(value: string | null): string[] {
   return value === null ? [] : [...new Set(value.split(',').filter((item) => item !== ''))];
 }
 
-/** Words of an address that mean something here; others are passed over, as an old bookmark may hold them. */
+/** Keeps the allowed values and ignores others, which an old bookmark may contain. */
 function known<T extends string>(value: string | null, allowed: readonly T[]): T[] {
   return list(value).filter((item): item is T => (allowed as readonly string[]).includes(item));
 }
@@ -24,7 +24,7 @@ function parseSort(value: string | null): GridView['sort'] {
   return key === undefined ? defaultSort : { key, direction: value?.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** Whole numbers of the server's size; what is none is passed over. */
+/** Parses a whole number of up to nine digits; null for anything else. */
 function parseNumber(value: string | null | undefined): number | null {
   return value != null && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
@@ -35,7 +35,7 @@ function parseIds(value: string | null): number[] {
     .slice(0, 500);
 }
 
-/** "3-40", "3-", "-40". */
+/** Parses "3-40", "3-" or "-40". */
 function parseRange(value: string | null): [from: number | null, to: number | null] {
   const [from, to] = value?.includes('-') === true ? value.split('-') : [];
   return [parseNumber(from), parseNumber(to)];
@@ -55,12 +55,12 @@ function printYesNo(value: boolean | null): string {
   return value ? 'yes' : 'no';
 }
 
-/** The address says what an ad has, the filter what it lacks. */
+/** The address states what an ad has; the filter states what it lacks. */
 function not(value: boolean | null): boolean | null {
   return value === null ? null : !value;
 }
 
-/** Reads the view out of the query of the address; what is missing or senseless is the default. */
+/** Parses the view from the query. Missing or invalid parts get their default. */
 export function parseGridView(query: URLSearchParams, mode: GridMode): GridView {
   const statuses: readonly BrochureStatus[] = gridModes[mode];
   const [minIndex, maxIndex] = parseRange(query.get('index'));
@@ -88,7 +88,7 @@ export function parseGridView(query: URLSearchParams, mode: GridMode): GridView 
   };
 }
 
-/** The way back. Defaults are left out, so that the plain list has the plain address. */
+/** Inverse of `parseGridView`. Leaves out defaults, so that the default view has an empty query. */
 export function printGridView(view: GridView): URLSearchParams {
   const { key, direction } = view.sort;
   const isDefaultSort = key === defaultSort.key && direction === defaultSort.direction;

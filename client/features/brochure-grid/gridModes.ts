@@ -1,8 +1,8 @@
 import type { BrochureStatus } from '../../generated/types';
 
 /**
- * docs/rules/screens.md#administrators-table: normal mode shows published and pending review ads, archived mode
- * archived ones only.
+ * Normal mode shows published and pending review ads, archived mode archived ads only
+ * (docs/rules/screens.md#administrators-table).
  */
 export const gridModes = {
   normal: ['PUBLISHED', 'PENDING_REVIEW'],

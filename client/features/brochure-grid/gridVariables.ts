@@ -25,7 +25,7 @@ function upkeepOf(view: GridView): BrochureUpkeep | undefined {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The question to the server: all of the mode's ads, narrowed by the view. */
+/** Query variables: all ads of the mode, filtered by the view. */
 export function gridVariables(view: GridView, mode: GridMode): BrochureGridQueryVariables {
   const q = view.q.trim();
   return {

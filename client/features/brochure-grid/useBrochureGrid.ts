@@ -5,9 +5,9 @@ import type { GridMode } from './gridModes';
 import type { GridView } from './GridView';
 
 /**
- * The page of ads that the view asks for. It is always fresh and stays outside the cache, whose lists grow by "Show
- * more" and know nothing of numbered pages. While another page loads, the one before stays to be read. A view is asked
- * for once it is shown: it comes in a transition, which React may draw many times over, and each time would ask anew.
+ * The page of ads for a view. Bypasses the cache, whose lists grow by "Show more" and have no numbered pages. Keeps the
+ * former page visible while the next one loads. Requests a view only after it is shown: React may render a transition
+ * several times, and each render would send a request.
  */
 export function useBrochureGrid(view: GridView, mode: GridMode) {
   const [asked, setAsked] = useState(view);

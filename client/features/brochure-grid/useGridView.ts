@@ -13,12 +13,12 @@ export interface GridViewVerbs {
   showFiltered: (filters: Partial<GridFilters>) => void;
 }
 
-/** The view of the table, kept in the address: it can be bookmarked, shared, reloaded and gone back to. */
+/** The view of the table, stored in the address, so that users can bookmark, share, reload and go back. */
 export function useGridView(mode: GridMode): { view: GridView; show: GridViewVerbs } {
   const navigate = useNavigate();
   const query = useAddressQuery();
   const view = useMemo(() => parseGridView(query, mode), [query, mode]);
-  /** what was asked for last, although it may not be drawn yet: a second change must not undo the first */
+  /** the last requested view, perhaps not rendered yet: a second change must build on the first */
   const newest = useRef(view);
   useLayoutEffect(() => {
     newest.current = view;
@@ -27,7 +27,7 @@ export function useGridView(mode: GridMode): { view: GridView; show: GridViewVer
   function go(change: Partial<GridView>): void {
     newest.current = { ...newest.current, ...change };
     const search = printGridView(newest.current).toString();
-    // whoever types on is not kept waiting by what the table has to draw
+    // a transition keeps typing responsive while the table renders
     startTransition(() => void navigate({ search }));
   }
 

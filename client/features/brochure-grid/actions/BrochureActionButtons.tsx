@@ -20,19 +20,19 @@ const icons: Readonly<Partial<Record<BrochureActionKey, ReactNode>>> = {
   unarchive: <RollbackOutlined aria-hidden />,
 };
 
-/** A menu takes the focus when it opens (ARIA, menu button). */
+/** The menu takes the focus when it opens (ARIA menu button pattern). */
 const menuManners = { autoFocus: true } as const;
 
 /**
- * A row's usual actions as icons, the others in a menu. Their names appear on hover and focus, and name the ad to those
- * who hear them.
+ * A row's usual actions as icons and the others in a menu. Tooltips show their names; accessible names include the ad's
+ * title.
  */
 export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps) {
   const [busy, setBusy] = useState<BrochureActionKey | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const actions = rowActions(row, actor);
 
-  /** A menu that closes gives the focus back, unless a choice has led it elsewhere. */
+  /** Returns the focus to the button when the menu closes, unless the chosen action has moved it. */
   function returnFocus(isOpen: boolean): void {
     if (isOpen) return;
     setTimeout(() => {
@@ -75,7 +75,7 @@ export function BrochureActionButtons({ row, actor }: BrochureActionButtonsProps
             .filter(({ place }) => place === 'menu')
             .map(({ key, label, isDisabled }) => ({ key, label, disabled: isDisabled, danger: key === 'delete' })),
           onClick: ({ key, domEvent }) => {
-            // or Enter also presses what has the focus by then: the cross of the dialog that opens
+            // otherwise Enter also presses the element that is focused next: the close button of the dialog
             domEvent.preventDefault();
             void run(key as BrochureActionKey);
           },

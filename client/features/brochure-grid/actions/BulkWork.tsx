@@ -16,7 +16,7 @@ interface BulkWorkProps {
 
 const verbsOf = { normal: ['publish', 'archive'], archived: ['unarchive'] } as const;
 
-/** The bar of what is chosen, and what became of each ad afterwards. */
+/** The bulk action bar, then the result for each ad. */
 export function BulkWork({ mode, chosen, areas, onDone, onClear }: BulkWorkProps) {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const { run, progress } = useBulkVerbs(setOutcome);

@@ -1,2 +1,2 @@
-/** What a row opens over the table. */
+/** Dialogs that a row can open. */
 export type RowDialog = 'qrCode' | 'vendorLogin' | 'notify' | 'reportPreview';

@@ -2,7 +2,7 @@ import type { BrochureStatus } from '../../../generated/types';
 import type { BrochureVerb } from '../../brochure-lifecycle/useBrochureVerbs';
 import type { RowDialog } from './RowDialog';
 
-/** How an action stands with an ad: offered, offered but greyed out, or not there at all. */
+/** Whether an action is offered, greyed out or hidden for an ad. */
 type Availability = 'offered' | 'disabled' | 'hidden';
 
 export type BrochureActionKey = BrochureVerb | RowDialog | 'edit' | 'view' | 'report';
@@ -10,9 +10,9 @@ export type BrochureActionKey = BrochureVerb | RowDialog | 'edit' | 'view' | 're
 export interface BrochureAction {
   key: BrochureActionKey;
   label: string;
-  /** on the row itself as an icon, or in its menu */
+  /** an icon in the row, or an item of its menu */
   place: 'row' | 'menu';
-  /** pressed while the row has the focus */
+  /** key that runs the action while the row has the focus */
   shortcut?: string;
   availability: Readonly<Record<BrochureStatus, Availability>>;
 }
@@ -21,8 +21,8 @@ const always = { PENDING_REVIEW: 'offered', PUBLISHED: 'offered', ARCHIVED: 'off
 const unlessArchived = { ...always, ARCHIVED: 'hidden' } as const;
 
 /**
- * What can be done with an ad from its row (docs/rules/screens.md#row-actions): publishing is disabled when published
- * and hidden when archived; anything that is not archived can be archived; an archived ad has no public page to view.
+ * Row actions (docs/rules/screens.md#row-actions). Publishing is disabled when published and hidden when archived; only
+ * ads that are not archived can be archived; an archived ad has no public page to view.
  */
 export const brochureActions: readonly BrochureAction[] = [
   { key: 'edit', label: 'Edit', place: 'row', shortcut: 'e', availability: always },

@@ -6,7 +6,7 @@ export interface RowAction extends Omit<BrochureAction, 'availability'> {
   isDisabled: boolean;
 }
 
-/** What a row offers. An editor that is not there is not offered. */
+/** The actions of a row. Leaves out editing when the type has no editor. */
 export function rowActions(row: GridRow, { canEdit }: { canEdit: (row: GridRow) => boolean }): RowAction[] {
   return brochureActions
     .filter(({ key, availability }) => availability[row.status] !== 'hidden' && (key !== 'edit' || canEdit(row)))

@@ -12,7 +12,7 @@ import type { BrochureActionKey } from './brochureActions';
 import type { GridRow } from '../GridRow';
 import type { RowDialog } from './RowDialog';
 
-/** What the table can do with a row. */
+/** Actions that the table can run on a row. */
 export interface RowActor {
   canEdit: (row: GridRow) => boolean;
   act: (key: BrochureActionKey, row: GridRow) => Promise<void>;
@@ -22,7 +22,7 @@ export interface RowActor {
 export interface OpenDialog {
   kind: RowDialog;
   row: GridRow;
-  /** where the focus comes back to */
+  /** element that gets the focus back */
   opener: Element | null;
 }
 

@@ -1,7 +1,7 @@
 import styles from './cells.module.css';
 import type { GridRow } from '../GridRow';
 
-/** A sub-category alone may not say enough ("Tours"): its parent is there to be looked up. */
+/** Shows the sub-category. The tooltip adds its parent, because a name such as "Tours" can be ambiguous. */
 export function CategoryCell({ row }: { row: GridRow }) {
   const { name, parent } = row.category;
   const full = parent === null ? name : `${parent.name} › ${name}`;

@@ -8,11 +8,11 @@ interface DraftFieldProps {
   value: string;
   inputMode?: 'numeric';
   maxLength?: number;
-  /** on Enter and when the field is left, if it has changed */
+  /** called on Enter and on blur if the text has changed */
   onSettle: (text: string) => void;
 }
 
-/** What is typed is the field's own until it is settled, so that typing never waits for the table. */
+/** Keeps the typed text locally until it is committed, so that typing never waits for the table. */
 export function DraftField({ label, hint, value, onSettle, ...rest }: DraftFieldProps) {
   const [typed, setTyped] = useState({ value, text: value });
   const text = typed.value === value ? typed.text : value;

@@ -10,15 +10,15 @@ interface IndexCellProps {
   onSave: (row: GridRow, adIndex: number | null, seen: SeenIndex) => Promise<IndexOutcome>;
 }
 
-/** The server's own sentence, for what it is not even asked. */
+/** The server's message, for input that is not sent at all. */
 const noIndex = 'An index is a whole number from 1 to 9998.';
 
-/** Changed where it stands: Enter saves and goes on to the next row, Escape undoes, leaving saves. */
+/** Edits the index in place. Enter saves and moves to the next row, Escape restores the value, blur saves. */
 export function IndexCell({ row, onSave }: IndexCellProps) {
   const [saved, setSaved] = useState<{ row: GridRow; seen: SeenIndex }>({ row, seen: row });
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // somebody else was quicker: leaving the field must not decide who wins
+  // another user was faster: blur must not overwrite their value
   const [isContested, setContested] = useState(false);
   const saving = useRef(false);
   const cell = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
       saving.current = true;
       const { refusal, now } = await onSave(row, next, seen);
       saving.current = false;
-      // what somebody else wrote is what Escape leads back to, and what Enter then knowingly writes over
+      // Escape restores the other user's value, and Enter now overwrites it deliberately
       setSaved({ row, seen: now ?? seen });
       setContested(now !== null);
       setProblem(refusal !== null && now !== null ? `${refusal} Enter writes yours over it.` : refusal);
@@ -93,7 +93,7 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
           {adIndex ?? '–'}
         </button>
       ) : (
-        // outside of the table, which cuts off what is wider than a cell
+        // rendered outside the table, which clips content wider than a cell
         <Popover
           open={problem !== null}
           trigger={[]}

@@ -7,7 +7,7 @@ function remark({ status, archiveReason, isActive }: GridRow): string | null {
   return status === 'PUBLISHED' && !isActive ? 'not in its dates' : null;
 }
 
-/** A coloured dot with a word, and what visitors would otherwise be puzzled by. */
+/** A coloured dot with the status, and a remark such as "not in its dates". */
 export function StatusCell({ row }: { row: GridRow }) {
   const note = remark(row);
   return (

@@ -4,7 +4,7 @@ import type { GridRow } from '../GridRow';
 const width = 43;
 const height = 32;
 
-/** The smallest rendition, in a place of fixed size, so that loading moves nothing. */
+/** The smallest rendition in a box of fixed size, so that loading shifts nothing. */
 export function ThumbnailCell({ row }: { row: GridRow }) {
   const { thumbnail } = row;
   if (thumbnail === null) return <span className={styles.quiet}>None</span>;

@@ -1,9 +1,7 @@
 import styles from './cells.module.css';
 import type { GridRow } from '../GridRow';
 
-/**
- * The company stands in where there is no title (docs/rules/ads-and-types.md#title-fallback), and says so by its tone.
- */
+/** Shows the company, in another style, when the title is missing (docs/rules/ads-and-types.md#title-fallback). */
 export function TitleCell({ row }: { row: GridRow }) {
   const hasTitle = row.title !== null && row.title.trim() !== '';
   return (

@@ -1,4 +1,4 @@
-/** What was typed as an index: a number, null for none, undefined for neither. The server knows the rest of the rule. */
+/** Parses an index: a number, null for blank, undefined for invalid text. The server validates the range. */
 export function readIndex(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;

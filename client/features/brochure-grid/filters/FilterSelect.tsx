@@ -9,7 +9,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** One filter of several values. What is chosen is drawn as chips below, so the field itself only says how many. */
+/** A filter with several values. The chips below list them, so the field shows only their count. */
 export function FilterSelect<Value extends string>({ label, choices, chosen, onChange }: FilterSelectProps<Value>) {
   return (
     <Select<Value[], Choice & { value: Value }>

@@ -21,7 +21,7 @@ const eitherFilters: readonly { name: Either; label: string; yes: string; no: st
   { name: 'isActive', label: 'Dates', yes: 'Inside their dates', no: 'Outside their dates' },
 ];
 
-/** Filters of the columns that are asked for less often; each takes effect on Enter or when it is left. */
+/** Less common column filters. Each applies on Enter or on blur. */
 export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   const numberField = (name: Numbered, label: string) => (
     <DraftField

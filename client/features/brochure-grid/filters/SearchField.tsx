@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styles from '../BrochureGrid.module.css';
 
 interface SearchFieldProps {
-  /** what is searched for now */
+  /** the current search text */
   q: string;
   onSearch: (q: string) => void;
 }
@@ -12,8 +12,8 @@ const restMs = 500;
 const shortest = 2;
 
 /**
- * Searches when the typing rests, and at once on Enter and on the button. The field follows the address when that changes
- * (back, clearing filters).
+ * Searches when typing pauses, and at once on Enter or the button. The field follows changes of the address (back,
+ * clearing filters).
  */
 export function SearchField({ q, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState({ q, text: q });

@@ -18,7 +18,7 @@ const orders: readonly { label: string; sort: GridView['sort'] }[] = [
   { label: 'Most viewed', sort: { key: 'VIEWS', direction: 'DESC' } },
 ];
 
-/** On a phone the rows are cards and there is no heading to sort by. */
+/** Sort order for phones, where rows are cards without column headings. */
 export function SortSelect({ sort, onSort }: SortSelectProps) {
   const current = orders.findIndex((order) => order.sort.key === sort.key && order.sort.direction === sort.direction);
   return (

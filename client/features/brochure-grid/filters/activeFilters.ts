@@ -4,7 +4,7 @@ import { plural } from '../../../shared/formats/plural';
 import { noFilters, type GridFilters } from './gridFilters';
 import { typeLabels } from '../../../generated/brochureTypes';
 
-/** One filter that is on: what it is called, and the filters without it. */
+/** One active filter: its label, and the filters without it. */
 interface ActiveFilter {
   key: string;
   label: string;
@@ -19,7 +19,7 @@ function without<T>(items: readonly T[], item: T): T[] {
   return items.filter((other) => other !== item);
 }
 
-/** All filters that are on, in the order of the controls: drawn as chips that can be taken away. */
+/** All active filters in the order of the controls, shown as removable chips. */
 export function activeFilters(filters: GridFilters, choices: GridChoices): ActiveFilter[] {
   const { q, statuses, types, categories, mapAreas, isActive } = filters;
   return [
@@ -68,7 +68,7 @@ function eitherLabel(value: boolean | null, yes: string, no: string): string | n
   return value ? yes : no;
 }
 
-/** The filters of single columns that are on, and those of what is missing. */
+/** Active filters on single columns and on missing values. */
 function columnFilters(filters: GridFilters): ActiveFilter[] {
   const { ids, title, endingWithinDays } = filters;
   const shownIds = ids.length > 3 ? `${ids.slice(0, 3).join(', ')} …` : ids.join(', ');

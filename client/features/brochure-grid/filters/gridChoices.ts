@@ -3,7 +3,7 @@ import type { BrochureGridChoicesQuery } from '../../../generated/types';
 export interface Choice {
   value: string;
   label: string;
-  /** a sub-category, below its parent */
+  /** true for a sub-category, listed below its parent */
   isSub?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface GridChoices {
   mapAreas: readonly Choice[];
 }
 
-/** What the category and area filters offer. Until it has come there is nothing to choose from. */
+/** Choices of the category and area filters; empty until the data has loaded. */
 export function gridChoices(data: BrochureGridChoicesQuery | undefined): GridChoices {
   return {
     categories:

@@ -1,6 +1,6 @@
 import type { GridView } from '../GridView';
 
-/** The parts of the view that narrow it down. */
+/** The filters of the view, without page and sort order. */
 export type GridFilters = Omit<GridView, 'page' | 'sort'>;
 
 export const noFilters: GridFilters = {

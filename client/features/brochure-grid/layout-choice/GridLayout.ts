@@ -1,9 +1,9 @@
 import type { DataGridDensity } from '../../../ui/data-grid/DataGridDensity';
 
-/** How an administrator has set up the table on this device. */
+/** An administrator's table settings on this device. */
 export interface GridLayout {
   density: DataGridDensity;
-  /** keys of columns */
+  /** column keys */
   hidden: readonly string[];
 }
 

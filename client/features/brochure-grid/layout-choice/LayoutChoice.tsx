@@ -9,7 +9,7 @@ interface LayoutChoiceProps {
   onChange: (layout: GridLayout) => void;
 }
 
-/** Which columns are there and how dense the rows are; kept on the device. */
+/** Chooses visible columns and row density. The settings stay on this device. */
 export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
   const { density, hidden } = layout;
   return (

@@ -1,4 +1,4 @@
-/** A row without its title or its actions would be of no use. */
+/** Title and actions cannot be hidden, because a row is useless without them. */
 export const hideableColumns = [
   { key: 'ID', label: 'ID' },
   { key: 'INDEX', label: 'Index' },

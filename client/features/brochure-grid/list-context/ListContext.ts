@@ -9,14 +9,14 @@ export interface ListContextAd {
   displayTitle: string;
 }
 
-/** The list that somebody came from, so that an editor leads on in it, and back to the place that was left. */
+/** The list from which the user opened an ad. The editor uses it for next, previous and back. */
 export interface ListContext {
   mode: GridMode;
   view: GridView;
   total: number;
-  /** by their place in the whole list, from 0: those that are known */
+  /** known ads by their position in the whole list, from 0 */
   stops: ReadonlyMap<number, ListContextAd>;
   chosen: readonly GridRow[];
-  /** number of the ad that was looked at last; null: none since the list */
+  /** `databaseId` of the last opened ad; null before the first */
   lastSeen: number | null;
 }

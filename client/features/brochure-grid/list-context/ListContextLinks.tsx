@@ -27,7 +27,7 @@ export function ListContextLinks({ listContext, place }: ListContextLinksProps) 
     const listen = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || !(event.key in steps)) return;
       event.preventDefault();
-      // as if it were clicked: what is not saved is asked about first
+      // a click, so that unsaved changes trigger their prompt
       nav.current?.querySelector<HTMLElement>(`[data-step="${steps[event.key] ?? ''}"]`)?.click();
     };
     window.addEventListener('keydown', listen);
@@ -72,7 +72,7 @@ function Step({ stop, step }: { stop: ListContextAd | null; step: 'previous' | '
   );
 }
 
-/** The ad at a place of the list. Beyond the page that was shown, the server is asked for it. */
+/** The ad at a position of the list. Queries the server for positions beyond the known page. */
 function useListNeighbour(listContext: ListContext, place: number): ListContextAd | null {
   const known = listContext.stops.get(place);
   const { filter, orderBy } = gridVariables(listContext.view, listContext.mode);

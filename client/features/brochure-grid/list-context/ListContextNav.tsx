@@ -9,7 +9,7 @@ function placeOf({ stops }: ListContext, databaseId: number): number | null {
   return null;
 }
 
-/** From an ad to its neighbours in the list that somebody came from, and back to that list. */
+/** Links from an ad to its neighbours in the originating list, and back to that list. */
 export function ListContextNav({ databaseId }: { databaseId: number }) {
   const { session } = useSession();
   const listContext = useSyncExternalStore(listContextStore.subscribe, listContextStore.get);

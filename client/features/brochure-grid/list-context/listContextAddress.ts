@@ -8,7 +8,7 @@ const pathOf: Readonly<Record<GridMode, () => string>> = {
   archived: privatePaths.adminArchivedBrochures,
 };
 
-/** Where a list stands with its filters, order and page. */
+/** Address of a list with its filters, order and page. */
 export function listContextAddress({ mode, view }: { mode: GridMode; view: GridView }): string {
   const query = printGridView(view).toString();
   return query === '' ? pathOf[mode]() : `${pathOf[mode]()}?${query}`;

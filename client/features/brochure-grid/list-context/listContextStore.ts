@@ -8,7 +8,7 @@ function replace(next: ListContext | null): void {
   for (const listener of listeners) listener();
 }
 
-/** One for the page: what was opened in another tab has a listContext of its own. */
+/** One per browser tab. */
 export const listContextStore = {
   get: (): ListContext | null => kept,
   keep: (listContext: ListContext): void => replace(listContext),

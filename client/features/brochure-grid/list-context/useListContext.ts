@@ -17,7 +17,7 @@ type List = Pick<ShownList, 'mode' | 'view'>;
 
 const listAddress = ({ mode, view }: List): string => listContextAddress({ mode, view: { ...view, page: 1 } });
 
-/** What was kept of this very list, whichever page of it; another one begins anew. */
+/** The saved context of this list, on any of its pages; null for another list. */
 export function useSavedListContext(list: List): ListContext | null {
   const [kept] = useState(() => {
     const listContext = listContextStore.get();
@@ -26,7 +26,7 @@ export function useSavedListContext(list: List): ListContext | null {
   return kept;
 }
 
-/** Keeps the list as it is left: what is shown, and what is chosen. */
+/** Saves the list's visible and selected rows when the user leaves it. */
 export function useSaveListContext({ mode, view, rows, total }: ShownList, chosen: readonly GridRow[]): void {
   const leave = useEffectEvent(() => {
     if (rows === undefined) return;
@@ -36,11 +36,11 @@ export function useSaveListContext({ mode, view, rows, total }: ShownList, chose
     );
     listContextStore.keep({ mode, view, total, stops, chosen, lastSeen: null });
   });
-  // before the next screen looks for it
+  // a layout effect runs before the next screen reads the context
   useLayoutEffect(() => () => leave(), []);
 }
 
-/** Back from an editor, the row of the ad that was looked at last is in sight and has the focus. */
+/** After returning from an editor, scrolls the last opened row into view and focuses it. */
 export function useReturnToRow(kept: ListContext | null, rows: readonly GridRow[] | undefined): void {
   const isDue = useRef(kept !== null && kept.lastSeen !== null);
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** A view of the table under a name. Its address is all there is to it. */
+/** A named view of the table, stored as its query string. */
 export interface SavedView {
   name: string;
-  /** what stands behind the question mark */
+  /** query string without the question mark */
   query: string;
 }

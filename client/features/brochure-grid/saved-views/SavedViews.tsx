@@ -32,7 +32,7 @@ interface SavedViewsProps {
   view: GridView;
 }
 
-/** Views under names of one's own, on this device and for this login. Going to one is going to its address. */
+/** Named views of this login on this device. Choosing one navigates to its address. */
 export function SavedViews({ mode, view }: SavedViewsProps) {
   const { pathname } = useLocation();
   const { session } = useSession();
