@@ -51,7 +51,7 @@ function cell(title: string, shown: GridRow = row) {
 }
 
 describe('the columns', () => {
-  it('are the nine columns of the rule, in its order', () => {
+  it('has the nine columns of the rule in order', () => {
     expect(columns.map((column) => column.title)).toEqual([
       'ID',
       'Index',
@@ -65,7 +65,7 @@ describe('the columns', () => {
     ]);
   });
 
-  it('are sorted by the server where it can', () => {
+  it('sorts on the server where possible', () => {
     expect(columns.filter((column) => column.sortable === true).map((column) => column.key)).toEqual([
       'ID',
       'INDEX',
@@ -77,7 +77,7 @@ describe('the columns', () => {
     ]);
   });
 
-  it('put numbers to the right', () => {
+  it('aligns numbers to the right', () => {
     const right = columns.filter((column) => column.align === 'right').map((column) => column.title);
     expect(right).toEqual(['ID', 'Index', 'View Count']);
   });
@@ -94,23 +94,23 @@ describe('the columns', () => {
     expect(cell(title)).toHaveTextContent(new RegExp(`^${text}$`));
   });
 
-  it('the company stands in for a title that is missing', () => {
+  it('shows the company when the title is missing', () => {
     expect(cell('Title', { ...row, title: null, displayTitle: 'Headland Adventures' })).toHaveTextContent(
       /^Headland Adventures$/,
     );
   });
 
-  it('an ad without an index shows a dash', () => {
+  it('shows a dash for an ad without an index', () => {
     expect(cell('Index', { ...row, adIndex: null })).toHaveTextContent('–');
   });
 
-  it('the status says what else keeps an ad from being seen', () => {
+  it('adds to the status what else keeps an ad from being visible', () => {
     expect(cell('Status', { ...row, isActive: false })).toHaveTextContent('Published' + 'not in its dates');
     expect(cell('Status', { ...row, status: 'ARCHIVED', archiveReason: 'EXPIRED' })).toHaveTextContent(/expired/);
     expect(cell('Status', { ...row, status: 'ARCHIVED', archiveReason: 'MANUAL' })).toHaveTextContent(/^Archived$/);
   });
 
-  it('the thumbnail is the smallest rendition, of fixed size, with words', () => {
+  it('shows the smallest rendition in a fixed size, with an alternative text', () => {
     cell('Thumbnail');
     const picture = screen.getByRole('img', { name: 'Picture of Two for one kayak tour' });
     expect(picture).toHaveAttribute('src', '/files/abc/320.webp');
@@ -118,7 +118,7 @@ describe('the columns', () => {
     expect(picture).toHaveAttribute('height', '32');
   });
 
-  it('an ad without a picture says so', () => {
+  it('says that an ad has no picture', () => {
     expect(cell('Thumbnail', { ...row, thumbnail: null })).toHaveTextContent('None');
   });
 });

@@ -7,12 +7,12 @@ const parse = (query: string, mode: 'normal' | 'archived' = 'normal') =>
   parseGridView(new URLSearchParams(query), mode);
 
 describe('the view in the address', () => {
-  it('is the default without a query, and prints as nothing', () => {
+  it('reads an empty query as the default, and prints the default as empty', () => {
     expect(parse('')).toEqual(plain);
     expect(printGridView(plain).toString()).toBe('');
   });
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const view: GridView = {
       ids: [7, 12],
       title: 'motel',
@@ -58,7 +58,7 @@ describe('the view in the address', () => {
     ['views=-', plain],
     ['picture=no', { ...plain, withoutPicture: true }],
     ['endingIn=soon', plain],
-  ])('%s is read as far as it makes sense', (query, view) => {
+  ])('reads the valid parts of %s', (query, view) => {
     expect(parse(query)).toEqual(view);
   });
 

@@ -5,7 +5,7 @@ import { defaultSort, type GridView } from './GridView';
 const plain: GridView = { ...noFilters, page: 1, sort: defaultSort };
 
 describe('gridVariables', () => {
-  it('asks for 100 by id descending, published and pending review', () => {
+  it('requests 100 rows by id descending, published and pending review', () => {
     expect(gridVariables(plain, 'normal')).toEqual({
       filter: { statuses: ['PUBLISHED', 'PENDING_REVIEW'] },
       orderBy: [{ field: 'ID', direction: 'DESC' }],
@@ -14,11 +14,11 @@ describe('gridVariables', () => {
     });
   });
 
-  it('asks for archived ads only in archived mode', () => {
+  it('requests only archived ads in archived mode', () => {
     expect(gridVariables(plain, 'archived').filter).toEqual({ statuses: ['ARCHIVED'] });
   });
 
-  it('narrows by what is chosen', () => {
+  it('applies the chosen filters', () => {
     const view: GridView = {
       ...plain,
       page: 4,
@@ -42,7 +42,7 @@ describe('gridVariables', () => {
     });
   });
 
-  it('asks for what is missing only when it is asked for', () => {
+  it('sends data-quality filters only when they are set', () => {
     const view: GridView = { ...plain, ids: [7], title: ' motel ', withoutPicture: true, soldOut: false, maxViews: 0 };
     expect(gridVariables(view, 'normal').filter).toEqual({
       statuses: ['PUBLISHED', 'PENDING_REVIEW'],

@@ -15,8 +15,8 @@ async function settled(change: () => void): Promise<void> {
   });
 }
 
-describe('the rows of a view that comes in a transition', () => {
-  it('are asked for once, however often drawing the transition begins anew', async () => {
+describe('the rows of a view that changes in a transition', () => {
+  it('requests them once, however often React restarts rendering', async () => {
     let goOn = (): void => undefined;
     const drawn = new Promise<void>((resolve) => (goOn = resolve));
     const asked: number[] = [];

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderScreen } from '../../test/renderScreen';
 import { useGridView, type GridViewVerbs } from './useGridView';
 
-it('a second change does not undo the first, which is not drawn yet', async () => {
+it('keeps a first change that is not rendered yet when a second follows', async () => {
   let verbs: GridViewVerbs | null = null;
   function Table() {
     verbs = useGridView('normal').show;

@@ -19,7 +19,7 @@ const resultsOf = ({ input }: Given, version: number) => ({
 
 const work = <BulkWork mode="normal" chosen={chosen} areas={[]} onDone={() => undefined} onClear={() => undefined} />;
 
-it('undoes by one request that names every ad, and says why one of them stays as it is', async () => {
+it('undoes with one request that names every ad, and shows why one ad stays unchanged', async () => {
   const asked: UndoBrochureChangesInput[] = [];
   const goOn: (() => void)[] = [];
   const answers = {

@@ -10,7 +10,7 @@ function actionsOf(status: BrochureStatus) {
 }
 
 // docs/rules/statuses-and-reviews.md#transitions
-it('publishing is offered while pending review, disabled when published, hidden when archived', () => {
+it('offers publishing while pending review, disables it when published and hides it when archived', () => {
   const others = ['edit', 'qrCode', 'vendorLogin', 'reportPreview', 'report', 'notify', 'copy', 'delete'];
   const always = Object.fromEntries(others.map((key) => [key, 'offered']));
   expect(actionsOf('PENDING_REVIEW')).toEqual({ ...always, publish: 'offered', archive: 'offered', view: 'offered' });

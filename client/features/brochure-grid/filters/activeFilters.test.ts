@@ -7,11 +7,11 @@ const choices = {
 };
 
 describe('activeFilters', () => {
-  it('has nothing to show when nothing is chosen', () => {
+  it('returns nothing when no filter is set', () => {
     expect(activeFilters(noFilters, choices)).toEqual([]);
   });
 
-  it('names each filter, and each can be taken away alone', () => {
+  it('names each filter and can remove each alone', () => {
     const filters: GridFilters = {
       ...noFilters,
       statuses: ['PUBLISHED'],
@@ -38,7 +38,7 @@ describe('activeFilters', () => {
     expect(chips[7]?.without).toEqual({ ...filters, isActive: null });
   });
 
-  it('names the filters of columns, a range as one', () => {
+  it('names column filters, and a range as one filter', () => {
     const filters: GridFilters = {
       ...noFilters,
       ids: [7, 8, 9, 10],

@@ -1,6 +1,6 @@
 import { withView } from './withView';
 
-it('keeps views by name, and one of each name', () => {
+it('sorts views by name and keeps one per name', () => {
   const cafes = { name: 'Cafés', query: 'category=CAFES' };
   const all = withView(withView([], { name: 'To do', query: 'status=PENDING_REVIEW' }), cafes);
   expect(all.map(({ name }) => name)).toEqual(['Cafés', 'To do']);
