@@ -1,12 +1,12 @@
-/** An ad's index, and the version of the ad that it was seen in. */
+/** An ad's index and the version of the ad that showed it. */
 export interface SeenIndex {
   adIndex: number | null;
   version: number;
 }
 
 export interface IndexOutcome {
-  /** null: it is written */
+  /** null: the index is saved */
   refusal: string | null;
-  /** what the ad has now, where that is known */
+  /** the ad's current index, if known */
   now: SeenIndex | null;
 }

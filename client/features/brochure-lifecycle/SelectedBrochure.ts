@@ -1,6 +1,6 @@
 import type { BrochureStatus } from '../../generated/types';
 
-/** What the verbs need to know of an ad: which one, what to call it, and where it stands. */
+/** The fields of an ad that the actions need. */
 export interface SelectedBrochure {
   id: string;
   displayTitle: string;

@@ -10,23 +10,23 @@ const paths = {
   coupon: privatePaths.adminCouponAd,
 } as const satisfies Record<(typeof typeEditors)[BrochureType], (databaseId: number) => string>;
 
-/** Where an ad is edited follows from its type (docs/rules/screens.md#editors). */
+/** Path of an ad's editor, which depends on its type (docs/rules/screens.md#editors). */
 export function editorPath({ type, databaseId }: { type: BrochureType; databaseId: number }): string {
   return paths[typeEditors[type]](databaseId);
 }
 
-/** Where administrators begin an ad of this type: number 0. Types that share an editor follow its first one by name. */
+/** Path for creating an ad of this type: number 0. Types that share the editor of another type add `?type=`. */
 export function newBrochurePath(type: BrochureType): string {
   const path = editorPath({ type, databaseId: 0 });
   return type === typesOfEditor(type)[0] ? path : `${path}?${String(new URLSearchParams({ type }))}`;
 }
 
-/** Types that the editor of this type opens as well, in the order of all types. */
+/** All types with the same editor as this type, in the order of all types. */
 export function typesOfEditor(type: BrochureType): BrochureType[] {
   return brochureTypes.filter((other) => typeEditors[other] === typeEditors[type]);
 }
 
-/** Tourism ads are only imported. */
+/** False for tourism ads, which are only imported. */
 export function isCreatable(type: BrochureType): boolean {
   return typeIntroductions[type] !== null;
 }

@@ -13,7 +13,7 @@ import { useUndoChange } from './useUndoChange';
 
 export type BrochureVerb = 'publish' | 'archive' | 'unarchive' | 'copy' | 'delete';
 
-/** The verbs on an ad; each tells how it turned out and loads the lists again. True = done. */
+/** Actions on an ad. Each reports its outcome, reloads the lists and resolves to true on success. */
 export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: SelectedBrochure) => Promise<boolean>>> {
   return {
     publish: usePublishBrochure(),
@@ -24,7 +24,7 @@ export function useBrochureVerbs(): Readonly<Record<BrochureVerb, (brochure: Sel
   };
 }
 
-/** Copies an ad, and opens the copy to be changed. */
+/** Copies an ad and opens the copy in its editor. */
 function useCopyBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [copy] = useCopyBrochureOfGridMutation();
   const attempt = useVerb();
@@ -44,7 +44,7 @@ function useCopyBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
     });
 }
 
-/** Takes an ad away from everywhere. Undo brings it back as it was; the server keeps it for 30 days. */
+/** Deletes an ad. Undo restores it; the server keeps it for 30 days. */
 function useDeleteBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [remove] = useDeleteBrochureOfGridMutation();
   const [restore] = useRestoreBrochureOfGridMutation();
@@ -67,7 +67,7 @@ function useDeleteBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
     });
 }
 
-/** Unarchives an ad. Undo archives it again, with the reason and day from before. */
+/** Unarchives an ad. Undo archives it again with the former reason and day. */
 function useUnarchiveBrochure(): (brochure: SelectedBrochure) => Promise<boolean> {
   const [unarchive] = useUnarchiveBrochureMutation();
   const attempt = useVerb();

@@ -11,8 +11,7 @@ interface Indexed {
 }
 
 /**
- * Sets an ad's index. The lists stay as they are, since a row that jumps away in the middle of typing helps nobody; after
- * an undo they load again.
+ * Sets an ad's index. Does not reload the lists, because a row must not move while the user types; undo reloads them.
  */
 export function useSetBrochureIndex() {
   const write = useWriteIndex();

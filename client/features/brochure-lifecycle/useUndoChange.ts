@@ -9,7 +9,7 @@ interface Undoing {
   notDone: string;
 }
 
-/** Undoes the change of one ad, and tells how it turned out. */
+/** Undoes the last change of one ad and reports the outcome. */
 export function useUndoChange(): (undoing: Undoing) => Promise<boolean> {
   const undo = useUndoChanges();
   const attempt = useVerb();
@@ -25,7 +25,7 @@ export function useUndoChange(): (undoing: Undoing) => Promise<boolean> {
     });
 }
 
-/** A refusal of the one ad that was asked for, as a mutation for one ad would throw it. */
+/** Converts the refusal of one ad to the error that a mutation for one ad would throw. */
 function asError({ message, code, errors }: NonNullable<UndoneChange['refusal']>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, errors } }] });
 }

@@ -1,7 +1,7 @@
 import { useUndoChangesOfBrochuresMutation } from '../../generated/UndoBrochureChanges';
 import type { UndoChangesOfBrochuresMutation } from '../../generated/types';
 
-/** A change of an ad, by the version that it led to. */
+/** A change of an ad, identified by the resulting version. */
 export interface BrochureChange {
   id: string;
   version: number;
@@ -10,11 +10,14 @@ export interface BrochureChange {
 export type UndoneChange = UndoChangesOfBrochuresMutation['undoBrochureChanges']['results'][number];
 
 interface Options {
-  /** The request arrives also when the page is left at once. Browsers allow that for 64 kB in all, so for one request. */
+  /**
+   * Lets the request finish after the page is closed. Browsers allow 64 kB for all such requests, so use it for one
+   * only.
+   */
   keepalive?: boolean;
 }
 
-/** Undoes changes of up to 1,000 ads by one request, with a result for each ad. */
+/** Undoes changes of up to 1,000 ads in one request. Returns a result for each ad. */
 export function useUndoChanges(): (
   changes: readonly BrochureChange[],
   options?: Options,

@@ -3,22 +3,22 @@ import { useReport } from '../../ui/last-actions/useReport';
 import { useBrochuresChanged } from './useBrochuresChanged';
 
 interface Attempt {
-  /** “Blue Wren Café” is archived: what is said when it worked, and what when it did not */
+  /** message on success, for example “Blue Wren Café” is archived; `notDone` is the message on failure */
   done: string;
   notDone: string;
   run: () => Promise<unknown>;
   undo?: () => void;
 }
 
-/** No answer, so nothing new is known. After every other refusal the screen may be out of date. */
+/** Codes without new information from the server. After any other refusal the screen may be stale. */
 const unanswered: readonly string[] = ['NETWORK', 'TIMEOUT', 'UNAUTHENTICATED'];
 
-/** The server's sentence may list what is missing; here that stands below it, one line each. */
+/** Removes the details from the server's message, because they are listed below it. */
 function withoutDetails(message: string, details: readonly string[]): string {
   return details.reduce((text, detail) => text.replace(detail, ''), message).trim();
 }
 
-/** What all verbs on an ad have in common: the notice of how it turned out, and the lists loading again. */
+/** Runs an action on an ad: reports the outcome and reloads the lists. */
 export function useVerb(): (attempt: Attempt) => Promise<boolean> {
   const report = useReport();
   const brochuresChanged = useBrochuresChanged();

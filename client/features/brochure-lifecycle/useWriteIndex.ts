@@ -13,8 +13,8 @@ interface Indexed {
 type Write = (brochure: Indexed, adIndex: number | null, seen: SeenIndex) => Promise<IndexOutcome>;
 
 /**
- * Writes an ad's index over the one that was seen. Who changed something else of the ad meanwhile stands in nobody's way;
- * who changed the index is told of before it is written over.
+ * Writes an ad's index over the one that was shown. Retries after an unrelated change by another user. If another user
+ * has changed the index, returns it instead of overwriting it.
  */
 export function useWriteIndex(): Write {
   const [set] = useSetBrochureIndexOfGridMutation();

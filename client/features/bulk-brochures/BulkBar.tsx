@@ -18,7 +18,7 @@ interface BulkBarProps {
 const labels = { publish: 'Publish', archive: 'Archive', unarchive: 'Unarchive' } as const;
 const noArea = ' none';
 
-/** What can be done with the ads that are chosen, on this page and on others. It stays in sight. */
+/** Sticky bar with the actions on all selected ads, including those of other pages. */
 export function BulkBar({ count, verbs, areas, progress, onRun, onClear }: BulkBarProps) {
   const [area, setArea] = useState<string | null>(null);
   const isBusy = progress !== null;

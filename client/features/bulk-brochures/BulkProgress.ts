@@ -1,6 +1,6 @@
 import type { BulkDeed } from './BulkVerb';
 
-/** How many of all ads something has been done to. */
+/** Progress of a bulk action: `done` of `all` ads. */
 export interface BulkProgress {
   deed: BulkDeed;
   done: number;

@@ -4,7 +4,7 @@ import { bulkSummary, resultWord } from './bulkLabels';
 import styles from './BulkResults.module.css';
 import type { BulkOutcome } from './BulkVerb';
 
-/** What became of each ad: those first with which something is still to be done. They stay chosen. */
+/** The result for each ad, refused ads first. Refused ads stay selected. */
 export function BulkResults({ outcome: { deed, results }, onClose }: { outcome: BulkOutcome; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [results]);

@@ -2,7 +2,7 @@ import type { BrochureStatus } from '../../generated/types';
 
 export type BulkVerb = 'publish' | 'archive' | 'unarchive' | 'setArea';
 
-/** What many ads at once are chosen with: enough to name each, and to bring it back as it was. */
+/** The fields of a selected ad that naming it and undoing a change require. */
 export interface ChosenBrochure {
   id: string;
   databaseId: number;
@@ -11,18 +11,18 @@ export interface ChosenBrochure {
   mapArea: { code: string } | null;
 }
 
-/** What is told of: something that was done, or that it was taken back. */
+/** A reported bulk action, or its undo. */
 export type BulkDeed = BulkVerb | 'undo';
 
-/** What became of one. */
+/** The result for one ad; `refusal` is null on success. */
 export interface BulkResult {
   brochure: ChosenBrochure;
   refusal: string | null;
-  /** of the ad after it was done; null where that is not known */
+  /** the ad's version after the action; null if unknown */
   version: number | null;
 }
 
-/** What became of each. */
+/** The results of a bulk action. */
 export interface BulkOutcome {
   deed: BulkDeed;
   results: readonly BulkResult[];

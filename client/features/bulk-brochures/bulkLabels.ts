@@ -9,12 +9,12 @@ const done: Readonly<Record<BulkDeed, string>> = {
   undo: 'back as before',
 };
 
-/** "2 ads archived." or "2 of 3 ads archived.", and the same for what was undone. */
+/** "2 ads archived." or "2 of 3 ads archived.", and likewise for an undo. */
 export function bulkSummary(deed: BulkDeed, doneCount: number, all: number): string {
   return `${howMany(doneCount, all)} ${done[deed]}.`;
 }
 
-/** "100 of 300 ads done", while more are to come. An undo is one step. */
+/** "100 of 300 ads done" while running. An undo is a single step. */
 export function bulkProgress(deed: BulkDeed, doneCount: number, all: number): string {
   if (deed === 'undo') return `Bringing ${plural(all, 'ad')} back …`;
   return `${doneCount.toLocaleString('en-AU')} of ${plural(all, 'ad')} done`;

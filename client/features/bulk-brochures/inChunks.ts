@@ -1,4 +1,4 @@
-/** The server takes up to 500 ads at once; smaller steps tell sooner how far it is. */
+/** The server accepts up to 500 ads at once; smaller chunks report progress sooner. */
 const chunkSize = 100;
 
 export function inChunks<T>(items: readonly T[], size = chunkSize): T[][] {

@@ -3,7 +3,7 @@ interface Refusal {
   errors: readonly { message: string }[];
 }
 
-/** Why nothing was done to an ad: the sentence already holds what its fields say, or they are added. */
+/** The reason of a refusal: the message, with those field messages that it does not contain already. */
 export function refusalText({ message, errors }: Refusal): string {
   const unsaid = errors.map((error) => error.message).filter((sentence) => !message.includes(sentence));
   return [message, ...unsaid].join(' ');

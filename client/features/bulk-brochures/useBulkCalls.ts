@@ -20,7 +20,7 @@ type BulkCall = (
   onProgress?: (done: number) => void,
 ) => Promise<BulkResult[]>;
 
-/** One verb for many ads, a hundred at a time. A step that gets no answer is told for each of its ads. */
+/** Runs one action on many ads, a hundred at a time. A failed chunk yields a refusal for each of its ads. */
 export function useBulkCalls(): BulkCall {
   const [publish] = usePublishChosenBrochuresMutation();
   const [archive] = useArchiveChosenBrochuresMutation();

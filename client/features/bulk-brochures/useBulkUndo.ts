@@ -4,12 +4,12 @@ import type { BulkResult } from './BulkVerb';
 import { inChunks } from './inChunks';
 import { refusalText } from './refusalText';
 
-/** The server takes up to 1,000 changes at once. */
+/** The server accepts up to 1,000 changes at once. */
 const mostInRequest = 1000;
 
 /**
- * Undoes what was done to many ads; the server finishes also when the page is left. More ads than one request takes go in
- * several, all sent at the same time. One that gets no answer is told for each of its ads.
+ * Undoes a bulk action; a single request finishes even after the page is closed. Splits more ads than one request takes
+ * into parallel requests. A failed request yields a refusal for each of its ads.
  */
 export function useBulkUndo(): (done: readonly BulkResult[]) => Promise<BulkResult[]> {
   const undo = useUndoChanges();

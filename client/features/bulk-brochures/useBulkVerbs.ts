@@ -8,10 +8,10 @@ import type { BulkProgress } from './BulkProgress';
 import { useBulkCalls } from './useBulkCalls';
 import { useBulkUndo } from './useBulkUndo';
 
-/** Who was published may have been seen; there is no way back for one ad either. */
+/** Publishing has no undo, for one ad either, because visitors may have seen the ad. */
 const undoable: readonly BulkVerb[] = ['archive', 'unarchive', 'setArea'];
 
-/** What is done to many ads at once, with a result for each, and an undo, of whose outcome `onUndone` hears. */
+/** Runs bulk actions with a result for each ad and an undo. `onUndone` receives the outcome of the undo. */
 export function useBulkVerbs(onUndone: (outcome: BulkOutcome) => void) {
   const call = useBulkCalls();
   const undoAll = useBulkUndo();
