@@ -9,6 +9,6 @@ it.each<[BrochureType, string]>([
   ['PT_AD', '/admin/brochure/google-ad/manage/7'],
   ['BRO_AD', '/admin/brochure/brochure-ad/manage/7'],
   ['CP_AD', '/admin/brochure/coupon-ad/manage/7'],
-])('%s is edited at %s', (type, path) => {
+])('edits %s at %s', (type, path) => {
   expect(editorPath({ type, databaseId: 7 })).toBe(path);
 });

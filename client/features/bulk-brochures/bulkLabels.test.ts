@@ -1,6 +1,6 @@
 import { bulkProgress, bulkSummary, resultWord } from './bulkLabels';
 
-it('says how many of how many', () => {
+it('names the number of ads done and of all ads', () => {
   expect(bulkSummary('archive', 1, 1)).toBe('1 ad archived.');
   expect(bulkSummary('publish', 1200, 1200)).toBe('1,200 ads published.');
   expect(bulkSummary('setArea', 2, 3)).toBe('2 of 3 ads put into the area.');

@@ -14,7 +14,7 @@ const archived = (count: number) =>
     return { brochure, refusal: null, version: 5 };
   });
 
-/** Undoes the change of so many ads; the server takes whole requests of 1,000 ads and refuses all others. */
+/** Undoes the changes of `count` ads. The fake server accepts requests of exactly 1,000 ads and refuses all others. */
 async function undo(count: number) {
   const asked: { count: number; keepalive: boolean | undefined }[] = [];
   const client = createClient(
@@ -42,9 +42,9 @@ it('lets one request outlive the page', async () => {
   expect(results.every(({ refusal }) => refusal === null)).toBe(true);
 });
 
-it('sends more ads than one request takes in two, neither of which stands for the other', async () => {
+it('splits more ads than one request takes into two requests, which succeed or fail independently', async () => {
   const { asked, results } = await undo(1010);
-  // browsers let requests outlive their page up to 64 kB in all, and refuse what is more
+  // browsers allow 64 kB for all requests that outlive their page, and refuse more
   expect(asked).toEqual([
     { count: 1000, keepalive: false },
     { count: 10, keepalive: false },
