@@ -24,14 +24,14 @@ import { hasCoupons, typeActions } from '../../generated/brochureTypes';
 
 interface BrochureCardProps {
   brochure: FragmentType<BrochureCardBrochureFragment>;
-  /** kilometres, where the visitor's place is known */
+  /** kilometres; null or undefined when the visitor's position is unknown */
   distanceKm?: number | null;
-  /** the very first */
+  /** true for the first card of the page */
   first?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** widths of a card at 4, 3, 2 columns and 1 */
+/** card widths for 4, 3, 2 and 1 columns */
 const sizes =
   '(min-width: 1280px) 302px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 94vw';
 
@@ -94,7 +94,7 @@ export function BrochureCard({ brochure, distanceKm, first = false, headingLevel
               <Icon name="arrowRight" size={16} />
             </span>
             {validTo !== null && (
-              // the server may have said it before midnight
+              // the server may have rendered this before midnight
               <span className={styles.until} suppressHydrationWarning>
                 {endsIn(validTo, data.timeZone, now) ?? `Ends ${formatDate(validTo)}`}
               </span>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton';
 import card from './BrochureCard.module.css';
 import styles from './BrochureCardSkeleton.module.css';
 
-/** A card that is on its way, as tall as most cards are. */
+/** Placeholder for a loading card, as tall as most cards. */
 export function BrochureCardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

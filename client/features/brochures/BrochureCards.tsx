@@ -7,7 +7,7 @@ interface BrochureCardsProps {
   children: ReactNode;
 }
 
-/** Cards in 1, 2, 3 or 4 columns (docs/rules/screens.md#card-grid). Its children are list items. */
+/** A grid of 1 to 4 columns (docs/rules/screens.md#card-grid). Its children are list items. */
 export function BrochureCards({ label, isBusy = false, children }: BrochureCardsProps) {
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>

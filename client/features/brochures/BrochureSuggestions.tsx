@@ -8,16 +8,16 @@ import styles from './BrochureSuggestions.module.css';
 interface BrochureSuggestionsProps {
   heading: string;
   filter: BrochureFilter;
-  /** the ad that is being read */
+  /** id of the current ad, which is left out */
   exceptId?: string;
-  /** in their place when there are none */
+  /** shown when there are no suggestions */
   otherwise?: ReactNode;
 }
 
-/** one full row of a wide window */
+/** fills one row of a wide window */
 const count = 4;
 
-/** A few ads to go on to. Nothing of it when there are none, or when they cannot be had. */
+/** Suggests a few other ads. Renders nothing while they load or when loading fails. */
 export function BrochureSuggestions({ heading, filter, exceptId, otherwise }: BrochureSuggestionsProps) {
   const { data } = useBrochureSuggestionsQuery({ variables: { filter } });
   const nodes = data?.brochures.edges.map((edge) => edge.node).filter((node) => node.id !== exceptId) ?? [];

@@ -6,16 +6,16 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface BrochureUnavailableProps {
-  /** the status of the page: 410 tells search engines that the ad was there once */
+  /** HTTP status of the page: 410 tells search engines that the ad existed */
   status: 404 | 410;
   title: string;
   /** for search engines and shared links */
   description: string;
-  /** why, and what to do */
+  /** the reason and the next steps */
   children: ReactNode;
 }
 
-/** In the place of an ad that cannot be shown: why, and the way to all offers. */
+/** Replaces an ad that cannot be shown. Gives the reason and a link to all offers. */
 export function BrochureUnavailable({ status, title, description, children }: BrochureUnavailableProps) {
   usePageStatus(status);
   return (

@@ -9,7 +9,10 @@ interface CouponAmountProps {
   brochure: FragmentType<CouponAmountBrochureFragment>;
 }
 
-/** What a coupon costs, beside the button on phones, where the price stands further down; said once, by that one. */
+/**
+ * The coupon's price beside the button on phones, where the price itself is further down. Hidden from screen readers,
+ * which read that price.
+ */
 export function CouponAmount({ brochure }: CouponAmountProps) {
   const { data, complete } = useCouponAmountBrochureFragment(brochure);
   if (!complete) return null;

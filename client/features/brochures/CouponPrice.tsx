@@ -11,7 +11,7 @@ interface CouponPriceProps {
   brochure: FragmentType<CouponPriceBrochureFragment>;
 }
 
-/** What a coupon costs, saves, and how many are left: two lines, so that its card is no taller than its neighbours. */
+/** A coupon's price, saving and remaining number in two lines, so that cards have equal heights. */
 export function CouponPrice({ brochure }: CouponPriceProps) {
   const { data, complete } = useCouponPriceBrochureFragment(brochure);
   if (!complete) return null;

@@ -6,17 +6,17 @@ import { pictureSources } from './pictureSources';
 
 interface PictureProps {
   asset: FragmentType<PictureAssetFragment>;
-  /** CSS `sizes`: how wide it stands on the page */
+  /** CSS `sizes`: the picture's width on the page */
   sizes: string;
-  /** seen at once: not left until it comes near */
+  /** visible at once, so not loaded lazily */
   eager?: boolean;
-  /** the largest picture of the first sight: fetched before all else */
+  /** the largest picture of the first view, fetched with high priority */
   first?: boolean;
-  /** what to say where the picture has no text of its own; empty for decoration */
+  /** alternative text for pictures without their own; empty for decoration */
   fallbackAlt?: string;
 }
 
-/** A picture in 4:3 on its dominant colour, so that nothing shifts or flashes while it loads. */
+/** A 4:3 picture on its dominant colour, so that loading causes no layout shift or flash. */
 export function Picture({ asset, sizes, eager = false, first = false, fallbackAlt = '' }: PictureProps) {
   const { data, complete } = usePictureAssetFragment(asset);
   if (!complete) return null;

@@ -5,7 +5,7 @@ interface PriceBeforeProps {
   className: string | undefined;
 }
 
-/** The price before, beside the one with the offer; crossed out only where it was charged. */
+/** The former price beside the offer's price, struck through only if it was really charged. */
 export function PriceBefore({ before, className }: PriceBeforeProps) {
   if (before === null) return null;
   const { word, amount } = before;

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames';
 import styles from './TypeMark.module.css';
 import { hasCoupons, typeIcons, typeLabels } from '../../generated/brochureTypes';
 
-/** The small mark by which each kind of ad is known at a glance. */
+/** A small badge with the type of the ad. */
 export function TypeMark({ type }: { type: BrochureType }) {
   return (
     <span className={classNames(styles.mark, hasCoupons(type) && styles.coupon)}>

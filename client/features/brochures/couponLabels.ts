@@ -4,16 +4,16 @@ import { groupThousands } from '../../shared/formats/groupThousands';
 
 export interface CouponLabels {
   price: string;
-  /** the price before; "Was" only where the server found it proven (Australian Consumer Law), null where it is none */
+  /** the former price, null without one; "Was" only if the server found it proven (Australian Consumer Law) */
   before: { word: 'Was' | 'Value'; amount: string } | null;
-  /** amount and per cent as the server claims them, or N/A */
+  /** amount and percentage that the server allows to claim, or N/A */
   discount: string;
   isSavingClaimed: boolean;
   remaining: string;
   soldOut: boolean;
-  /** soon gone */
+  /** nearly sold out */
   fewLeft: boolean;
-  /** unlimited, or not all prices known: there is nothing to count */
+  /** unlimited, or a price is missing, so there is nothing to count */
   notApplicable: boolean;
 }
 
@@ -31,7 +31,7 @@ const notApplicable = 'N/A';
 
 const few = 10;
 
-/** docs/rules/prices-and-coupons.md#coupon-card: price, discount and what is left; N/A for unlimited coupons. */
+/** Price, discount and remaining number (docs/rules/prices-and-coupons.md#coupon-card). N/A for unlimited coupons. */
 export function couponLabels(coupon: CouponPrices): CouponLabels {
   const { normalPriceCents, discountedPriceCents, discountCents, discountPercent, couponsRemaining } = coupon;
   if (coupon.couponsUnlimited || normalPriceCents === null || discountedPriceCents === null) {

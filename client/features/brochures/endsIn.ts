@@ -1,10 +1,13 @@
 import { todayIn } from './todayIn';
 
-/** further away, a date says it better */
+/** days; beyond that a date is clearer */
 const soon = 14;
 const dayMs = 86_400_000;
 
-/** "Ends in 3 days", counted in days of the ad's own time zone; null when that is far off, over, or not known. */
+/**
+ * "Ends in 3 days", counted in days of the ad's time zone. Null when the end is more than 14 days away, past or
+ * unknown.
+ */
 export function endsIn(validTo: string | null, timeZone: string, now: Date): string | null {
   if (validTo === null) return null;
   const days = Math.round((Date.parse(validTo) - Date.parse(todayIn(timeZone, now))) / dayMs);

@@ -12,12 +12,12 @@ interface Described {
   couponsUnlimited: boolean;
 }
 
-/** Search engines show about so many characters, and make up a text of their own for shorter ones. */
+/** Search engines show up to 160 characters and replace texts shorter than 50. */
 const shortest = 50;
 const longest = 160;
 
 /**
- * The description of an ad's page for search engines, 50 to 160 characters: its words, and facts where they are few.
+ * The meta description of an ad's page, 50 to 160 characters: the ad's summary, completed by facts when it is short.
  */
 export function metaDescription(brochure: Described): string {
   const summary = brochure.summary.trim();

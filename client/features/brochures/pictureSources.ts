@@ -3,7 +3,7 @@ interface Sources {
   renditions: { url: string; width: number }[];
 }
 
-/** The smaller renditions are what cards use; the original is kept for pictures that have none. */
+/** `src` and `srcset` from the smaller renditions. Falls back to the original when there are none. */
 export function pictureSources({ url, renditions }: Sources): { src: string; srcSet: string | undefined } {
   const middle = renditions.find((rendition) => rendition.width >= 640) ?? renditions.at(-1);
   return {

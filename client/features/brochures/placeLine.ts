@@ -4,7 +4,7 @@ interface Placed {
   address: { line1: string | null; city: string | null; state: string | null } | null;
 }
 
-/** "Salt & Co · Noosa Heads"; the company is left out where the title says it already. */
+/** "Salt & Co · Noosa Heads". Leaves out the company when the title already names it. */
 export function placeLine({ displayTitle, companyName, address }: Placed, { withStreet = false } = {}): string {
   const company = companyName === displayTitle ? null : companyName;
   const street = withStreet && address?.city != null && address.line1 != null ? `${address.line1}, ` : '';

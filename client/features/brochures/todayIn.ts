@@ -2,7 +2,7 @@ type Offsets = readonly [least: number, most: number];
 
 const hourMs = 3_600_000;
 
-/** Hours ahead of UTC, in winter and in summer (IANA). Queensland, the north and the west keep one time. */
+/** Hours ahead of UTC in winter and summer (IANA). Queensland, the north and the west have no daylight saving. */
 const offsets: Readonly<Record<string, Offsets>> = {
   'Australia/Brisbane': [10, 10],
   'Australia/Perth': [8, 8],
@@ -12,14 +12,14 @@ const offsets: Readonly<Record<string, Offsets>> = {
   'Australia/Melbourne': [10, 11],
   'Australia/Hobart': [10, 11],
 };
-/** from the Cocos Islands to Norfolk Island in summer */
+/** the widest range: Cocos Islands to Norfolk Island in summer */
 const anywhere: Offsets = [6.5, 12];
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The date in a time zone of Australia, as ISO. But for an hour of the night it is the same in summer and winter, and nobody
- * has to ask the calendar of the browser, whose first answer takes a slow phone longer than a card does.
+ * Returns the ISO date in an Australian time zone. Uses fixed offsets, because creating an Intl calendar is slow on a
+ * phone. Only around midnight, where the offsets disagree on the day, does it use Intl.
  */
 export function todayIn(timeZone: string, now: Date): string {
   const [least, most] = offsets[timeZone] ?? anywhere;
@@ -32,7 +32,7 @@ function dayAt(now: Date, offset: number): string {
 }
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  // en-CA writes dates as ISO does
+  // en-CA formats dates as ISO
   const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   calendars.set(timeZone, calendar);
   return calendar;
