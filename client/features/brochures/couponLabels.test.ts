@@ -9,7 +9,7 @@ const coupon = {
   couponsRemaining: 12,
 };
 
-test('amount with 2 decimals, percent of the normal price with 2 decimals, number less purchases', () => {
+test('shows the amount and percentage with 2 decimals and the number less purchases', () => {
   expect(couponLabels(coupon)).toEqual({
     price: '$30.00',
     before: { word: 'Was', amount: '$45.00' },
@@ -22,7 +22,7 @@ test('amount with 2 decimals, percent of the normal price with 2 decimals, numbe
   });
 });
 
-test('unlimited coupons show N/A for price, discount and remaining', () => {
+test('shows N/A for price, discount and remaining of unlimited coupons', () => {
   expect(couponLabels({ ...coupon, couponsUnlimited: true, couponsRemaining: null })).toEqual({
     price: 'N/A',
     before: null,
@@ -37,7 +37,7 @@ test('unlimited coupons show N/A for price, discount and remaining', () => {
 
 const unproven = { ...coupon, discountCents: null, discountPercent: null };
 
-test('a normal price without proof is a value, not a price of before, and the saving is N/A', () => {
+test('calls an unproven normal price a value and shows the saving as N/A', () => {
   expect(couponLabels(unproven)).toMatchObject({
     before: { word: 'Value', amount: '$45.00' },
     discount: 'N/A',
@@ -45,12 +45,12 @@ test('a normal price without proof is a value, not a price of before, and the sa
   });
 });
 
-test('a price above the normal one saves nothing: neither a saving below zero nor a price before is shown', () => {
+test('shows neither a negative saving nor a former price when the price is above the normal one', () => {
   const words = couponLabels({ ...unproven, normalPriceCents: 1200, discountedPriceCents: 1800 });
   expect(words).toMatchObject({ price: '$18.00', before: null, discount: 'N/A' });
 });
 
-test('none left is sold out, which is not the same as few left', () => {
+test('shows "sold out" for none left, not "few left"', () => {
   expect(couponLabels({ ...coupon, couponsRemaining: 0 })).toMatchObject({ soldOut: true, fewLeft: false });
   expect(couponLabels({ ...coupon, couponsRemaining: 10 })).toMatchObject({ soldOut: false, fewLeft: true });
 });

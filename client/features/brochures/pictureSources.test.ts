@@ -1,13 +1,13 @@
 import { pictureSources } from './pictureSources';
 
-test('without renditions the original is used', () => {
+test('uses the original without renditions', () => {
   expect(pictureSources({ url: '/files/a/original', renditions: [] })).toEqual({
     src: '/files/a/original',
     srcSet: undefined,
   });
 });
 
-test('all renditions are offered, one of middle size to browsers that cannot choose', () => {
+test('offers all renditions, and a middle-sized one to browsers without srcset', () => {
   const renditions = [320, 640, 960].map((width) => ({ width, url: `/files/a/${width}.webp` }));
   expect(pictureSources({ url: '/files/a/original', renditions })).toEqual({
     src: '/files/a/640.webp',

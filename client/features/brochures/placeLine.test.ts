@@ -11,7 +11,7 @@ test.each([
   expect(placeLine(brochure)).toBe(expected);
 });
 
-test('a plain listing says its street', () => {
+test('shows the street of a plain listing', () => {
   const listing = { displayTitle: 'Salt', companyName: 'Salt', address };
   expect(placeLine(listing, { withStreet: true })).toBe('1 Bay St, Noosa Heads');
 });

@@ -13,7 +13,7 @@ const zones = [
   ],
 ];
 
-test.each(zones)('%s has the date of its own calendar at every hour, summer and winter', (timeZone) => {
+test.each(zones)('has the local date of %s at every hour, summer and winter', (timeZone) => {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   for (const day of ['2026-01-15', '2026-07-15', '2026-12-31']) {
     for (let quarter = 0; quarter < 96; quarter++) {
