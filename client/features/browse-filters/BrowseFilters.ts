@@ -6,16 +6,16 @@ export interface ChosenPlace {
   lon: number;
 }
 
-/** What the visitor looks for, as the address of the list says it. */
+/** The filters in the address of the list. */
 export interface BrowseFilters {
-  /** codes; a parent includes its sub-categories */
+  /** category code; a parent includes its sub-categories */
   category: string | null;
-  /** code or did */
+  /** area code or did */
   mapArea: string | null;
-  /** none: the default list types */
+  /** empty: the default list types */
   types: BrochureType[];
   q: string | null;
-  /** a suburb to look around in, instead of the visitor's own place */
+  /** a suburb to search around, instead of the visitor's position */
   place: ChosenPlace | null;
   vendorId: number | null;
   ids: number[];

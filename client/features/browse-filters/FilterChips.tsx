@@ -9,12 +9,12 @@ import { nearMeStore } from './near-me/nearMeStore';
 import { useBrowseFilters } from './useBrowseFilters';
 import { useNearMePosition } from './near-me/useNearMe';
 
-// only for those whose place cannot be had
+// loaded only when the visitor's position is unavailable
 const NearPlaceForm = lazy(() => import('../places/NearPlaceForm'));
 
 /**
- * Near me, one type, or all, which also lifts category, area and place; words stay. Choosing a type begins the list at
- * its top (docs/rules/search-and-lists.md#type-chips).
+ * Chips for "near me", each type and "all". "All" also clears category, area and place but keeps the search text.
+ * Choosing a type scrolls to the top of the list (docs/rules/search-and-lists.md#type-chips).
  */
 export function FilterChips() {
   const filters = useBrowseFilters();

@@ -4,15 +4,15 @@ import type { BrowseFilters } from './BrowseFilters';
 import { typesInEffect } from './typeFilters';
 
 /**
- * The visitor's filters as the API's. Only published ads, except where an id or a vendor is asked for: then those
- * that wait for review too (docs/rules/visibility.md#pending-ads). An id names its ad, of whatever type; all else is of
- * the default types unless others are chosen.
+ * Converts the visitor's filters to the API's filter. Includes ads pending review only for an id or a vendor
+ * (docs/rules/visibility.md#pending-ads). An id matches any type; otherwise the default types apply unless others are
+ * chosen.
  */
 export function brochureFilter(filters: BrowseFilters, near: Position | null): BrochureFilter {
   const named = filters.ids.length > 0 || filters.vendorId !== null;
   const filter: BrochureFilter = {
     statuses: named ? ['PENDING_REVIEW', 'PUBLISHED'] : ['PUBLISHED'],
-    // said aloud, because an administrator who says nothing is shown ended ads as well
+    // explicit, because for administrators the default includes ended ads
     isActive: true,
   };
   if (filters.ids.length === 0 || filters.types.length > 0) filter.types = typesInEffect(filters.types);
@@ -26,7 +26,7 @@ export function brochureFilter(filters: BrowseFilters, near: Position | null): B
   return filter;
 }
 
-/** By index, then newest first; nearest first when the visitor's place is known. */
+/** By index, then newest first; by distance when a position is given. */
 export function brochureOrder(near: Position | null): BrochureOrder[] {
   if (near) return [{ field: 'DISTANCE', direction: 'ASC' }];
   return [

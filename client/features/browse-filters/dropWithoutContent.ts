@@ -7,7 +7,7 @@ export interface KnownFilters {
   isReady: boolean;
 }
 
-/** Which of the filters have nothing to show any more. */
+/** Filters that match no content any more. */
 function withoutContent({ category, mapArea }: BrowseFilters, known: KnownFilters): DroppedFilter[] {
   const codes = known.categories.flatMap((parent) => [parent, ...parent.subCategories]).map(({ code }) => code);
   const areas = known.mapAreas.flatMap(({ code, did }) => [code, did]);
@@ -17,7 +17,7 @@ function withoutContent({ category, mapArea }: BrowseFilters, known: KnownFilter
   ];
 }
 
-/** The filters without those that have nothing to show any more. */
+/** Removes the filters that match no content any more. */
 export function dropWithoutContent(filters: BrowseFilters, known: KnownFilters) {
   const dropped = withoutContent(filters, known);
   const kept = {

@@ -1,12 +1,9 @@
-/**
- * Filters of the list, places of the map (without the names that go with them), and the page of a list that is read
- * without JavaScript.
- */
+/** Filters of the list, positions of the map (without their labels), and the page of the list without JavaScript. */
 const parameters = ['category', 'mapArea', 'broTypes', 'q', 'near', 'vendorId', 'id', 'box', 'at', 'after'] as const;
 
 /**
- * True when the address itself says what list or map show. Then nothing that was stored replaces it. Parameters that
- * say where a visitor came from (`utm_source`) do not count.
+ * True when the address itself determines what the list or map shows, so that stored filters must not replace it.
+ * Ignores tracking parameters such as `utm_source`.
  */
 export function namesWhatToShow(query: URLSearchParams): boolean {
   return parameters.some((name) => query.get(name)?.trim());

@@ -1,7 +1,7 @@
 import { brochureTypes, isListedByDefault } from '../../generated/brochureTypes';
 import type { BrochureType } from '../../generated/types';
 
-/** Default list types when unspecified (docs/rules/search-and-lists.md#default-types). */
+/** Types of the list when none is chosen (docs/rules/search-and-lists.md#default-types). */
 const defaultListTypes = brochureTypes.filter(isListedByDefault);
 
 export function typesInEffect(types: BrochureType[]): BrochureType[] {

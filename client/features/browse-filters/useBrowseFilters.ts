@@ -5,7 +5,7 @@ import { readBrowseQuery } from './addresses/browseQuery';
 import { isFilteredPlace, isPassThroughList } from './addresses/filteredPlaces';
 import { brochureTypes, isRedirect } from '../../generated/brochureTypes';
 
-/** The filters in the address, where it has any; the path of the pass-through ads presets their type. */
+/** The filters in the address. The path of the pass-through ads presets their type. */
 export function useBrowseFilters(): BrowseFilters {
   const { pathname, search } = useLocation();
   return useMemo(() => {

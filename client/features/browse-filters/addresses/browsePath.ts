@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths';
 import type { BrowseFilters } from '../BrowseFilters';
 import { filteredPath } from './filteredPath';
 
-/** The list with these filters. */
+/** Path of the list with these filters. */
 export function browsePath(filters: Partial<BrowseFilters>): string {
   return filteredPath(paths.brochureList(), filters);
 }

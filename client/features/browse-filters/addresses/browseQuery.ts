@@ -5,7 +5,7 @@ import { brochureTypes } from '../../../generated/brochureTypes';
 
 const knownTypes: ReadonlySet<string> = new Set<BrochureType>(brochureTypes);
 
-/** what the server takes (`BrochureFilter`); an address may be longer, and no list would come of it */
+/** limits of the server's `BrochureFilter`; a longer query would fail */
 const most = { ids: 500, qLength: 200 } as const;
 
 function isBrochureType(value: string): value is BrochureType {
@@ -16,7 +16,7 @@ function text(query: URLSearchParams, name: string): string | null {
   return query.get(name)?.trim() || null;
 }
 
-/** Repeated and comma-separated forms mean the same. */
+/** Reads repeated and comma-separated parameters alike. */
 function list(query: URLSearchParams, name: string): string[] {
   return query
     .getAll(name)
@@ -29,7 +29,7 @@ function isDatabaseId(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
-/** Reads vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our category and q. */
+/** Parses vendorId, id, mapArea and broTypes (docs/rules/search-and-lists.md#filters), and our category and q. */
 export function readBrowseQuery(query: URLSearchParams): BrowseFilters {
   const vendorId = Number(query.get('vendorId'));
   return {

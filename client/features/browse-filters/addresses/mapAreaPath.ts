@@ -3,7 +3,7 @@ import type { BrowseFilters } from '../BrowseFilters';
 import { filteredPath } from './filteredPath';
 import { isFilteredPlace } from './filteredPlaces';
 
-/** Choosing an area stays on the list, the map and the streets index; elsewhere it leads to the list. */
+/** Path after choosing an area. Stays on the list, the map or the streets index; other pages lead to the list. */
 export function mapAreaPath(pathname: string, filters: BrowseFilters, mapArea: string | null): string {
   return filteredPath(isFilteredPlace(pathname) ? pathname : paths.brochureList(), { ...filters, mapArea });
 }

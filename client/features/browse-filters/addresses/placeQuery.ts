@@ -3,7 +3,7 @@ import type { ChosenPlace } from '../BrowseFilters';
 const numbers = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
 const longestName = 80;
 
-/** `near=-26.4,153.1&place=Noosa Heads`: a suburb's middle, which says nothing of where the visitor is. */
+/** Parses `near=-26.4,153.1&place=Noosa Heads`: the centre of a suburb, never the visitor's position. */
 export function readPlace(query: URLSearchParams): ChosenPlace | null {
   const [, lat, lon] = numbers.exec(query.get('near') ?? '')?.map(Number) ?? [];
   const name = query.get('place')?.trim().slice(0, longestName) ?? '';

@@ -1,7 +1,7 @@
 import { formatDistance } from '../../../shared/formats/formatDistance';
 import { useNearMePosition } from './useNearMe';
 
-/** How exactly the visitor's position is known; nothing while "Near me" is off, or where the browser does not say. */
+/** The accuracy of the visitor's position. Nothing while "Near me" is off or the browser reports no accuracy. */
 export default function NearMeAccuracy() {
   const accuracy = useNearMePosition()?.accuracy;
   if (accuracy === undefined) return null;

@@ -10,7 +10,7 @@ interface NearMeChipProps {
   onRefused?: () => void;
 }
 
-/** Asks for the visitor's place on a click only, never by itself. */
+/** Requests the visitor's position on a click only. */
 export function NearMeChip(whenDone: NearMeChipProps) {
   const { isOn, isLocating, toggle, message, hideMessage } = useNearMeSwitch(whenDone);
   return (

@@ -6,7 +6,7 @@ import { nearMeKey } from '../restoring/storedFilterKeys';
 const listeners = new Set<() => void>();
 let position: VisitorPosition | null | undefined;
 
-/** Where the visitor is while "Near me" is on; null while it is off. */
+/** The visitor's position while "Near me" is on; null while it is off. */
 export const nearMeStore = {
   get: (): VisitorPosition | null => {
     position ??= readNearMe();

@@ -6,7 +6,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** The visitor's position as it was stored; null while "Near me" is off. */
+/** The stored position of the visitor; null while "Near me" is off. */
 export function readNearMe(): VisitorPosition | null {
   const stored = localStore.read(nearMeKey);
   if (typeof stored !== 'object' || stored === null) return null;

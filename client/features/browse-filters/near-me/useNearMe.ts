@@ -8,12 +8,15 @@ const messages = {
   unsupported: 'Getting your current location is not supported in this browser.',
 } as const;
 
-/** Where the visitor is, or null while "Near me" is off. Off on the server and while the page comes alive. */
+/** The visitor's position; null while "Near me" is off, on the server and during hydration. */
 export function useNearMePosition(): VisitorPosition | null {
   return useSyncExternalStore(nearMeStore.subscribe, nearMeStore.get, () => null);
 }
 
-/** Off to on once the browser tells the place; on to off forgets it (docs/rules/positions-and-areas.md#near-me). */
+/**
+ * Turns "Near me" on once the browser reports a position. Turning it off forgets the position
+ * (docs/rules/positions-and-areas.md#near-me).
+ */
 export function useNearMeSwitch({ onFound, onRefused }: { onFound?: () => void; onRefused?: () => void }) {
   const position = useNearMePosition();
   const [isLocating, setIsLocating] = useState(false);
@@ -27,7 +30,7 @@ export function useNearMeSwitch({ onFound, onRefused }: { onFound?: () => void; 
     }
     setIsLocating(true);
     try {
-      // for those who ask
+      // loaded only for visitors who ask
       const { currentPosition } = await import('../../../platform/geolocation/currentPosition');
       nearMeStore.set(await currentPosition());
       onFound?.();

@@ -4,14 +4,14 @@ import { heldParts } from '../restoring/heldParts';
 import { nearMeStore } from './nearMeStore';
 
 /**
- * Shows what was held back until it is drawn for the visitor's position. `isSettled`: the list for `position` is here,
- * or could not be had.
+ * Reveals the held parts once they are rendered for the visitor's position. `isSettled`: the list for `position` has
+ * loaded or failed.
  */
 export function useReleaseNearMe(position: Position | null, isSettled: boolean): void {
   useEffect(() => {
-    // while the page is taken over, the position is not known yet
+    // the position is unknown during hydration
     if (!isSettled || position !== nearMeStore.get() || !heldParts.holds('near-me')) return;
-    // one frame moves the cards while nobody sees them, the next one shows them
+    // the cards move in the first frame while hidden, the second frame shows them
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => heldParts.release('near-me'));
     });

@@ -1,6 +1,5 @@
 /**
- * True until the list is shown for the first time since the page was loaded. Later, an address without filters is the
- * visitor's own choice.
+ * True until the list is first shown after a page load. Later an address without filters is the visitor's own choice.
  */
 let arriving = true;
 

@@ -1,4 +1,4 @@
-/** What the list's history entry remembers: which stored filters were dropped on the way to it. */
+/** State of the list's history entry: the stored filters that were dropped on the way to it. */
 export type DroppedFilter = 'category' | 'area';
 
 interface ArrivalState {

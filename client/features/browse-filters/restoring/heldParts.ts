@@ -1,6 +1,6 @@
 /**
- * What of the server's page is not shown until the browser has drawn it again, since storage says otherwise. The head
- * script sets the attribute before the first paint; `base.css` hides the elements that have `data-held`, and the whole
+ * Hides parts of the server-rendered page that stored filters will change, until the browser has rendered them again.
+ * The head script sets the attribute before the first paint. `base.css` hides elements with `data-held`, or the whole
  * page while the browser loads the address with the stored filters ('redirect').
  */
 export type HeldFor = 'near-me' | 'restored' | 'redirect';

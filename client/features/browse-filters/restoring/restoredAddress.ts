@@ -1,12 +1,12 @@
 import { namesWhatToShow } from '../namesWhatToShow';
 import { storedFilterKeys } from './storedFilterKeys';
 
-/** List and map; a test holds them to `paths`. */
+/** List and map; a test compares them with `paths`. */
 export const restoringPaths: readonly string[] = ['/', '/brochureMap'];
 
 /**
- * Where a visitor goes on who opens list or map without saying what to show: the same page with the filters of the last
- * visit. Null when the address stays as it is.
+ * The address with the filters of the last visit, for a visitor who opens list or map without an explicit choice. Null
+ * when the address stays unchanged.
  */
 export function restoredAddress(
   { pathname, search }: { pathname: string; search: string },

@@ -1,12 +1,12 @@
-/** Session storage: the address to which the stored filters led. */
+/** Session storage key of the address with restored filters. */
 const key = 'restoredFilters';
 
-/** Remembers that nobody chose the filters of this address now: what has no content any more may be dropped. */
+/** Marks an address whose filters were restored, not chosen. Filters without content may then be dropped. */
 export function markRestored(address: string): void {
   try {
     sessionStorage.setItem(key, address);
   } catch {
-    // then a filter without content is shown as if it had been chosen
+    // without storage, a filter without content is shown as if the visitor had chosen it
   }
 }
 

@@ -1,4 +1,4 @@
-/** Parameters of the address, each with its key in local storage (docs/rules/search-and-lists.md#stored-filters). */
+/** Query parameters with their local storage keys (docs/rules/search-and-lists.md#stored-filters). */
 export const storedFilterKeys = {
   category: 'selectedCategory',
   mapArea: 'selectedMapArea',
@@ -6,7 +6,7 @@ export const storedFilterKeys = {
 } as const;
 
 /**
- * Stored filter nearMeFilter {isOn, lat, lon}, with the accuracy in metres where it is known. It never appears in an
+ * Local storage key of {isOn, lat, lon}, with the accuracy in metres if known. The position never appears in an
  * address.
  */
 export const nearMeKey = 'nearMeFilter';

@@ -18,8 +18,8 @@ import { restoredAddress } from './restoredAddress';
 const never = () => () => undefined;
 
 /**
- * Where the stored filters lead a visitor who comes to list or map from another page of the site, without saying what
- * to show. Null on the server: of a page that is loaded there, the head script has made the address already.
+ * The address with stored filters, for a visitor who comes to list or map from another page of the site without an
+ * explicit choice. Null on the server; after a page load the head script has already set the address.
  */
 function useRestoredAddress(): string | null {
   const { pathname, search } = useLocation();
@@ -35,9 +35,9 @@ function useRestoredAddress(): string | null {
 }
 
 /**
- * Keeps the filters across visits (docs/rules/search-and-lists.md#stored-filters). Those in the address win and are
- * stored; an address that names none takes up the stored ones, as far as they still have something to show. `pathOf` is
- * where they are shown. Returns true while the visitor is on the way there: nothing is to be drawn for this address.
+ * Keeps the filters across visits (docs/rules/search-and-lists.md#stored-filters). Filters in the address win and are
+ * stored. An address without filters takes the stored ones that still have content. `pathOf` gives the page that shows
+ * them. Returns true while redirecting there; render nothing for the current address then.
  */
 export function useRememberedFilters(
   filters: BrowseFilters,
@@ -57,7 +57,7 @@ export function useRememberedFilters(
     const isFirst = isEntry.current;
     isEntry.current = false;
     markArrived();
-    // who enters by a place, an ad or words has chosen no filter: those of the last visit stay stored
+    // a visitor who enters by a place, an ad or a search has chosen no filter: keep those of the last visit
     if (isFirst && choice === '' && namesWhatToShow(new URLSearchParams(search))) return;
     storeFilters(filters);
   });
@@ -72,7 +72,7 @@ export function useRememberedFilters(
   }, [choice, isOwnChoice, navigate, restoredTo]);
 
   const drop = useEffectEvent(async (isCurrent: () => boolean) => {
-    // few come back to what is no more
+    // loaded on demand, because few stored filters have lost their content
     const { dropWithoutContent } = await import('../dropWithoutContent');
     if (!isCurrent()) return;
     const { kept, dropped } = dropWithoutContent(filters, known);
@@ -99,7 +99,7 @@ export function useRememberedFilters(
   return restoredTo !== null;
 }
 
-/** Keeps what the visitor chose for the next visit: category, area and type, never words or ids. */
+/** Stores category, area and type for the next visit, never the search text or ids. */
 function storeFilters({ category, mapArea, types }: BrowseFilters): void {
   localStore.write(keys.category, category ?? undefined);
   localStore.write(keys.mapArea, mapArea ?? undefined);
