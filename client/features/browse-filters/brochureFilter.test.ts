@@ -1,7 +1,7 @@
 import { noFilters } from './BrowseFilters';
 import { brochureFilter, brochureOrder } from './brochureFilter';
 
-test('without filters: published ads of the default types', () => {
+test('filters published ads of the default types by default', () => {
   expect(brochureFilter(noFilters, null)).toEqual({
     statuses: ['PUBLISHED'],
     isActive: true,
@@ -9,11 +9,11 @@ test('without filters: published ads of the default types', () => {
   });
 });
 
-test('a chosen type takes the place of the default types', () => {
+test('replaces the default types by a chosen type', () => {
   expect(brochureFilter({ ...noFilters, types: ['BRO_AD'] }, null).types).toEqual(['BRO_AD']);
 });
 
-test('an id asks for pending ads too, of every type', () => {
+test('includes pending ads of every type for an id', () => {
   expect(brochureFilter({ ...noFilters, ids: [5] }, null)).toEqual({
     statuses: ['PENDING_REVIEW', 'PUBLISHED'],
     isActive: true,
@@ -21,7 +21,7 @@ test('an id asks for pending ads too, of every type', () => {
   });
 });
 
-test('a vendor asks for pending ads too, of the default types', () => {
+test('includes pending ads of the default types for a vendor', () => {
   expect(brochureFilter({ ...noFilters, vendorId: 7 }, null)).toEqual({
     statuses: ['PENDING_REVIEW', 'PUBLISHED'],
     isActive: true,
@@ -30,7 +30,7 @@ test('a vendor asks for pending ads too, of the default types', () => {
   });
 });
 
-test('category, area and words are handed on', () => {
+test('passes on category, area and search text', () => {
   expect(brochureFilter({ ...noFilters, category: 'STAY', mapArea: 'noosa', q: 'quiet' }, null)).toMatchObject({
     categories: ['STAY'],
     mapAreas: ['noosa'],
@@ -38,7 +38,7 @@ test('category, area and words are handed on', () => {
   });
 });
 
-test('near me orders by distance instead of the index', () => {
+test('sorts by distance instead of the index for near me', () => {
   const near = { lat: -26.4, lon: 153.1 };
   expect(brochureFilter(noFilters, near).near).toEqual({ latitude: -26.4, longitude: 153.1 });
   expect(brochureOrder(near)).toEqual([{ field: 'DISTANCE', direction: 'ASC' }]);

@@ -15,10 +15,10 @@ it.each([
   mapPath({}, { box }),
   mapPath({}, { at: place, label: 'Bay Street' }),
   '/?after=brochure-12',
-])('%s says itself what to show', (path) => {
+])('finds an explicit choice in %s', (path) => {
   expect(namesWhatToShow(new URLSearchParams(path.split('?')[1]))).toBe(true);
 });
 
-it.each(['', 'utm_source=newsletter', 'category=', 'q=+'])('an address with "%s" does not', (query) => {
+it.each(['', 'utm_source=newsletter', 'category=', 'q=+'])('finds no explicit choice in "%s"', (query) => {
   expect(namesWhatToShow(new URLSearchParams(query))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { hasFilters, readBrowseQuery, writeBrowseQuery } from './browseQuery';
 
 const read = (query: string) => readBrowseQuery(new URLSearchParams(query));
 
-test('an address without a query filters nothing', () => {
+test('reads no filters from an empty query', () => {
   expect(read('')).toEqual(noFilters);
   expect(hasFilters(read(''))).toBe(false);
 });
@@ -20,22 +20,22 @@ test('reads the documented parameters and our own', () => {
   });
 });
 
-test('repeated parameters mean the same as commas', () => {
+test('treats repeated parameters like comma-separated ones', () => {
   expect(read('broTypes=CP_AD&broTypes=BRO_AD&id=3&id=4&id=4')).toEqual(read('broTypes=CP_AD,BRO_AD&id=3,4'));
 });
 
-test('what cannot be meant is left out', () => {
+test('ignores invalid values', () => {
   expect(read('vendorId=abc&id=0,-1,1.5,99999999999,x&broTypes=CAR&q=%20&category=')).toEqual(noFilters);
 });
 
-test('of thousands of ids and endless words only the first are meant', () => {
+test('limits the number of ids and the length of the search text', () => {
   const ids = Array.from({ length: 3000 }, (_, index) => index + 1);
   const { ids: meant, q } = read(`id=${ids.join(',')}&q=${'surf '.repeat(500)}`);
   expect(meant).toEqual(ids.slice(0, 500));
   expect(q).toBe('surf '.repeat(40).trim());
 });
 
-test('writing and reading are each other’s inverse', () => {
+test('reads what it writes', () => {
   const filters = { ...noFilters, category: 'FOOD_DRINK', mapArea: 'noosa', q: 'fish & chips', ids: [12] };
   expect(readBrowseQuery(writeBrowseQuery(filters))).toEqual(filters);
 });

@@ -10,10 +10,10 @@ it.each([
   ['/streets-index', 'larkin', '/streets-index?category=STAY&mapArea=larkin'],
   ['/details/7', 'larkin', '/?category=STAY&mapArea=larkin'],
   ['/maps-download', null, '/?category=STAY'],
-])('on %s, %s leads to %s', (pathname, mapArea, path) => {
+])('on %s, choosing %s leads to %s', (pathname, mapArea, path) => {
   expect(mapAreaPath(pathname, chosen, mapArea)).toBe(path);
 });
 
-it('leaves nothing behind where nothing is chosen', () => {
+it('has an empty query when no area is chosen', () => {
   expect(mapAreaPath('/brochureMap', noFilters, null)).toBe('/brochureMap');
 });

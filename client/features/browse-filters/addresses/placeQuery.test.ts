@@ -2,7 +2,7 @@ import { readBrowseQuery, writeBrowseQuery } from './browseQuery';
 
 const read = (query: string) => readBrowseQuery(new URLSearchParams(query)).place;
 
-it('a suburb goes into the address and comes out of it again', () => {
+it('writes a suburb to the address and reads it back', () => {
   const query = writeBrowseQuery({ place: { name: 'Curlew Heads QLD', lat: -26.40001, lon: 153.1 } });
   expect(query.toString()).toBe('near=-26.4%2C153.1&place=Curlew+Heads+QLD');
   expect(read(query.toString())).toEqual({ name: 'Curlew Heads QLD', lat: -26.4, lon: 153.1 });
@@ -15,6 +15,6 @@ it.each([
   'near=91,0&place=a',
   'near=0,181&place=a',
   'near=a,b&place=c',
-])('%s is no place', (query) => {
+])('reads no place from %s', (query) => {
   expect(read(query)).toBeNull();
 });

@@ -19,12 +19,12 @@ it.each([
   ['/brochureMap', '?at=-26.4,153.1'],
   ['/brochureMap', '?mapArea=darwin-city'],
   ['/details/7', ''],
-])('%s%s stays as it is', (pathname, search) => {
+])('leaves %s%s unchanged', (pathname, search) => {
   expect(at(pathname, search)).toBeNull();
 });
 
 it.each([[{}], [{ selectedCategory: 7 }], [{ selectedMapArea: '' }], [{ typeFilter: null }]])(
-  'without a filter in %j there is nothing to add',
+  'adds nothing for %j, which holds no filter',
   (values) => {
     expect(at('/', '', values)).toBeNull();
   },
