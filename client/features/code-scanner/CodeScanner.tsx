@@ -8,7 +8,7 @@ interface CodeScannerProps {
   onClose: () => void;
 }
 
-/** The picture of the camera, until it shows the QR code of a coupon. Nothing of it leaves the device. */
+/** Shows the camera until it reads a coupon's QR code. No image leaves the device. */
 export function CodeScanner({ onCode, onClose }: CodeScannerProps) {
   const { video, problem, isForeign, withTorch } = useQrScan(onCode);
   return (

@@ -2,18 +2,18 @@ import { BulbFilled, BulbOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-/** TypeScript does not know of it yet. */
+/** TypeScript's DOM types lack `torch`. */
 interface LightConstraints extends MediaTrackConstraintSet {
   torch: boolean;
 }
 
-/** The light of a camera on or off; it goes out by itself when the camera is let go. */
+/** Switches the camera's light. It goes out when the camera is released. */
 async function switchTorch(camera: MediaStreamTrack, torch: boolean): Promise<void> {
   const light: LightConstraints = { torch };
   await camera.applyConstraints({ advanced: [light] });
 }
 
-/** For a till in the dark: the light of the camera that is open. */
+/** Switches the light of the open camera, for dark tills. */
 export function TorchButton({ camera }: { camera: MediaStreamTrack }) {
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);

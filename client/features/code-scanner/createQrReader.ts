@@ -1,4 +1,4 @@
-/** Of the Shape Detection API, which TypeScript does not know yet; some browsers have it. */
+/** Shape Detection API, which only some browsers have and TypeScript's DOM types lack. */
 interface BarcodeDetectorLike {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -8,7 +8,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** The browser's own reader of QR codes; null where it has none. */
+/** The browser's QR code detector; null if unsupported. */
 async function barcodeDetector(): Promise<BarcodeDetectorLike | null> {
   const { BarcodeDetector: Detector } = window as { BarcodeDetector?: BarcodeDetectorClass };
   if (Detector === undefined) return null;
@@ -16,10 +16,10 @@ async function barcodeDetector(): Promise<BarcodeDetectorLike | null> {
   return formats.includes('qr_code') ? new Detector({ formats: ['qr_code'] }) : null;
 }
 
-/** Reads what a QR code in the picture of the camera says; null while none can be made out. */
+/** Reads the text of a QR code in the current frame; null if there is none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** enough for a code that fills a quarter of the picture, and quick on an old phone */
+/** pixels; enough for a code that fills a quarter of the picture, and fast on an old phone */
 const longestSide = 800;
 
 export async function createQrReader(): Promise<QrReader> {
@@ -37,7 +37,7 @@ export async function createQrReader(): Promise<QrReader> {
     try {
       return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
     } catch {
-      return Promise.resolve(null); // its way of saying that there is none
+      return Promise.resolve(null); // the library throws when it finds no code
     }
   };
 }

@@ -4,13 +4,13 @@ import { watchCamera } from './watchCamera';
 interface Scan {
   video: RefObject<HTMLVideoElement | null>;
   problem: string | null;
-  /** a QR code was read that is no coupon's */
+  /** true after reading a QR code that is no coupon's */
   isForeign: boolean;
-  /** the camera that is open, if its light can be switched */
+  /** the open camera if its light can be switched */
   withTorch: MediaStreamTrack | null;
 }
 
-/** Opens the camera and looks for a coupon's code, until one is found or the component goes. */
+/** Opens the camera and scans until it finds a coupon's code or the component unmounts. */
 export function useQrScan(onCode: (code: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function useQrScan(onCode: (code: string) => void): Scan {
   return { video, problem, isForeign, withTorch };
 }
 
-/** Why there is no picture, and what to do instead. */
+/** Why the camera does not work, and what to do instead. */
 function cameraProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {

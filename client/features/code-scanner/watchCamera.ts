@@ -1,12 +1,12 @@
 import { codeInQr } from './codeInQr';
 import { createQrReader } from './createQrReader';
 
-/** TypeScript does not know of it yet; browsers say true, or a list of what it can be. */
+/** TypeScript's DOM types lack `torch`; browsers report true or a list of possible values. */
 interface LightCapabilities extends MediaTrackCapabilities {
   torch?: boolean | boolean[];
 }
 
-/** Whether this camera has a light that a page may switch. */
+/** True if a page can switch this camera's light. */
 function hasTorch(camera: MediaStreamTrack): boolean {
   if (!('getCapabilities' in camera)) return false; // Firefox before 132
   const { torch } = camera.getCapabilities() as LightCapabilities;
@@ -17,15 +17,15 @@ const pauseMs = 150;
 
 interface Watch {
   video: HTMLVideoElement;
-  /** ends it, and lets the camera go */
+  /** stops scanning and releases the camera */
   signal: AbortSignal;
-  /** a QR code was read that is no coupon's */
+  /** called after reading a QR code that is no coupon's */
   onForeign: () => void;
-  /** the camera that is open has a light that can be switched */
+  /** called with an open camera whose light can be switched */
   onTorch: (camera: MediaStreamTrack) => void;
 }
 
-/** Shows the camera's picture and looks for a coupon's code; null when it was ended before. */
+/** Shows the camera and scans for a coupon's code. Resolves to null when it is aborted first. */
 export async function watchCamera({ video, signal, onForeign, onTorch }: Watch): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   try {
@@ -39,7 +39,7 @@ export async function watchCamera({ video, signal, onForeign, onTorch }: Watch):
       const code = text === null ? null : codeInQr(text);
       if (code !== null) return code;
       if (text !== null) onForeign();
-      // asked again and again: some browsers know it a moment after the first picture
+      // checked repeatedly, because some browsers report the light only after the first frame
       const light = stream.getVideoTracks().find(hasTorch);
       if (light) onTorch(light);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
