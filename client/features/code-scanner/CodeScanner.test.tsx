@@ -23,7 +23,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
 });
 
-/** A camera as browsers hand it out; only the device itself is not there. */
+/** Renders the scanner with a fake camera that has the browser's interface. */
 function open(camera: Partial<MediaStreamTrack>) {
   const track = { applyConstraints: jest.fn(() => Promise.resolve()), stop: jest.fn(), ...camera };
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
@@ -37,7 +37,7 @@ function open(camera: Partial<MediaStreamTrack>) {
 const withLight = (torch: boolean | boolean[] | undefined) => () => ({ torch }) as MediaTrackCapabilities;
 const torch = { name: 'Torch' };
 
-it.each([[true], [[false, true]]])('switches a light on and off that the camera gives as %j', async (light) => {
+it.each([[true], [[false, true]]])('switches a light on and off that the camera reports as %j', async (light) => {
   const { track, user } = open({ getCapabilities: withLight(light) });
   const button = await screen.findByRole('button', torch);
   expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -49,7 +49,7 @@ it.each([[true], [[false, true]]])('switches a light on and off that the camera 
   expect(track.applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: false }] });
 });
 
-it('offers a light that the browser knows of a moment late', async () => {
+it('offers a light that the browser reports late', async () => {
   const getCapabilities = jest.fn(withLight(undefined));
   open({ getCapabilities });
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
@@ -62,13 +62,13 @@ it.each<[string, Partial<MediaStreamTrack>]>([
   ['no light', { getCapabilities: withLight(undefined) }],
   ['a light that cannot be switched', { getCapabilities: withLight([false]) }],
   ['nothing that can be asked', {}],
-])('offers none where the camera has %s', async (_what, camera) => {
+])('offers no light when the camera has %s', async (_what, camera) => {
   open(camera);
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('button', torch)).toBeNull();
 });
 
-it('says so where the light does not obey, and stays as it is', async () => {
+it('reports a light that fails to switch and keeps its state', async () => {
   const applyConstraints = () => Promise.reject(new DOMException('busy', 'OverconstrainedError'));
   const { user } = open({ getCapabilities: withLight(true), applyConstraints });
   await user.click(await screen.findByRole('button', torch));
@@ -76,7 +76,7 @@ it('says so where the light does not obey, and stays as it is', async () => {
   expect(screen.getByRole('button', torch)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('lets the camera go, and its light with it, once a coupon is read or the picture is closed', async () => {
+it('releases the camera and its light after a scan and on close', async () => {
   const { track, onCode } = open({ getCapabilities: withLight(true) });
   await screen.findByRole('button', torch);
   expect(track.stop).not.toHaveBeenCalled();

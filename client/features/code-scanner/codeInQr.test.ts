@@ -8,6 +8,6 @@ it.each([
   ['https://offers.example/redeem', null],
   ['WIFI:S:cafe;T:WPA;P:secret;;', null],
   ['', null],
-])('in "%s" stands the code %s', (text, code) => {
+])('reads from "%s" the code %s', (text, code) => {
   expect(codeInQr(text)).toBe(code);
 });
