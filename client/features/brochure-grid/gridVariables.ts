@@ -6,7 +6,10 @@ function given<T>(items: readonly T[]): T[] | undefined {
   return items.length === 0 ? undefined : [...items];
 }
 
-/** Only what is asked for: the server counts some of it by itself, and all of it together by looking. */
+/**
+ * Only the filters that are set; undefined if none is. Fewer filters let the server use its counters instead of
+ * counting rows.
+ */
 function upkeepOf(view: GridView): BrochureUpkeep | undefined {
   const title = view.title.trim();
   const asked = {
