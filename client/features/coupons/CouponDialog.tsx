@@ -15,14 +15,14 @@ export interface CouponDialogProps {
   onClose: () => void;
 }
 
-/** Native, so that Escape closes it, the focus stays inside and returns to where it came from. */
+/** A native dialog: Escape closes it, the focus stays inside and then returns to the opener. */
 export function CouponDialog({ brochure, onClose }: CouponDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
-    // a press beside it closes it, in browsers that know of it; what was typed is kept
+    // closes on a click outside where browsers support it; the input is kept
     element?.setAttribute('closedby', 'any');
     element?.showModal();
     element?.querySelector('input')?.focus();

@@ -4,11 +4,11 @@ import styles from './CouponForm.module.css';
 interface CouponFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   hint?: string;
-  /** what is wrong with it */
+  /** error message of the field */
   problem: string | undefined;
 }
 
-/** A labelled line to type into, with what is wrong below it. */
+/** A labelled input with its error message below. */
 export function CouponField({ label, hint, problem, ...input }: CouponFieldProps) {
   const id = useId();
   const described = [problem !== undefined && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean);

@@ -10,21 +10,21 @@ import { buyerProblems, type Buyer, type BuyerProblems } from './buyerProblems';
 
 interface CouponFormProps {
   databaseId: number;
-  /** what the buyer agrees to pay; null where it is not known */
+  /** price that the buyer agrees to, in cents; null if unknown */
   priceCents: number | null;
   buyer: Buyer;
   onType: (changes: Partial<Buyer>) => void;
   onSubmit: () => void;
   isBusy: boolean;
-  /** false: the form waits for a connection */
+  /** false: submitting waits for a connection */
   isOnline: boolean;
-  /** what the server says about single fields */
+  /** the server's messages about single fields */
   refused: BuyerProblems;
-  /** what went wrong with the last try as a whole */
+  /** error of the last try as a whole */
   problem: ReactNode;
 }
 
-/** Name, address, terms. An ordinary form, which the server takes as well where there is no JavaScript. */
+/** Name, address and terms. An ordinary form that also works without JavaScript. */
 export function CouponForm({
   databaseId,
   priceCents,
@@ -39,7 +39,7 @@ export function CouponForm({
   const formKey = useContext(FormKeyContext)();
   const [checked, setChecked] = useState<BuyerProblems | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // once it was sent, what is wrong goes as soon as it is put right
+  // after the first submit, an error disappears as soon as the buyer corrects it
   const found = checked === null ? {} : buyerProblems(buyer);
   const problems = checked === null ? refused : found;
 

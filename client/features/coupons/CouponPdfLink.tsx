@@ -9,7 +9,7 @@ interface CouponPdfLinkProps {
   code: string;
 }
 
-/** The PDF, from the device where the server cannot be reached. A link, so that it works without JavaScript as well. */
+/** Downloads the PDF, or opens the device's copy while offline. A link, so that it works without JavaScript. */
 export function CouponPdfLink({ pdfPath, code }: CouponPdfLinkProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
 
@@ -21,7 +21,7 @@ export function CouponPdfLink({ pdfPath, code }: CouponPdfLinkProps) {
       await downloadFile(pdfPath, `coupon-${code.replaceAll('-', '')}.pdf`);
       setState('ready');
     } catch (error) {
-      // docs/rules/prices-and-coupons.md#coupon-pdf: failures of this download are logged; the code is good without it
+      // docs/rules/prices-and-coupons.md#coupon-pdf: a failed download is logged; the coupon code works without the PDF
       console.info('The PDF of the coupon could not be fetched.', error);
       setState('failed');
     }

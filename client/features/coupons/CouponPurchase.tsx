@@ -14,7 +14,7 @@ import styles from './PurchaseNotice.module.css';
 import { emptyDraft, readCouponDraft, writeCouponDraft, type CouponDraft } from './couponDraft';
 const names: readonly (keyof Buyer)[] = ['name', 'email', 'acceptTerms'];
 
-/** What the server says about the fields that the visitor can see; GraphQL names them with or without "input.". */
+/** The server's messages about visible fields. GraphQL names fields with or without "input.". */
 function fieldProblems(fields: readonly { field: string; message: string }[]): BuyerProblems {
   return Object.fromEntries(
     fields.flatMap(({ field, message }) => {
@@ -30,7 +30,7 @@ interface PostedPurchase {
   problem: PurchaseProblem | null;
 }
 
-/** A form that was sent without JavaScript, as the same form shows it. */
+/** Converts a form posted without JavaScript into the state of this form. */
 function postedPurchase(posted: PostedForm | null): PostedPurchase | null {
   if (posted === null) return null;
   const { values } = posted;
@@ -44,7 +44,7 @@ function postedPurchase(posted: PostedForm | null): PostedPurchase | null {
 
 interface CouponPurchaseProps {
   brochure: { id: string; databaseId: number; discountedPriceCents: number | null };
-  /** before anybody has tried; whoever gets the last one has it */
+  /** sold out before any try; a buyer of the last coupon still sees it */
   isSoldOut?: boolean;
 }
 
@@ -64,7 +64,7 @@ const noConnection: PurchaseProblem = {
   isUnknown: false,
 };
 
-/** From the form to the coupon, by way of whatever may come between. */
+/** The purchase: form, refusals and finally the coupon. */
 export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchaseProps) {
   const { id, databaseId } = brochure;
   const form = useContext(PostedFormContext);
@@ -72,7 +72,7 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
   const { draft, change, forget } = useCouponDraft(databaseId, posted?.buyer ?? null);
   const [lastTry, setLastTry] = useState<Try>(posted ?? (isSoldOut ? soldOut : noTry));
   const [coupon, setCoupon] = useState<HeldCoupon | null>(null);
-  // as it was when the form was opened: what is agreed to does not change unseen; an answer brings the new one
+  // the price when the form was opened, so that the agreed price does not change unnoticed; only a refusal updates it
   const [priceCents, setPriceCents] = useState(brochure.discountedPriceCents);
   const isOnline = useIsOnline();
   const { buy, isBusy } = usePurchaseCoupon(id, priceCents);
@@ -91,7 +91,7 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
     setLastTry({ problem: Object.keys(fields).length > 0 ? null : outcome.problem, fields });
   };
 
-  // what became of the last try is said first
+  // a failed try takes precedence over being offline
   const problem = lastTry.problem ?? (isOnline ? null : noConnection);
 
   if (coupon) return <CouponReceipt coupon={coupon} email={draft.email} />;
@@ -111,7 +111,7 @@ export function CouponPurchase({ brochure, isSoldOut = false }: CouponPurchasePr
   );
 }
 
-/** Why there is no coupon yet, above the form that is still filled in. */
+/** The reason of the last failure, above the filled-in form. */
 function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
   return (
     <div className={styles.notice}>
@@ -124,13 +124,13 @@ function PurchaseNotice({ problem }: { problem: PurchaseProblem }) {
   );
 }
 
-/** What was typed, kept through reloads; `posted` is what came back of a form that was sent without JavaScript. */
+/** Draft that survives reloads. `posted` holds the input of a form posted without JavaScript. */
 function useCouponDraft(databaseId: number, posted: Buyer | null) {
   const [draft, setDraft] = useState<CouponDraft>({ ...emptyDraft, ...posted });
-  // what an answer changes must not undo what was typed while it was on its way
+  // the latest draft, because a response must not undo what was typed while it was pending
   const latest = useRef(draft);
 
-  // not while rendering: the server's page knows nothing of it
+  // in an effect, because the server-rendered page does not know the draft
   useEffect(() => {
     if (posted !== null) return;
     latest.current = readCouponDraft(databaseId);

@@ -11,7 +11,7 @@ interface CouponReceiptProps {
   email: string;
 }
 
-/** It worked: the coupon itself, where else it is, and what to do with it. Takes the focus, so that it is read out. */
+/** The purchased coupon with next steps. Takes the focus, so that screen readers announce it. */
 export function CouponReceipt({ coupon, email }: CouponReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

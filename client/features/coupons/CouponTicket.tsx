@@ -12,11 +12,11 @@ import { couponStateLabel } from './couponStateLabel';
 interface CouponTicketProps {
   coupon: HeldCoupon;
   headingLevel?: 'h2' | 'h3';
-  /** further actions beside the PDF */
+  /** further actions beside the PDF link */
   children?: ReactNode;
 }
 
-/** What is shown at the till: the code large, its QR code, the price, and until when. */
+/** The coupon to show at the till: code, QR code, price and last day. */
 export function CouponTicket({ coupon, headingLevel: Heading = 'h3', children }: CouponTicketProps) {
   const { title, companyName, code, discountedPriceCents, termsOfOffer, validTo, state, pdfPath, redeemUrl } = coupon;
   const id = useId();

@@ -18,7 +18,7 @@ interface GetCouponButtonProps {
 
 const loadDialog = () => import('./CouponDialog');
 
-/** The way to the coupon: a dialog where there is JavaScript, a page with the same form where there is none. */
+/** Opens the coupon form in a dialog, or on its own page without JavaScript. */
 export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
   const { data, complete } = useGetCouponButtonBrochureFragment(brochure);
   const [Dialog, setDialog] = useState<ComponentType<CouponDialogProps> | null>(null);
@@ -37,14 +37,14 @@ export function GetCouponButton({ brochure, className }: GetCouponButtonProps) {
       const { CouponDialog } = await loadDialog();
       setDialog(() => CouponDialog);
     } catch {
-      // its code could not be had; the page has a way to try again
+      // the dialog's code failed to load; the page offers a retry
       void navigate(page);
     }
   };
 
   return (
     <>
-      {/* the last one may have gone while the dialog is open, which then says so */}
+      {/* stays mounted if the ad sells out while the dialog is open; the dialog then says so */}
       {(!isSoldOut || Dialog) && (
         <div className={styles.way}>
           <ButtonLink

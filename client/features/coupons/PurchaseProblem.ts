@@ -1,12 +1,12 @@
-/** Why there is no coupon, and what a visitor can do about it. */
+/** Why a purchase failed, and what the visitor can do. */
 export interface PurchaseProblem {
   code: string;
   title: string;
   text: string;
-  /** no other try will help: the form is of no use any more */
+  /** true if no other try can succeed, so the form is useless */
   isFinal: boolean;
-  /** nobody knows whether the coupon was bought: the next try goes under the same key */
+  /** true if the purchase may have succeeded: the next try reuses its key */
   isUnknown: boolean;
-  /** what it costs by now, in cents: asked again with it */
+  /** the current price in cents, to be confirmed by the visitor */
   newPriceCents?: number;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import type { PurchaseProblem } from './PurchaseProblem';
 import styles from './PurchaseRefused.module.css';
 
-/** No other try will help; leads on. */
+/** A final refusal with links to other offers. */
 export function PurchaseRefused({ problem: { title, text } }: { problem: PurchaseProblem }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,9 @@ interface TermsTickProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The terms and nothing else: no mail but the coupon's is bundled with it. They open beside what was typed. */
+/**
+ * Consent to the terms only; it never includes marketing mail. The terms open in a new tab, so that the input stays.
+ */
 export function TermsTick({ checked, problem, onChange }: TermsTickProps) {
   const id = useId();
   const newTab = { target: '_blank', rel: 'noopener' };

@@ -6,14 +6,14 @@ export interface Buyer {
 
 export type BuyerProblems = Partial<Record<keyof Buyer, string>>;
 
-// as the server counts them: what nobody can see is no letter of a name
+// invisible characters do not count as letters of a name, as on the server
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu;
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /**
- * What can be said before the server is asked, in its own words. Never stricter than the server, whose answer is the
- * last word (e2e/buyerRules.test.ts holds the two together).
+ * Checks before the request, with the server's messages. Never stricter than the server, which has the last word
+ * (e2e/buyerRules.test.ts compares the two).
  */
 export function buyerProblems({ name, email, acceptTerms }: Buyer): BuyerProblems {
   const letters = Array.from(name.replace(invisible, '')).length;

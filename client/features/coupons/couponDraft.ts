@@ -1,6 +1,6 @@
 import type { Buyer } from './buyerProblems';
 
-/** What was typed for a coupon, and under which key it was sent while no answer has come. */
+/** Input for a coupon, and the key and address of a try without an answer. */
 export interface CouponDraft extends Buyer {
   sent: { key: string; email: string } | null;
 }
@@ -9,7 +9,7 @@ export const emptyDraft: CouponDraft = { name: '', email: '', acceptTerms: false
 
 const keyOf = (databaseId: number) => `couponDraft:${String(databaseId)}`;
 
-/** For as long as the tab is open, through reloads and failures; nothing typed is lost, and nothing stays behind. */
+/** Reads the draft, which lasts as long as the browser tab and survives reloads and failures. */
 export function readCouponDraft(databaseId: number): CouponDraft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(keyOf(databaseId)) ?? 'null') as Partial<CouponDraft> | null;
@@ -30,18 +30,18 @@ export function writeCouponDraft(databaseId: number, draft: CouponDraft | null):
     if (draft === null) sessionStorage.removeItem(keyOf(databaseId));
     else sessionStorage.setItem(keyOf(databaseId), JSON.stringify(draft));
   } catch {
-    // without storage the draft lives as long as the form
+    // without storage the draft lasts as long as the form
   }
 }
 
-/** As the server compares addresses. */
+/** Compares addresses as the server does. */
 function sameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /**
- * One key for one purchase. While nobody knows what became of the last try, the same buyer sends the same key again and
- * gets the same coupon; another address is another purchase.
+ * Idempotency key of a purchase. A retry with the same address reuses the key of a try without an answer, so that the
+ * buyer gets the same coupon. Another address is another purchase.
  */
 export function purchaseKey({ sent, email }: CouponDraft): string {
   return sent && sameEmail(sent.email, email) ? sent.key : newKey();

@@ -1,7 +1,10 @@
 import { isoToday } from '../../shared/dates/isoToday';
 import type { HeldCoupon } from '../my-offers/MyOffers';
 
-/** Why a coupon is of no use any more; null while it is. The device's own day counts where the server was not asked. */
+/**
+ * Why a coupon is no longer valid; null while it is valid. Compares the last day with the device's date, for use
+ * offline.
+ */
 export function couponStateLabel(
   { state, validTo }: Pick<HeldCoupon, 'state' | 'validTo'>,
   today = isoToday(),

@@ -9,7 +9,7 @@ interface Refusal {
 const kept = 'What you typed is kept.';
 const sameCoupon = 'If the first try went through after all, you get the same coupon, not a second one.';
 
-/** Each outcome in words that lead on; what the server says is used where it knows more than we do. */
+/** Describes each failure with its next step. Uses the server's message when it holds more details. */
 export function describePurchaseProblem({ code, message, retryAfterSeconds }: Refusal): PurchaseProblem {
   const say = (title: string, text: string, more: Partial<PurchaseProblem> = {}): PurchaseProblem => ({
     ...{ code, title, text, isFinal: false, isUnknown: false },

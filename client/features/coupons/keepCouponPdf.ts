@@ -1,8 +1,8 @@
 import { couponPdfCache } from '../../shared/couponPdfCache';
 
 /**
- * Keeps the PDF on the device, for a till without a connection. docs/rules/prices-and-coupons.md#coupon-pdf wants
- * failures of this download in the log only: the code is good without it, and its link fetches it again.
+ * Stores the PDF on the device, for a till without a connection. Failures are only logged
+ * (docs/rules/prices-and-coupons.md#coupon-pdf): the code works without the PDF, and its link fetches it again.
  */
 export async function keepCouponPdf(pdfPath: string): Promise<void> {
   if (typeof caches === 'undefined') return;

@@ -18,13 +18,13 @@ interface Bought {
 interface Refused {
   kind: 'refused';
   problem: PurchaseProblem;
-  /** what the server says about single fields */
+  /** the server's messages about single fields */
   fields: readonly { field: string; message: string }[];
 }
 
 type Purchase = Bought | Refused;
 
-/** On a bad line an answer may take its time; after that the visitor should know, and can try again. */
+/** Long enough for a slow connection; then the visitor gets an error and can retry. */
 const patienceMs = 30_000;
 
 const codes = {
@@ -34,14 +34,12 @@ const codes = {
   CouponOfferChanged: 'OFFER_CHANGED',
 } as const;
 
-/**
- * Buys a coupon at the price that is shown: keeps it on the device, and says of each other outcome what it means.
- */
+/** Buys a coupon at the shown price and stores it on the device. Describes every failure. */
 export function usePurchaseCoupon(brochureId: string, expectedPriceCents: number | null) {
   const [mutate] = usePurchaseCouponMutation();
   const [isBusy, setBusy] = useState(false);
 
-  /** `change` keeps the draft: the key is in it before anything is sent, so that the next try is the same purchase. */
+  /** `change` saves the draft with its key before the request, so that a retry counts as the same purchase. */
   const buy = async (draft: CouponDraft, change: (changes: Partial<CouponDraft>) => void): Promise<Purchase> => {
     const { name, email, acceptTerms } = draft;
     const idempotencyKey = purchaseKey(draft);
