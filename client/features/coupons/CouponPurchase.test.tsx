@@ -30,9 +30,9 @@ it('asks again with the new price when it has risen since the form was opened', 
   expect(sent).toEqual([1500, 1800]);
 });
 
-it('says without a connection that it needs one, before anything is sent, and goes on once it is back', async () => {
+it('requires a connection before it sends anything, and continues once online', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  // another ad, since what is typed is kept by ad
+  // another ad, because drafts are stored by ad
   const brochure = { id: 'ad-8', databaseId: 8, discountedPriceCents: 1500 };
   const others = [{ path: '/', element: <CouponPurchase brochure={brochure} /> }];
   const sent: unknown[] = [];

@@ -4,7 +4,7 @@ beforeEach(() => sessionStorage.clear());
 
 const kim = { name: 'Kim', email: 'kim@people.example', acceptTerms: true };
 
-test('what was typed is kept for its offer, until the coupon is there', () => {
+test('keeps the input for its offer until the coupon arrives', () => {
   writeCouponDraft(7, { ...kim, sent: null });
   expect(readCouponDraft(7)).toEqual({ ...kim, sent: null });
   expect(readCouponDraft(8)).toBe(emptyDraft);
@@ -12,12 +12,12 @@ test('what was typed is kept for its offer, until the coupon is there', () => {
   expect(readCouponDraft(7)).toBe(emptyDraft);
 });
 
-test.each(['{', 'null', '[]', '{"name":1}'])('%s is nothing', (stored) => {
+test.each(['{', 'null', '[]', '{"name":1}'])('ignores the stored value %s', (stored) => {
   sessionStorage.setItem('couponDraft:7', stored);
   expect(readCouponDraft(7)).toBe(emptyDraft);
 });
 
-test('a try whose answer was lost goes under the same key again, for the same address only', () => {
+test('reuses the key of a try without an answer, for the same address only', () => {
   const sent = { key: 'a-key-of-before', email: 'Kim@people.example' };
   expect(purchaseKey({ ...kim, sent })).toBe(sent.key);
   const other = purchaseKey({ ...kim, email: 'lee@people.example', sent });

@@ -18,7 +18,7 @@ test.each([
   expect(describePurchaseProblem({ code, message })).toMatchObject({ code, title, isFinal, isUnknown });
 });
 
-test('says what the server knows better', () => {
+test('includes details that only the server knows', () => {
   expect(describePurchaseProblem({ code: 'ENDED', message }).text).toContain(message);
   expect(describePurchaseProblem({ code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds: 40 }).text).toMatch(/40 sec/);
   expect(describePurchaseProblem({ code: 'TOO_MANY_REQUESTS', message, retryAfterSeconds: 840 }).text).toMatch(
@@ -26,6 +26,6 @@ test('says what the server knows better', () => {
   );
 });
 
-test('promises one coupon where nobody knows whether it was bought', () => {
+test('promises the same coupon when the outcome is unknown', () => {
   expect(describePurchaseProblem({ code: 'NETWORK', message }).text).toContain('you get the same coupon');
 });
