@@ -3,13 +3,13 @@ import { readFailure } from '../../platform/errors/readFailure';
 import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
-  /** "The streets could not be loaded" */
+  /** for example "The streets could not be loaded" */
   title: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** What could not be read, why, and the way to try again: the same on every screen behind the login. */
+/** A load error with its reason and a retry button, used by all private screens. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const { message, requestId } = readFailure(error);
   return (

@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../platform/errors/RequestFailure';
 import { useReport } from '../../ui/last-actions/useReport';
 
 interface Attempt {
-  /** “Beauty” is renamed: what is said when it worked, and what when it did not */
+  /** message on success, for example “Beauty” is renamed; `notDone` is the message on failure */
   done: string;
   notDone: string;
   run: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface Attempt {
 
 export type AttemptOutcome = { done: true } | { done: false; failure: RequestFailure };
 
-/** Does something and tells how it turned out; what the server says of fields is handed back for a form to show. */
+/** Runs an action and reports the outcome. Returns the server's field messages for the form. */
 export function useAttempt(): (attempt: Attempt) => Promise<AttemptOutcome> {
   const report = useReport();
 

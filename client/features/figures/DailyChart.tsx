@@ -4,7 +4,7 @@ import { niceCeiling } from './niceCeiling';
 
 interface DailyChartProps {
   label: string;
-  /** ISO, without a gap */
+  /** consecutive ISO dates */
   days: readonly string[];
   counts: readonly number[];
 }
@@ -12,7 +12,7 @@ interface DailyChartProps {
 const width = 320;
 const height = 96;
 
-/** One bar a day. The sum and the best day stand in words; every number stands in the table beside. */
+/** A bar chart by day. Text gives the sum and the best day; the table beside has every number. */
 export function DailyChart({ label, days, counts }: DailyChartProps) {
   const most = Math.max(0, ...counts);
   const sum = counts.reduce((all, count) => all + count, 0);

@@ -9,7 +9,7 @@ interface DailyTableProps {
   series: readonly Series[];
 }
 
-/** The same numbers as the charts, newest day first, with their sums. */
+/** The charts' numbers as a table, newest day first, with totals. */
 export function DailyTable({ caption, days, series }: DailyTableProps) {
   const newestFirst = days.map((day, at) => ({ day, at })).reverse();
   return (

@@ -8,7 +8,7 @@ interface FiguredDay {
 export interface Series {
   key: string;
   label: string;
-  /** one for each day */
+  /** one number for each day */
   counts: number[];
 }
 
@@ -21,7 +21,7 @@ const shown: readonly { key: string; label: string; codes: readonly StatisticEve
   { key: 'coupons', label: 'Coupons taken', codes: ['COUPON_PURCHASE'] },
 ];
 
-/** What happened by day, gathered into what a person asks for. */
+/** Groups the daily event counts into the series that users see. */
 export function dailySeries(days: readonly FiguredDay[]): Series[] {
   return shown.map(({ key, label, codes }) => ({
     key,

@@ -8,12 +8,12 @@ interface LegalDocumentProps {
   title: string;
   description: string;
   path: string;
-  /** day/month/year */
+  /** date as day/month/year */
   lastUpdated: string;
   sections: readonly LegalSection[];
 }
 
-/** A long text with its contents before it; every heading has an address of its own. */
+/** A long text with a table of contents. Every heading has an anchor. */
 export function LegalDocument({ title, description, path, lastUpdated, sections }: LegalDocumentProps) {
   return (
     <article className={styles.document}>
@@ -71,7 +71,7 @@ function withContact(text: string): ReactNode {
   );
 }
 
-/** How to reach whoever runs the site. */
+/** The operator's contact address. */
 function ContactAddress() {
   const email = useContext(ContactEmailContext);
   if (email === null) return <>the address that our mails come from</>;

@@ -1,8 +1,8 @@
-/** A paragraph, or a list. `{contact}` stands for the way to reach us. */
+/** A paragraph or a list. `{contact}` is replaced by the contact address. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** the anchor in the page's address */
+  /** the section's anchor */
   id: string;
   heading: string;
   blocks: readonly LegalBlock[];
