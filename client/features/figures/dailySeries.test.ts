@@ -1,6 +1,6 @@
 import { dailySeries } from './dailySeries';
 
-it('gathers the events of each day', () => {
+it('groups the events of each day', () => {
   const days = [
     {
       day: '2026-11-01',
