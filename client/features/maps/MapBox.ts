@@ -1,4 +1,4 @@
-/** A window of the map in degrees. */
+/** A bounding box in degrees. */
 export interface MapBox {
   west: number;
   south: number;

@@ -1,4 +1,4 @@
 import type { BrochureMarkersOfMapQuery } from '../../generated/types';
 
-/** One ad on the map, or several that stand too close to each other. */
+/** One ad, or a cluster of ads that are too close to show separately. */
 export type MapMarker = BrochureMarkersOfMapQuery['brochureMarkers']['markers'][number];

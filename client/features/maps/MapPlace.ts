@@ -1,11 +1,11 @@
 import type { Position } from '../../platform/geolocation/currentPosition';
 import type { MapBox } from './MapBox';
 
-/** What an address of the map says beside the filters. */
+/** The part of a map address beside the filters. */
 export interface MapPlace {
-  /** the area that was searched; null: wherever there are ads */
+  /** the searched area; null: all ads */
   box: MapBox | null;
-  /** a place to open at, with what it is called: a street of the index, an ad */
+  /** position to open at, such as a street or an ad; `label` is its name */
   at: Position | null;
   label: string | null;
 }

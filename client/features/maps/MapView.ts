@@ -1,8 +1,8 @@
 import type { MapBox } from './MapBox';
 
-/** What the map shows just now. */
+/** The visible area and zoom of the map. */
 export interface MapView {
   box: MapBox;
-  /** 0: the world is 256 pixels wide; each step doubles it */
+  /** at 0 the world is 256 pixels wide; each step doubles it */
   zoom: number;
 }

@@ -7,7 +7,7 @@ export interface MapGrid extends MapBox {
 
 type Line = [from: [number, number], to: [number, number]];
 
-/** The lines of a grid between its squares, and its letters and numbers at the middle of their square's outer edge. */
+/** The inner lines of a grid, and the positions of its letters and numbers at the outer edges. */
 export function gridOf({ west, south, east, north, gridColumns, gridRows }: MapGrid) {
   const width = (east - west) / gridColumns;
   const height = (north - south) / gridRows;
@@ -33,7 +33,7 @@ export function gridOf({ west, south, east, north, gridColumns, gridRows }: MapG
 
 const kilometresOfDegree = 111.195;
 
-/** How large the squares are, in kilometres. */
+/** Width and height of a square, in kilometres. */
 export function squareSize({
   west,
   south,
@@ -49,7 +49,7 @@ export function squareSize({
   ];
 }
 
-/** Columns and rows whose squares come nearest to a size, as many as letters and numbers allow. */
+/** Numbers of columns and rows whose squares come nearest to a size. At most 26 columns and 99 rows. */
 export function gridFor(box: MapBox, kilometres: number): { gridColumns: number; gridRows: number } {
   const [width, height] = squareSize({ ...box, gridColumns: 1, gridRows: 1 });
   const within = (count: number, most: number): number => Math.min(most, Math.max(1, Math.round(count)));

@@ -5,8 +5,8 @@ const furthestZoom = 0.5;
 const furthestShare = 0.2;
 
 /**
- * Whether the map shows another area than it did when its ads were searched: closer or further by half a step, or moved
- * by a fifth of itself. Turning a phone or a nudge is not.
+ * True if the map has left the searched area: zoomed by half a step, or moved by a fifth of its size. Rotating a phone
+ * or a small move does not count.
  */
 export function hasMovedOn(searched: MapView, now: MapView): boolean {
   if (Math.abs(now.zoom - searched.zoom) >= furthestZoom) return true;

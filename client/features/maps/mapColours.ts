@@ -1,4 +1,4 @@
-/** Pale for all that is only ground; what is saturated is an ad. */
+/** Pale colours for the base map, so that the saturated ads stand out. */
 export interface MapColours {
   ground: string;
   sea: string;

@@ -4,7 +4,7 @@ import { writeBrowseQuery } from '../browse-filters/addresses/browseQuery';
 import type { MapPlace } from './MapPlace';
 import { writeMapQuery } from './mapQuery';
 
-/** The map with these filters, at this place. The filters are written as they are for the list. */
+/** Path of the map with these filters at this place. Writes the filters as the list does. */
 export function mapPath(filters: Partial<BrowseFilters>, place: Partial<MapPlace> = {}): string {
   const query = writeBrowseQuery(filters);
   for (const [name, value] of writeMapQuery(place)) query.set(name, value);

@@ -3,7 +3,7 @@ import type { MapPlace } from './MapPlace';
 
 const longestLabel = 120;
 
-/** Reads `box=west,south,east,north`, `at=latitude,longitude` and `label`. What cannot be meant is left out. */
+/** Parses `box=west,south,east,north`, `at=latitude,longitude` and `label`. Ignores invalid values. */
 export function readMapQuery(query: URLSearchParams): MapPlace {
   const at = numbers(query.get('at'), 2);
   const inside = at !== null && isDegrees(at[0], 90) && isDegrees(at[1], 180);
@@ -24,7 +24,7 @@ export function writeMapQuery({ box, at, label }: Partial<MapPlace>): [name: str
 
 const pair = (name: string, value: string): [string, string] => [name, value];
 
-/** about a metre */
+/** five decimals are about a metre */
 const short = (degrees: number): string => String(Number(degrees.toFixed(5)));
 
 function readBox(text: string | null): MapBox | null {

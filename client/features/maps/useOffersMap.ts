@@ -5,7 +5,7 @@ interface Events extends Omit<OffersMapOptions, 'target'> {
   onFailure: () => void;
 }
 
-/** Loads the map's code once its place comes into sight, and draws into it. Null until then. */
+/** Loads the map code when the target scrolls into view and creates the map in it. Null until then. */
 export function useOffersMap(target: RefObject<HTMLElement | null>, events: Events): OffersMap | null {
   const [map, setMap] = useState<OffersMap | null>(null);
   const onView = useEffectEvent(events.onView);

@@ -2,12 +2,12 @@ import { Credit } from '../../../ui/page/Credit';
 import { attributionParts } from './attributionParts';
 import styles from './MapAttribution.module.css';
 
-/** longer notices fold into one line on a phone */
+/** characters; longer notices collapse into one line on a phone */
 const longestLine = 44;
 
-/** To whom the ground of the map is owed; stands on the map at all times. */
+/** The attribution of the base map, always visible on the map. */
 export function MapAttribution({ html }: { html: string }) {
-  // nothing is known of the ground on the server, which cannot read HTML either
+  // the server knows no attribution and has no HTML parser
   if (html === '') return null;
   const parts = attributionParts(html);
   const notice = parts.map(({ text, href }, index) =>

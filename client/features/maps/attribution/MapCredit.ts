@@ -1,6 +1,6 @@
 import type { MapBox } from '../MapBox';
 
-/** A notice that has to stand on every map that shows any of the box. */
+/** An attribution that every map must show while any of the box is visible. */
 export interface MapCredit {
   attribution: string;
   licence: string;

@@ -3,7 +3,7 @@ interface AttributionPart {
   href?: string;
 }
 
-/** A notice as it may stand in a TileJSON, with links. Only its words and its web links are taken. */
+/** Splits a TileJSON attribution into text and web links. Drops all other HTML. */
 export function attributionParts(html: string): AttributionPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes].flatMap((node) => {

@@ -2,7 +2,7 @@ import type { MapBox } from '../MapBox';
 import type { MapCredit } from './MapCredit';
 import { overlapOf } from '../markers/overlapOf';
 
-/** The notices for what the map shows, each once, with the licence where the notice does not name it. */
+/** The distinct attributions for the visible area. Adds the licence when the attribution does not name it. */
 export function creditsInView(credits: readonly MapCredit[], view: MapBox): string[] {
   const shown = credits.filter(({ box }) => overlapOf(box, view) !== null);
   const notices = shown.map(({ attribution, licence }) =>

@@ -1,6 +1,6 @@
 import type { MapBox } from '../MapBox';
 
-/** The box around all of them; null when there are none. */
+/** The bounding box of all markers; null when there are none. */
 export function boxOfMarkers(markers: readonly MapBox[]): MapBox | null {
   if (markers.length === 0) return null;
   return {

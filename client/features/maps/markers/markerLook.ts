@@ -3,22 +3,25 @@ import { iconPaths } from '../../../ui/icons/iconPaths';
 import type { MapMarker } from '../MapMarker';
 import { typeIcons } from '../../../generated/brochureTypes';
 
-/** How a marker is drawn, apart from where: equal looks share one drawing. */
+/** A marker's appearance without its position. Markers with equal looks share one sprite. */
 export type MarkLook =
   | { kind: 'offer'; type: BrochureType; chosen: boolean }
   | { kind: 'cluster'; words: string; radius: number; couponEighths: number; chosen: boolean };
 
-/** A pin with the symbol of its type for one ad; for several a ring with their count, in part of the coupons' colour. */
+/**
+ * One ad gets a pin with the symbol of its type. Several get a ring with their number, coloured by the share of
+ * coupons.
+ */
 export function markerLook({ count, couponsCount, type }: MapMarker, chosen: boolean): MarkLook {
   if (count === 1 && type) return { kind: 'offer', type, chosen };
   const share = Math.round((couponsCount / count) * 8);
-  // some are seen as some, even if they are few; nearly all are not seen as all
+  // a small share is still visible, and a large share is not shown as all
   const couponEighths = couponsCount > 0 && couponsCount < count ? Math.min(Math.max(share, 1), 7) : share;
   const radius = Math.round(15 + Math.min(9, Math.log10(count) * 4));
   return { kind: 'cluster', words: shortCount(count), radius, couponEighths, chosen };
 }
 
-/** 7, 812, 1.2k, 45k, 1.3M */
+/** Formats a number as 7, 812, 1.2k, 45k or 1.3M. */
 function shortCount(count: number): string {
   if (count < 1000) return String(count);
   const [value, unit] = count < 999_500 ? [count / 1000, 'k'] : [count / 1_000_000, 'M'];

@@ -9,12 +9,12 @@ interface Request {
   zoom: number;
 }
 
-/** around the window, as a share of it */
+/** margin on each side, as a share of the window */
 const margin = 0.5;
-/** markers that were gathered for a zoom this near still look right */
+/** difference in zoom up to which loaded markers still look right */
 const nearZoom = 0.4;
 
-/** Which markers to ask for; null when those that are here will do. The filter's own box bounds what is searched. */
+/** The markers to request; null when the loaded ones suffice. The filter's own box limits the request. */
 export function markersNeeded(
   view: MapView,
   filter: BrochureFilter,
@@ -29,13 +29,13 @@ export function markersNeeded(
   return { box: overlapOf(padBox(view.box, margin), bounds) ?? shown, zoom: view.zoom };
 }
 
-/** The box with a margin on each side, as a share of its width and height. */
+/** Extends the box on each side by a share of its width and height. */
 function padBox({ west, south, east, north }: MapBox, share: number): MapBox {
   const [across, up] = [(east - west) * share, (north - south) * share];
   return { west: west - across, south: south - up, east: east + across, north: north + up };
 }
 
-/** Whether the outer box holds all of the inner one. */
+/** True if the outer box contains the inner one. */
 function isInside(inner: MapBox, outer: MapBox): boolean {
   return (
     inner.west >= outer.west && inner.south >= outer.south && inner.east <= outer.east && inner.north <= outer.north

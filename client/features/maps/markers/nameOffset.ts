@@ -1,18 +1,18 @@
 interface Circle {
-  /** CSS pixels right of and below the middle of the name */
+  /** CSS pixels right of and below the centre of the name */
   x: number;
   y: number;
   radius: number;
 }
 
 const halfHeight = 9;
-/** between name and marker */
+/** CSS pixels between name and marker */
 const air = 2;
 const steps = [0, -16, 16, -26, 26, -36, 36, -46, 46];
 
 /**
- * How far the name of a place moves up (-) or down, in CSS pixels, so that no marker hides it: the shortest way that does.
- * Where none does it stays.
+ * Returns the shortest vertical shift that keeps markers from hiding the name of a place, in CSS pixels (negative: up).
+ * Returns 0 when every shift is blocked.
  */
 export function nameOffset(width: number, markers: readonly Circle[]): number {
   const hides = (offset: number) =>

@@ -1,15 +1,15 @@
 interface PlacedMarker {
-  /** pixels of the window */
+  /** CSS pixels within the map */
   x: number;
   y: number;
-  /** of what is drawn there */
+  /** radius of the drawn marker */
   radius: number;
 }
 
-/** a fingertip is less exact than what it wants to hit */
+/** CSS pixels, because a fingertip is imprecise */
 const tolerance = 8;
 
-/** The marker that was meant by a press; the one whose middle is nearest among those that were hit. */
+/** The marker nearest to a click among those within reach; null if there is none. */
 export function nearestMarker<T extends PlacedMarker>(markers: readonly T[], x: number, y: number): T | null {
   let nearest: T | null = null;
   let least = Infinity;

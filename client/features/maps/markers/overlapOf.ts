@@ -1,6 +1,6 @@
 import type { MapBox } from '../MapBox';
 
-/** What two boxes share; null when they do not touch. */
+/** The intersection of two boxes; null when they do not overlap. */
 export function overlapOf(one: MapBox, other: MapBox): MapBox | null {
   const box = {
     west: Math.max(one.west, other.west),

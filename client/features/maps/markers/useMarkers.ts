@@ -14,15 +14,15 @@ interface Loaded {
 }
 
 interface Markers {
-  /** null until the first are here */
+  /** null until the first markers have loaded */
   markers: readonly MapMarker[] | null;
   failed: boolean;
   tryAgain: () => void;
 }
 
 /**
- * The markers for what the map shows. Somewhat more than that is asked for, so that small movements need nothing; those
- * of before stay until the next are here. They are many and soon outdated: Apollo's cache keeps none of them.
+ * The markers for the visible area. Requests a margin around it, so that small moves need no request. Old markers stay
+ * until the new ones arrive. Bypasses Apollo's cache, because the markers are many and soon outdated.
  */
 export function useMarkers(filter: BrochureFilter, view: MapView | null): Markers {
   const client = useApolloClient();

@@ -21,12 +21,12 @@ interface MapOfferProps {
   distanceKm?: number | null;
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** when given, a button marks the ad on the map */
+  /** adds a button that shows the ad on the map */
   onShow?: (() => void) | undefined;
   onPoint?: (() => void) | undefined;
 }
 
-/** One ad beside or upon the map: small enough for many, whole enough to choose by. */
+/** A compact summary of an ad, beside the map or in its popup. */
 export function MapOffer({
   brochure,
   distanceKm,

@@ -10,7 +10,7 @@ interface MapOfferPriceProps {
   brochure: FragmentType<MapOfferPriceBrochureFragment>;
 }
 
-/** The price of a coupon in one line, from the same words as on its card. */
+/** A coupon's price on one line, with the same labels as on its card. */
 export function MapOfferPrice({ brochure }: MapOfferPriceProps) {
   const { data, complete } = useMapOfferPriceBrochureFragment(brochure);
   if (!complete) return null;

@@ -1,11 +1,11 @@
 import type { MapCredit } from '../attribution/MapCredit';
 
-/** What lies under the ads: our own vector tiles, or those of the operator's choice (TileJSON 3). */
+/** The base map: our own vector tiles, or those of the operator's choice (TileJSON 3). */
 export interface BaseMapSource {
   url: string;
   kind: 'vector' | 'raster';
   attribution: string;
-  /** whose notice stands where; none: the attribution holds everywhere */
+  /** attributions with their areas; empty: `attribution` applies everywhere */
   credits: MapCredit[];
   maxZoom: number;
 }

@@ -1,14 +1,14 @@
 import type { MapGrid } from '../gridOf';
 import type { MapBox } from '../MapBox';
 
-/** A map with a box and its grid, as a form knows it. */
+/** Form control: a map with an adjustable box and its grid. */
 export interface BoxMap {
   /** null: there is no box yet */
   show(grid: MapGrid | null): void;
   fit(box: MapBox): void;
   /** The next drag draws a new box instead of moving the map. */
   draw(isDrawing: boolean): void;
-  /** What the map shows now, with room around it for handles and letters; null before it shows anything. */
+  /** The visible area, less a margin for handles and letters; null before the first frame. */
   shown(): MapBox | null;
   zoomBy(steps: number): void;
   close(): void;
@@ -16,8 +16,8 @@ export interface BoxMap {
 
 export interface BoxMapOptions {
   target: HTMLElement;
-  /** somebody has drawn the box to this */
+  /** called after the user has drawn or changed the box */
   onBox: (box: MapBox) => void;
-  /** whom the ground has to be credited to, as HTML */
+  /** called with the base map's attribution as HTML */
   onAttribution: (html: string) => void;
 }

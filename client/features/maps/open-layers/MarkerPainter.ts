@@ -15,7 +15,7 @@ interface NamedPlace {
 
 interface VisitorPlace {
   coordinate: number[];
-  /** of the uncertainty, in units of the map; 0: not known */
+  /** accuracy in map units; 0: unknown */
   radius: number;
 }
 
@@ -25,12 +25,12 @@ interface PlacedMarker {
   look: MarkLook;
 }
 
-/** nothing of a marker reaches further from its place */
+/** CSS pixels; no marker extends further from its position */
 const reach = 60;
 
 /**
- * Draws all markers on one canvas, each by copying a drawing that all markers of its look share. A frame is some hundred
- * copies, so that panning costs next to nothing.
+ * Draws all markers on one canvas. Markers with the same look share a sprite, so a frame only copies some hundred
+ * sprites and panning stays cheap.
  */
 export class MarkerPainter {
   readonly canvas = document.createElement('canvas');
@@ -49,17 +49,17 @@ export class MarkerPainter {
     this.markers = markers.map((marker) => this.place(marker)).sort(inOrderOfDrawing);
   }
 
-  /** Where the visitor is, and how far around that is uncertain, while that is known. */
+  /** Shows the visitor's position and accuracy; null hides it. */
   showVisitor(place: VisitorPlace | null): void {
     this.visitor = place;
   }
 
-  /** A place that the address of the page names, such as a street. */
+  /** Shows the place that the page's address names, such as a street. */
   showNamedPlace(place: NamedPlace | null): void {
     this.named = place;
   }
 
-  /** The marker that holds this ad is drawn larger, above the others. Answers whether there is one. */
+  /** Enlarges the marker that contains this ad and draws it on top. Returns whether there is one. */
   choose(databaseId: number | null): boolean {
     this.chosenId = databaseId;
     this.show(this.markers.map(({ marker }) => marker));
@@ -80,7 +80,7 @@ export class MarkerPainter {
     return nearestMarker(placed, x, y)?.marker ?? null;
   }
 
-  /** Names of places make room for the markers. */
+  /** Shifts the name of a place so that no marker hides it. */
   moveName([x = 0, y = 0]: readonly number[], width: number, resolution: number): number {
     const circles = this.markers.map(({ coordinate: [markX = 0, markY = 0], look }) => {
       const { up, radius } = markMiddle(look);
@@ -89,7 +89,7 @@ export class MarkerPainter {
     return nameOffset(width, circles);
   }
 
-  /** What OpenLayers calls for each frame. */
+  /** OpenLayers' render callback for each frame. */
   paint({ size: [width = 0, height = 0], pixelRatio, coordinateToPixelTransform, viewState }: FrameState): HTMLElement {
     const { resolution } = viewState;
     this.fit(width, height, pixelRatio);
@@ -140,7 +140,7 @@ export class MarkerPainter {
   }
 }
 
-/** The chosen one last and so above all others; else what lies further south stands in front. */
+/** Draws the selected marker last, on top of all others; otherwise southern markers cover northern ones. */
 function inOrderOfDrawing(one: PlacedMarker, other: PlacedMarker): number {
   return Number(one.look.chosen) - Number(other.look.chosen) || other.marker.latitude - one.marker.latitude;
 }

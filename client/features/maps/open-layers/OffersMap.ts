@@ -4,20 +4,20 @@ import type { MapCredit } from '../attribution/MapCredit';
 import type { MapView } from '../MapView';
 import type { MapMarker } from '../MapMarker';
 
-/** The map as the rest of the page knows it. */
+/** Interface of the map to the rest of the page. */
 export interface OffersMap {
   showMarkers(markers: readonly MapMarker[]): void;
-  /** The marker of this ad stands out. */
+  /** Highlights the marker of this ad. */
   choose(databaseId: number | null): void;
-  /** With a ring as wide as the position is uncertain. */
+  /** Draws a ring with the radius of the position's accuracy. */
   showVisitor(position: VisitorPosition | null): void;
   showNamedPlace(place: { at: Position; label: string } | null): void;
-  /** At once; `close`: to the very edges, for a box that was a window of the map before. */
+  /** Moves without animation. `close`: fits the box without a margin, for a box that was a map view. */
   fit(box: MapBox, options?: { close?: boolean }): void;
   goTo(position: Position, zoom: number): void;
-  /** Moves closer, as a visitor would. */
+  /** Zooms in with an animation. */
   zoomInto(box: MapBox): void;
-  /** Moves as little as it takes to bring the place out from under what covers the edges of the map. */
+  /** Moves just enough to keep the position clear of the panels at the map's edges. */
   keepInSight(position: Position, covered: { right?: number; bottom?: number }): void;
   zoomBy(steps: number): void;
   close(): void;
@@ -25,14 +25,14 @@ export interface OffersMap {
 
 export interface OffersMapOptions {
   target: HTMLElement;
-  /** a movement has come to its end, whoever began it */
+  /** called after every movement, by the user or the program */
   onView: (view: MapView) => void;
-  /** `fit` or `goTo` has moved the map to this */
+  /** called after `fit` or `goTo` with the new view */
   onAim: (view: MapView) => void;
-  /** a press on a marker, or beside all of them */
+  /** called on a click: the marker, or null beside all markers */
   onPick: (marker: MapMarker | null) => void;
-  /** whom the ground has to be credited to, as HTML */
+  /** called with the base map's attribution as HTML */
   onAttribution: (html: string) => void;
-  /** the same for each part of the ground */
+  /** called with the attributions of the parts of the base map */
   onCredits: (credits: MapCredit[]) => void;
 }

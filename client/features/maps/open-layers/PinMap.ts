@@ -1,12 +1,12 @@
 import type { Position } from '../../../platform/geolocation/currentPosition';
 import type { MapBox } from '../MapBox';
 
-/** A small map with one pin on it, as a form knows it. */
+/** Form control: a small map with one pin. */
 export interface PinMap {
-  /** Puts the pin there, and brings it into sight where it is out of it. */
+  /** Sets the pin and brings it into view. */
   show(position: Position | null): void;
   fit(box: MapBox): void;
-  /** Moves the pin by pixels; `onMove` tells where it has come to. */
+  /** Moves the pin by CSS pixels; `onMove` reports the new position. */
   nudge(right: number, down: number): void;
   zoomBy(steps: number): void;
   close(): void;
@@ -14,10 +14,10 @@ export interface PinMap {
 
 export interface PinMapOptions {
   target: HTMLElement;
-  /** becomes part of the map */
+  /** element that the map adopts as its pin */
   pin: HTMLElement;
-  /** somebody has put the pin somewhere */
+  /** called after the user has placed the pin */
   onMove: (position: Position) => void;
-  /** whom the ground has to be credited to, as HTML */
+  /** called with the base map's attribution as HTML */
   onAttribution: (html: string) => void;
 }

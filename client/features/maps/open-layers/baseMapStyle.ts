@@ -29,22 +29,22 @@ const grounds: Record<string, Ground> = {
   place: 'place',
 };
 
-/** What a layer of vector tiles is; undefined: not drawn. */
+/** The kind of a vector tile layer; undefined for layers that are not drawn. */
 export function groundOf(layer: string): Ground | undefined {
   return Object.hasOwn(grounds, layer) ? grounds[layer] : undefined;
 }
 
-/** metres that a road of each rank takes on the map, wider than it is, so that it can be seen */
+/** drawn width of a road by rank in metres, exaggerated for visibility */
 const metres = [0, 20, 15, 11, 6];
 
 const least = [0, 1.5, 1, 0.75, 0.5];
 
 const most = 22;
 
-/** metres of the Mercator plane for a pixel, at which names begin to be written */
+/** resolution by rank, in Mercator metres per pixel, below which names appear */
 const namedBelow = [0, 20, 10, 5, 2.5];
 
-/** Pixels; `resolution` is metres for a pixel. */
+/** Width in CSS pixels; `resolution` is in metres per pixel. */
 export function roadWidth(rank: number, resolution: number): number {
   return Math.min(most, Math.max(least[rank] ?? 1, (metres[rank] ?? 10) / resolution));
 }
@@ -60,13 +60,13 @@ export function nameSize(rank: number, resolution: number): number {
 
 const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
-/** How far the name of a place moves up (-) or down from where it belongs, in CSS pixels. */
+/** The vertical shift of a place's name in CSS pixels; negative is up. */
 export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
 
-/** of a letter, as a part of its height */
+/** average width of a letter, relative to the font size */
 const letterWidth = 0.56;
 
-/** Draws our own layers, and those of the widespread OpenMapTiles scheme, in the same quiet way. */
+/** Styles our own layers and those of the OpenMapTiles scheme in the same muted way. */
 export function baseMapStyle(colours: MapColours, moveName: MoveName = () => 0): StyleFunction {
   const areas = new Map<string, Style>();
   const area = (fill: string): Style => {
@@ -142,7 +142,7 @@ function nameOf(feature: FeatureLike): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** 1 main road to 4 lane; OpenMapTiles says it in words */
+/** From 1 (main road) to 4 (lane); OpenMapTiles uses class names instead. */
 function rankOf(feature: FeatureLike): number {
   const rank: unknown = feature.get('rank');
   if (typeof rank === 'number') return rank;

@@ -3,7 +3,7 @@ import { fromLonLat } from 'ol/proj.js';
 import { wholeCountry } from '../wholeCountry';
 import { extentOf } from './extentOf';
 
-/** A view of the country, north up, that cannot be lost beyond its coasts. */
+/** A view limited to the country, with north up. */
 export function countryView(options: Pick<ViewOptions, 'maxZoom' | 'showFullExtent'>): View {
   return new View({
     center: fromLonLat([134, -26]),

@@ -15,12 +15,12 @@ import { interactions } from './interactions';
 import { layGround } from './layGround';
 import { readMarkerPalette } from './readMarkerPalette';
 
-/** a finger is wider than a handle */
+/** CSS pixels, because a finger is wider than a handle */
 const reach = 18;
-/** pixels above, right, below and left of the box, where buttons, letters and numbers stand */
+/** CSS pixels around the box for buttons, letters and numbers */
 const room: [top: number, right: number, bottom: number, left: number] = [72, 40, 40, 40];
 
-/** Draws a map with a box that is drawn larger, smaller or elsewhere by its handles, and the grid in it. */
+/** Creates a map with a box and its grid. The handles resize and move the box. */
 export function createBoxMap({ target, onBox, onAttribution }: BoxMapOptions): BoxMap {
   target.tabIndex = 0;
   let grid: MapGrid | null = null;

@@ -14,17 +14,17 @@ import type { OffersMap, OffersMapOptions } from './OffersMap';
 import { readMarkerPalette } from './readMarkerPalette';
 
 const closest = 19;
-/** a single ad is not shown alone in an empty street */
+/** zoom limit, so that a single ad is not shown alone in an empty street */
 const closestFit = 16;
 const margin = [72, 56, 40, 56];
 const movementMs = 250;
 
-/** The map's own metres grow with the distance from the equator. */
+/** Mercator metres grow with the distance from the equator, so the accuracy is scaled. */
 function placeOfVisitor({ lat, lon, accuracy = 0 }: VisitorPosition) {
   return { coordinate: fromLonLat([lon, lat]), radius: accuracy / Math.cos((lat * Math.PI) / 180) };
 }
 
-/** Draws a map into the target: OpenLayers, the ground, and the markers. Nothing else of the site imports OpenLayers. */
+/** Creates the map with base map and markers in the target. Only the modules of this folder import OpenLayers. */
 export function createOffersMap({
   target,
   onView,
@@ -33,7 +33,7 @@ export function createOffersMap({
   onAttribution,
   onCredits,
 }: OffersMapOptions): OffersMap {
-  // there is something to move from now on
+  // focusable, now that the arrow keys have a map to move
   target.tabIndex = 0;
   const painter = new MarkerPainter(readMarkerPalette(target));
   const markers = new Layer({ zIndex: 10, render: (frame) => painter.paint(frame) });
@@ -115,7 +115,7 @@ export function createOffersMap({
       view.fit(extentOf(box), { padding: margin, maxZoom: closest - 1, duration: duration() });
     },
     keepInSight({ lat, lon }, { right = 0, bottom = 0 }) {
-      // one movement at a time: a second would set out from the middle of the first and fight it
+      // a second animation would start in the middle of the first and conflict with it
       view.cancelAnimations();
       const [width = 0, height = 0] = map.getSize() ?? [];
       map.renderSync();

@@ -9,10 +9,10 @@ import { layGround } from './layGround';
 import type { PinMap, PinMapOptions } from './PinMap';
 
 const closest = 19;
-/** houses can be told apart */
+/** a zoom that shows single houses */
 const pinZoom = 16;
 
-/** Draws a map with a pin that can be moved. */
+/** Creates a map with a movable pin. */
 export function createPinMap({ target, pin, onMove, onAttribution }: PinMapOptions): PinMap {
   target.tabIndex = 0;
   const view = countryView({ maxZoom: closest });
@@ -29,7 +29,7 @@ export function createPinMap({ target, pin, onMove, onAttribution }: PinMapOptio
 
   map.on('click', ({ coordinate }) => tell(coordinate));
 
-  // drawing the pin along: it follows at once, and the form is told at the end
+  // the pin follows the pointer at once; the form is updated at the end of the drag
   const listening = new AbortController();
   const { signal } = listening;
   let isDrawn = false;

@@ -14,7 +14,7 @@ export interface MarkPalette {
 
 export interface MarkSprite {
   canvas: HTMLCanvasElement;
-  /** from the left upper corner to the place that the marker stands for; CSS pixels */
+  /** from the sprite's top left corner to the marker's position, in CSS pixels */
   anchorX: number;
   anchorY: number;
   width: number;
@@ -24,14 +24,14 @@ export interface MarkSprite {
 const pinRadius = 15;
 const chosenScale = 1.3;
 
-/** From the place that a marker stands for up to the middle of what is drawn; CSS pixels. */
+/** Distance from the marker's position up to the centre of the drawing, and its radius, in CSS pixels. */
 export function markMiddle(look: MarkLook): { up: number; radius: number } {
   const scale = look.chosen ? chosenScale : 1;
   if (look.kind === 'cluster') return { up: 0, radius: look.radius * scale };
   return { up: (pinRadius + 8) * scale, radius: pinRadius * scale };
 }
 
-/** One drawing of a marker, to be copied wherever a marker looks like this. */
+/** Draws the sprite that all markers of this look share. */
 export function drawMarker(look: MarkLook, palette: MarkPalette, pixelRatio: number): MarkSprite {
   const scale = look.chosen ? chosenScale : 1;
   const { up, radius } = markMiddle(look);

@@ -2,10 +2,10 @@ import type { MarkPalette } from './drawMarker';
 
 type Pixel = readonly [x: number, y: number];
 
-/** smaller than the disc itself, a ring says nothing */
+/** CSS pixels; a ring smaller than the disc would be invisible */
 const leastRing = 26;
 
-/** A dot in a pale disc: here you are. `ring`: pixels around it within which the visitor is. */
+/** Draws the visitor's position as a dot in a pale disc. `ring`: radius of the accuracy in CSS pixels. */
 export function drawVisitor(
   context: CanvasRenderingContext2D,
   [x, y]: Pixel,
@@ -33,7 +33,7 @@ export function drawVisitor(
   context.restore();
 }
 
-/** A ring around the place, and its name on a plate above. */
+/** Draws a ring around the place with its name above. */
 export function drawNamedPlace(
   context: CanvasRenderingContext2D,
   [x, y]: Pixel,

@@ -13,7 +13,7 @@ import { boxHandles } from '../small-map/boxHandles';
 import { gridOf, type MapGrid } from '../gridOf';
 import type { MarkPalette } from './drawMarker';
 
-/** Everything that is drawn of a box: its edge and handles, the lines of its grid, its letters and numbers. */
+/** All features of a box: edge, handles, grid lines, letters and numbers. */
 export function gridFeatures(grid: MapGrid, { primary, surface, text, fontFamily }: MarkPalette): Feature[] {
   const { west, south, east, north } = grid;
   const { lines, letters, numbers } = gridOf(grid);

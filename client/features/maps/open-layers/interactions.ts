@@ -9,8 +9,8 @@ import Kinetic from 'ol/Kinetic.js';
 import { wantsLessMotion } from '../../../platform/page/wantsLessMotion';
 
 /**
- * Pan and zoom by mouse, finger and keyboard; the map does not turn, so that north stays up. For those who want less
- * motion it is there at once, and does not run on when it is let go.
+ * Pan and zoom by mouse, touch and keyboard, without rotation, so that north stays up. With reduced motion there is no
+ * animation and no kinetic panning.
  */
 export function interactions(): Interaction[] {
   const calm = wantsLessMotion();

@@ -14,18 +14,18 @@ import { baseMapStyle, type MoveName } from './baseMapStyle';
 interface GroundOptions {
   map: OlMap;
   target: HTMLElement;
-  /** whom the ground has to be credited to, as HTML */
+  /** called with the base map's attribution as HTML */
   onAttribution: (html: string) => void;
-  /** the same for each part of the ground */
+  /** called with the attributions of the parts of the base map */
   onCredits?: (credits: MapCredit[]) => void;
-  /** the colours are others now: what lies above is drawn again */
+  /** called after a change between light and dark, to redraw the layers above */
   onColours?: () => void;
-  /** for names that something above would hide; asked anew when the layer changes */
+  /** shifts names that a marker would hide; called again when the layer changes */
   moveName?: MoveName;
   onLayer?: (ground: BaseLayer) => void;
 }
 
-/** Lays the ground under a map, in light or dark colours as the visitor has it; answers how to stop. */
+/** Adds the base map in the visitor's light or dark colours. Returns a function that stops it. */
 export function layGround(options: GroundOptions): () => void {
   const { map, target, onAttribution, onCredits, onColours, moveName, onLayer } = options;
   let closed = false;
@@ -54,7 +54,7 @@ export function layGround(options: GroundOptions): () => void {
   };
 }
 
-/** Tells whether the query holds, now and whenever that changes; answers how to stop. */
+/** Calls back with the state of a media query, now and on every change. Returns a function that stops it. */
 function watchMedia(query: string, onChange: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query);
   const tell = (): void => onChange(list.matches);
@@ -63,7 +63,7 @@ function watchMedia(query: string, onChange: (matches: boolean) => void): () => 
   return () => list.removeEventListener('change', tell);
 }
 
-/** Asks the server what lies under the ads. Without an answer there is a map all the same, on plain ground. */
+/** Loads the source of the base map. Returns null on failure; the map then has a plain background. */
 async function loadBaseMap(): Promise<BaseMapSource | null> {
   try {
     const answer = await fetch('/base-map/tiles.json');
@@ -73,17 +73,17 @@ async function loadBaseMap(): Promise<BaseMapSource | null> {
   }
 }
 
-/** The ground; the colours only bear upon vector tiles, pictures come as they are. */
+/** The base map layer. The colours affect vector tiles only. */
 function baseMapLayer({ kind, url, maxZoom }: BaseMapSource, colours: MapColours, moveName?: MoveName): BaseLayer {
   if (kind === 'raster') {
-    // by this name the style sheet darkens pictures that only come light
+    // the style sheet darkens raster tiles by this class name, because they exist in light colours only
     return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });
   }
   return new VectorTileLayer({
     source: new VectorTileSource({ format: new MVT(), url, maxZoom }),
     style: baseMapStyle(colours, moveName),
     declutter: true,
-    // names are drawn once a movement has ended
+    // names appear after a movement has ended
     updateWhileAnimating: false,
     updateWhileInteracting: false,
   });

@@ -1,6 +1,6 @@
 import type { MarkPalette } from './drawMarker';
 
-/** The site's own colours as they are now, light or dark. */
+/** Reads the site's current colours, light or dark. */
 export function readMarkerPalette(element: HTMLElement): MarkPalette {
   const style = getComputedStyle(element);
   const colour = (name: string): string => style.getPropertyValue(`--colour-${name}`).trim();

@@ -3,7 +3,7 @@ import type { BaseMapSource } from './BaseMapSource';
 
 const deepest = { vector: 16, raster: 19 } as const;
 
-/** Reads a TileJSON; null when it names no tiles, so that the map goes without a ground and still shows its ads. */
+/** Parses a TileJSON. Returns null when it names no tiles; the map then shows its ads without a base map. */
 export function readTileJson(json: unknown, siteOrigin: string): BaseMapSource | null {
   if (typeof json !== 'object' || json === null) return null;
   const { tiles, attribution, maxzoom, vector_layers, credits } = json as Record<string, unknown>;
@@ -19,7 +19,7 @@ export function readTileJson(json: unknown, siteOrigin: string): BaseMapSource |
   };
 }
 
-/** Our own addition to TileJSON; what cannot be read is left out. */
+/** Parses `credits`, our extension of TileJSON. Drops invalid entries. */
 function readCredit(value: unknown): MapCredit[] {
   if (typeof value !== 'object' || value === null) return [];
   const { attribution, licence, bounds } = value as Record<string, unknown>;
@@ -31,7 +31,7 @@ function readCredit(value: unknown): MapCredit[] {
   return [{ attribution, licence: typeof licence === 'string' ? licence : '', box }];
 }
 
-/** Tiles of our own are asked for where the page is, by whatever name the site was reached. */
+/** Requests our own tiles from the page's origin, whatever host name the visitor has used. */
 function withinSite(url: string, siteOrigin: string): string {
   const own = /^https?:\/\/[^/]+(\/base-map\/.*)$/.exec(url);
   return own?.[1] === undefined ? url : siteOrigin + own[1];

@@ -14,7 +14,7 @@ interface PreviewSpot {
 
 const margin = 40;
 
-/** The markers on a picture of this size, in their true shape. Small ones lie above large ones. */
+/** Positions of the markers in a picture of this size, with true proportions. Small markers cover large ones. */
 export function previewSpots(markers: readonly MapMarker[], width: number, height: number): PreviewSpot[] {
   const box = boxOfMarkers(markers);
   if (!box) return [];
@@ -33,12 +33,12 @@ export function previewSpots(markers: readonly MapMarker[], width: number, heigh
   });
 }
 
-/** southwards, in the same unit as degrees of longitude */
+/** Mercator y, growing southwards, in the unit of degrees of longitude. */
 function mercatorY(latitude: number): number {
   return (-Math.asinh(Math.tan((latitude * Math.PI) / 180)) * 180) / Math.PI;
 }
 
-/** Where the ads lie, drawn by the server: stands in the map's place until the map itself is there. */
+/** Server-rendered preview of the ads' positions, shown until the map has loaded. */
 export function MapPreview({ markers }: { markers: readonly MapMarker[] }) {
   return (
     <svg className={styles.preview} viewBox="0 0 400 300" aria-hidden="true" focusable="false">

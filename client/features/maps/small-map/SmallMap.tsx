@@ -6,13 +6,13 @@ import { mapPath } from '../mapPath';
 
 interface SmallMapProps {
   position: Position;
-  /** of the ad: what the large map calls the place */
+  /** the ad's title, used as the label on the large map */
   title: string;
-  /** only the suburb is known: a disc instead of a pin */
+  /** only the suburb is known: shows a disc instead of a pin */
   isApproximate?: boolean;
 }
 
-/** Where an ad is, as a picture of the server's that needs no script; leads to the large map. */
+/** The ad's location as a server-rendered picture, without JavaScript. Links to the large map. */
 export function SmallMap({ position, title, isApproximate = false }: SmallMapProps) {
   return (
     <Link
@@ -37,7 +37,7 @@ export function SmallMap({ position, title, isApproximate = false }: SmallMapPro
   );
 }
 
-/** The server's picture of a place; some ten metres are exact enough, and make neighbours share one. */
+/** The picture's address. Four decimals, about ten metres, let neighbours share a picture. */
 function spotPicture({ lat, lon }: Position): string {
   return `/base-map/spot/${lat.toFixed(4)},${lon.toFixed(4)}.svg`;
 }

@@ -5,10 +5,10 @@ export interface Place {
   latitude: number;
 }
 
-/** What a box is held by: an edge, a corner, or its middle, which moves it whole. */
+/** Handles of a box: edges, corners, and the middle, which moves the whole box. */
 export type BoxHandle = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'middle';
 
-/** no box is smaller: about 100 m */
+/** smallest side in degrees, about 100 m */
 const least = 0.001;
 
 export function boxHandles({ west, south, east, north }: MapBox): Record<BoxHandle, Place> {
@@ -27,7 +27,7 @@ export function boxHandles({ west, south, east, north }: MapBox): Record<BoxHand
   };
 }
 
-/** The box after one of its handles was drawn to a place. An edge does not pass the one opposite. */
+/** The box after dragging a handle to a place. An edge cannot pass the opposite one. */
 export function drawnBox(box: MapBox, handle: BoxHandle, to: Place): MapBox {
   if (handle === 'middle') {
     const { longitude, latitude } = boxHandles(box).middle;
@@ -42,7 +42,7 @@ export function drawnBox(box: MapBox, handle: BoxHandle, to: Place): MapBox {
   return next;
 }
 
-/** A box between two places, wherever they lie to each other. */
+/** The box between two places, in any order. */
 export function boxBetween(one: Place, other: Place): MapBox {
   const [west, east] = [one.longitude, other.longitude].sort((a, b) => a - b) as [number, number];
   const [south, north] = [one.latitude, other.latitude].sort((a, b) => a - b) as [number, number];

@@ -5,7 +5,7 @@ interface Events extends Pick<BoxMapOptions, 'onBox' | 'onAttribution'> {
   onFailure: () => void;
 }
 
-/** Loads the map's code and draws into its place. Null until then. */
+/** Loads the map code and creates the map in the target. Null until then. */
 export function useBoxMap(target: RefObject<HTMLElement | null>, events: Events): BoxMap | null {
   const [map, setMap] = useState<BoxMap | null>(null);
   const onBox = useEffectEvent(events.onBox);

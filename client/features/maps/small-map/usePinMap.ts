@@ -5,7 +5,7 @@ interface Events extends Pick<PinMapOptions, 'onMove' | 'onAttribution'> {
   onFailure: () => void;
 }
 
-/** Loads the map's code once its place comes into sight, and draws into it. Null until then. */
+/** Loads the map code when the target scrolls into view and creates the map in it. Null until then. */
 export function usePinMap(
   target: RefObject<HTMLElement | null>,
   pin: RefObject<HTMLElement | null>,
