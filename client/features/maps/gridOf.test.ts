@@ -2,7 +2,7 @@ import { gridFor, gridOf, squareSize } from './gridOf';
 
 const box = { west: 153, south: -27, east: 154, north: -26 };
 
-it('has columns A, B, C from the west and rows 1, 2, 3 from the north', () => {
+it('labels columns A, B, C from the west and rows 1, 2, 3 from the north', () => {
   const { lines, letters, numbers } = gridOf({ ...box, gridColumns: 4, gridRows: 2 });
   expect(letters.map(({ text, longitude }) => `${text} ${String(longitude)}`)).toEqual([
     'A 153.125',
@@ -21,7 +21,7 @@ it('has columns A, B, C from the west and rows 1, 2, 3 from the north', () => {
   ]);
 });
 
-it('knows how large its squares are, and how many of a size there are', () => {
+it('returns the size of its squares, and the number of squares for a size', () => {
   const [width, height] = squareSize({ ...box, gridColumns: 10, gridRows: 10 });
   expect([width.toFixed(2), height.toFixed(2)]).toEqual(['9.95', '11.12']);
   expect(gridFor(box, 10)).toEqual({ gridColumns: 10, gridRows: 11 });

@@ -4,7 +4,7 @@ import { readMapQuery } from './mapQuery';
 const read = (query: string) => readMapQuery(new URLSearchParams(query));
 const nowhere = { box: null, at: null, label: null };
 
-test('reads the searched area, and a place with its name', () => {
+test('reads the searched area, and a position with its label', () => {
   expect(read('box=153.05,-26.42,153.12,-26.38&at=-26.4,153.1&label=Hastings%20Street')).toEqual({
     box: { west: 153.05, south: -26.42, east: 153.12, north: -26.38 },
     at: { lat: -26.4, lon: 153.1 },
@@ -24,15 +24,15 @@ test.each([
   'at=-126.4,153',
   'at=,&label=x',
   'label=nowhere',
-])('"%s" names no place', (query) => {
+])('reads no place from "%s"', (query) => {
   expect(read(query)).toEqual(nowhere);
 });
 
-test('a name is no longer than a name', () => {
+test('limits the length of a label', () => {
   expect(read(`at=1,2&label=${'x'.repeat(500)}`).label).toHaveLength(120);
 });
 
-test('writing and reading are each other’s inverse, to about a metre', () => {
+test('reads what it writes, to about a metre', () => {
   const place = {
     box: { west: 153.0512345, south: -26.42, east: 153.12, north: -26.38 },
     at: { lat: -26.4, lon: 153.1 },
@@ -45,6 +45,6 @@ test('writing and reading are each other’s inverse, to about a metre', () => {
   expect(box?.west).toBeCloseTo(153.05123, 9);
 });
 
-test('without anything it is the bare map', () => {
+test('writes nothing for an empty place', () => {
   expect(mapPath({})).toBe('/brochureMap');
 });

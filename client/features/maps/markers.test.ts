@@ -20,7 +20,7 @@ const marker = (values: Partial<MapMarker> = {}): MapMarker => ({
   ...values,
 });
 
-test('a single ad is a pin of its type', () => {
+test('shows a single ad as a pin of its type', () => {
   expect(markerLook(marker({ type: 'CP_AD' }), true)).toEqual({ kind: 'offer', type: 'CP_AD', chosen: true });
 });
 
@@ -33,11 +33,11 @@ test.each([
   [45_499, 0, '45k', 0],
   [999_600, 0, '1M', 0],
   [1_340_000, 0, '1.3M', 0],
-])('%d ads with %d coupons read "%s", %d eighths of the ring', (count, couponsCount, words, couponEighths) => {
+])('shows %d ads with %d coupons as "%s", with %d eighths of the ring', (count, couponsCount, words, couponEighths) => {
   expect(markerLook(marker({ count, couponsCount, type: null }), false)).toMatchObject({ words, couponEighths });
 });
 
-test('more ads are a larger ring, within bounds', () => {
+test('enlarges the ring with the number of ads, within bounds', () => {
   const radius = (count: number) => {
     const look = markerLook(marker({ count, type: null }), false);
     return look.kind === 'cluster' ? look.radius : 0;
@@ -46,7 +46,7 @@ test('more ads are a larger ring, within bounds', () => {
   expect(radius(1_000_000)).toBe(24);
 });
 
-test('a press means the nearest marker that it hit, with some tolerance, or none', () => {
+test('picks the nearest marker within the tolerance, or none', () => {
   const markers = [
     { x: 100, y: 100, radius: 15 },
     { x: 130, y: 100, radius: 15 },
@@ -57,7 +57,7 @@ test('a press means the nearest marker that it hit, with some tolerance, or none
   expect(nearestMarker(markers, 70, 100)).toBeNull();
 });
 
-test('the box around all', () => {
+test('returns the box around all markers', () => {
   expect(boxOfMarkers([marker(), marker({ west: 150, north: -20 })])).toEqual({
     west: 150,
     south: -26.4,
@@ -67,7 +67,7 @@ test('the box around all', () => {
   expect(boxOfMarkers([])).toBeNull();
 });
 
-test('the picture before the map keeps its shape and leaves a margin', () => {
+test('keeps the proportions in the preview and leaves a margin', () => {
   const corner = { west: 153, east: 153, south: -26, north: -26, latitude: -26, longitude: 153 };
   const other = { west: 154, east: 154, south: -26, north: -26, latitude: -26, longitude: 154 };
   const spots = previewSpots([marker(corner), marker(other)], 400, 300);

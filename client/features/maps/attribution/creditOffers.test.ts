@@ -11,14 +11,14 @@ const marker = (values: Partial<MapMarker>): MapMarker => ({
 const notice = 'Listings supplied by the Australian Tourism Data Warehouse (ATDW)';
 const elsewhere = { west: 130, south: -13, east: 131, north: -12 };
 
-test('the source of tourism ads is credited once where they are in view, and nowhere else', () => {
+test('credits the source of tourism ads once, only where they are in view', () => {
   const markers = [marker({ atdwCount: 1 }), marker({ atdwCount: 3, type: 'ATDW_AD' }), marker({})];
   expect(creditsInView(creditOffers(markers), reef)).toEqual([notice]);
   expect(creditsInView(creditOffers(markers), elsewhere)).toEqual([]);
   expect(creditsInView(creditOffers([marker({})]), reef)).toEqual([]);
 });
 
-test('one tourism ad in view is enough', () => {
+test('credits the source for a single tourism ad in view', () => {
   const one = marker({ count: 1, atdwCount: 1, type: 'ATDW_AD', west: 152, east: 152, south: -24.6, north: -24.6 });
   expect(creditsInView(creditOffers([one]), reef)).toEqual([notice]);
 });

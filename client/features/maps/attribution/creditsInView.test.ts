@@ -8,7 +8,7 @@ const credits = [
   { attribution: '© City of Melbourne, CC BY 4.0', licence: 'CC BY 4.0', box: melbourne },
 ];
 
-test('only what is in view is credited, each source once', () => {
+test('credits only what is in view, each source once', () => {
   expect(creditsInView(credits, darwin)).toEqual(['© OpenStreetMap contributors (ODbL 1.0)']);
   expect(creditsInView(credits, melbourne)).toEqual(['© City of Melbourne, CC BY 4.0']);
   expect(creditsInView(credits, { west: 96, south: -55, east: 168.5, north: -9 })).toHaveLength(2);

@@ -13,7 +13,7 @@ function wantLessMotion(): void {
   window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('reduce') });
 }
 
-/** What a press on + has done to the map by the time that the key is answered. */
+/** The zoom right after pressing the + key. */
 function zoomAfterPlus(): number | undefined {
   const view = new View({ center: [0, 0], zoom: 10 });
   const originalEvent = new KeyboardEvent('keydown', { key: '+' });
@@ -29,11 +29,11 @@ function zoomAfterPlus(): number | undefined {
   return view.getZoom();
 }
 
-it('the map moves there for a moment', () => {
+it('animates the zoom', () => {
   expect(zoomAfterPlus()).toBeLessThan(11);
 });
 
-it('the map is there at once for those who want less motion', () => {
+it('zooms at once with reduced motion', () => {
   wantLessMotion();
   expect(zoomAfterPlus()).toBe(11);
 });

@@ -2,7 +2,7 @@ import { readTileJson } from './readTileJson';
 
 const origin = 'https://offers.example';
 
-test('our own tiles are asked for where the page is', () => {
+test('requests our own tiles from the origin of the page', () => {
   const own = { tiles: ['/base-map/v1/{z}/{x}/{y}.mvt'], vector_layers: [], attribution: '© A', maxzoom: 16 };
   expect(readTileJson(own, origin)).toEqual({
     url: '/base-map/v1/{z}/{x}/{y}.mvt',
@@ -19,11 +19,11 @@ test.each([
   ['https://t.example/{z}/{x}/{y}.png?key=1', 'raster'],
   ['https://t.example/{z}/{x}/{y}', 'raster'],
   ['https://t.example/{z}/{x}/{y}.pbf?key=1', 'vector'],
-])('%s is %s', (url, kind) => {
+])('reads %s as %s', (url, kind) => {
   expect(readTileJson({ tiles: [url] }, origin)).toMatchObject({ url, kind, attribution: '' });
 });
 
-test('says whose notice stands where', () => {
+test('returns attributions with their areas', () => {
   const bounds = [130.8, -12.5, 130.9, -12.4];
   const credits = [{ attribution: '© A', licence: 'ODbL 1.0', bounds }, { attribution: '© B', bounds: [1] }, null];
   expect(readTileJson({ tiles: ['/t'], credits }, origin)?.credits).toEqual([
@@ -31,6 +31,6 @@ test('says whose notice stands where', () => {
   ]);
 });
 
-test.each([null, 'x', {}, { tiles: [] }, { tiles: [1] }])('%j names no tiles', (json) => {
+test.each([null, 'x', {}, { tiles: [] }, { tiles: [1] }])('returns null for %j, which names no tiles', (json) => {
   expect(readTileJson(json, origin)).toBeNull();
 });

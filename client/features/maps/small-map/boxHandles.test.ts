@@ -9,11 +9,11 @@ test.each<[BoxHandle, object]>([
   ['se', { east: 153.001, south: -26.001 }],
   ['w', { west: 152.5 }],
   ['middle', { west: 152, east: 153, south: -26, north: -25 }],
-])('drawn by %s', (handle, changed) => {
+])('moves the sides of a box by %s', (handle, changed) => {
   expect(drawnBox(box, handle, { longitude: 152.5, latitude: -25.5 })).toEqual({ ...box, ...changed });
 });
 
-it('has a handle at each corner, edge and in the middle', () => {
+it('has a handle at each corner and edge and in the middle', () => {
   const { nw, se, e, middle } = boxHandles(box);
   expect([nw, se, e, middle]).toEqual([
     { longitude: 153, latitude: -26 },
@@ -23,7 +23,7 @@ it('has a handle at each corner, edge and in the middle', () => {
   ]);
 });
 
-it('lies between two places, in whatever order', () => {
+it('spans two places in any order', () => {
   const [one, other] = [
     { longitude: 154, latitude: -27 },
     { longitude: 153, latitude: -26 },
