@@ -1,24 +1,24 @@
 import type { BrochureType, CouponState } from '../../generated/types';
 
-/** An ad that was saved on this device, as it was then: enough to show it without the server. */
+/** A snapshot of a saved ad, enough to show it offline. */
 export interface SavedOffer {
   databaseId: number;
-  /** global id, by which the server is asked what has become of it */
+  /** global id, for refreshing the ad from the server */
   id: string;
   type: BrochureType;
   title: string;
   /** company and suburb */
   place: string;
   validTo: string | null;
-  /** address of a small picture */
+  /** path of a small picture */
   picture: string | null;
-  /** the server no longer shows it */
+  /** true if the server no longer shows the ad */
   isGone: boolean;
 }
 
-/** A coupon that was bought on this device: what its buyer needs at the till. */
+/** A coupon bought on this device, with everything its buyer needs at the till. */
 export interface HeldCoupon {
-  /** the key to it, for its buyer alone */
+  /** secret access key of the buyer */
   token: string;
   code: string;
   title: string;
@@ -32,7 +32,7 @@ export interface HeldCoupon {
   pdfPath: string;
 }
 
-/** What this device keeps for its visitor; the newest first. */
+/** Ads and coupons stored on this device, newest first. */
 export interface MyOffers {
   saved: readonly SavedOffer[];
   coupons: readonly HeldCoupon[];

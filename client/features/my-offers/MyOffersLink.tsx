@@ -4,7 +4,7 @@ import { Link } from '../../ui/links/Link';
 import styles from './MyOffersLink.module.css';
 import { useMyOffers } from './useMyOffers';
 
-/** The way to what this device keeps, with how much that is. */
+/** Link to the saved offers with their number. */
 export function MyOffersLink() {
   const { saved, coupons } = useMyOffers();
   const count = saved.length + coupons.length;

@@ -12,11 +12,11 @@ import { useMyOffers } from './useMyOffers';
 
 interface SaveOfferButtonProps {
   brochure: FragmentType<SaveOfferButtonBrochureFragment>;
-  /** a round icon, for cards; otherwise a button with words */
+  /** true: a round icon, for cards; false: a button with text */
   compact?: boolean;
 }
 
-/** Keeps an ad on this device, without an account. */
+/** Saves an ad on this device, without an account. */
 export function SaveOfferButton({ brochure, compact = false }: SaveOfferButtonProps) {
   const { data, complete } = useSaveOfferButtonBrochureFragment(brochure);
   const { saved } = useMyOffers();

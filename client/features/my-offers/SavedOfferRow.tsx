@@ -13,7 +13,7 @@ interface SavedOfferRowProps {
   onRemove?: () => void;
 }
 
-/** A saved ad as the device knows it, in one line; what is over says so. */
+/** A saved ad on one line. Marks ended ads and ads that are no longer shown. */
 export function SavedOfferRow({ offer, onRemove }: SavedOfferRowProps) {
   const { databaseId, title, place, validTo, picture, isGone } = offer;
   const hasEnded = validTo !== null && validTo < isoToday();

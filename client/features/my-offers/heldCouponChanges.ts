@@ -1,7 +1,7 @@
 import type { HeldCoupon, MyOffers } from './MyOffers';
 import { maxCoupons } from './myOffersChanges';
 
-/** A coupon that can still be redeemed is not the one to make room. */
+/** Adds a coupon. Above the limit, coupons that can no longer be redeemed make room. */
 export function withCoupon(offers: MyOffers, coupon: HeldCoupon, at = 0): MyOffers {
   const others = offers.coupons.filter((one) => one.token !== coupon.token);
   const places = Math.max(0, maxCoupons - 1 - others.filter((one) => one.state === 'VALID').length);

@@ -14,7 +14,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab has changed them; all tabs agree. */
+/** Reloads the store after another tab has changed it. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && event.key !== key) return;
   current = null;
@@ -23,14 +23,14 @@ function followOtherTabs(event: StorageEvent): void {
 
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
-/** What this device keeps for its visitor: saved ads and coupons, without an account. */
+/** Saved ads and coupons of this device, without an account. */
 export const myOffersStore = {
   get,
 
-  /** What the server draws: it does not know the device. */
+  /** Empty, because the server does not know the device. */
   getOnServer: (): MyOffers => noOffers,
 
-  /** The change is made on what is stored now, so that two tabs do not undo each other. */
+  /** Applies the change to the stored state, so that two tabs do not overwrite each other. */
   change: (make: (offers: MyOffers) => MyOffers): void => {
     const stored = localStore.read(key);
     const before = stored === undefined ? get() : readMyOffers(stored);

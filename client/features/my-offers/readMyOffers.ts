@@ -3,7 +3,7 @@ import { noOffers, type HeldCoupon, type MyOffers, type SavedOffer } from './MyO
 import { maxCoupons, maxSaved } from './myOffersChanges';
 import { brochureTypes } from '../../generated/brochureTypes';
 
-/** Raise it when a newer shape cannot be read as this one. */
+/** Increase it when a new format cannot be read as this one. */
 export const myOffersVersion = 1;
 
 const states: readonly CouponState[] = ['VALID', 'REDEEMED', 'VOIDED', 'ENDED'];
@@ -22,7 +22,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number => (typeof value === 'number' && Number.isInteger(value) ? value : 0);
 
-/** An address of ours and no other: it becomes a link or a picture. */
+/** Returns a path of this site or an empty text, because it becomes a link or a picture. */
 const ownPath = (value: unknown): string => (/^\/(?![/\\])/.test(text(value)) ? text(value) : '');
 
 function savedOffer(row: Bag): SavedOffer[] {
@@ -54,7 +54,7 @@ function heldCoupon(row: Bag): HeldCoupon[] {
   ];
 }
 
-/** What the device holds; what it cannot make sense of is left out rather than shown broken. */
+/** Parses the stored offers. Leaves out invalid entries instead of showing them broken. */
 export function readMyOffers(value: unknown): MyOffers {
   const stored = bag(value);
   if (stored['version'] !== myOffersVersion) return noOffers;

@@ -2,7 +2,7 @@ import type { SaveOfferButtonBrochureFragment } from '../../generated/types';
 import { placeLine } from '../brochures/placeLine';
 import type { SavedOffer } from './MyOffers';
 
-/** What is kept of an ad: words, dates and the smallest picture that is sharp in a row of the list. */
+/** The snapshot of an ad to store: texts, dates and the smallest picture that is sharp in a row of the list. */
 export function savedOfferOf(brochure: SaveOfferButtonBrochureFragment): SavedOffer {
   const { id, databaseId, type, displayTitle, validTo, thumbnail } = brochure;
   const small = thumbnail?.renditions.find(({ width }) => width >= 300) ?? thumbnail?.renditions.at(-1);

@@ -1,6 +1,6 @@
 import type { HeldCoupon, MyOffers, SavedOffer } from './MyOffers';
 
-/** Newer knowledge about what is there already; the order stays, and what is not there stays away. */
+/** Updates existing entries. Keeps the order and adds no entries. */
 export function withNews(
   offers: MyOffers,
   { saved, coupons }: { saved?: readonly SavedOffer[]; coupons?: readonly HeldCoupon[] },

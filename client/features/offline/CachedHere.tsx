@@ -4,10 +4,10 @@ import { SavedOfferRow } from '../my-offers/SavedOfferRow';
 import { useMyOffers } from '../my-offers/useMyOffers';
 import styles from './CachedHere.module.css';
 
-/** as many as fit below a message; all of them stand under My offers */
+/** number of entries below a message; My offers has all of them */
 const most = 5;
 
-/** What this device can show while the server cannot be reached. Nothing where nothing is kept. */
+/** Saved offers to show while the server is unreachable. Renders nothing when there are none. */
 export function CachedHere() {
   const { saved, coupons } = useMyOffers();
   if (saved.length + coupons.length === 0) return null;

@@ -5,7 +5,7 @@ import { MoreIcon } from '../../ui/icons/MoreIcon';
 
 interface OfflineMessageProps {
   isOnline: boolean;
-  /** milliseconds since 1970; null where it is not known */
+  /** milliseconds since 1970; null if unknown */
   takenAt: number | null;
 }
 

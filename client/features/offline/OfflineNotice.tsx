@@ -5,13 +5,13 @@ import { loadOfflineMessage } from './loadOfflineMessage';
 import styles from './OfflineNotice.module.css';
 
 const OfflineMessage = lazy(() =>
-  // the connection was lost before the message was fetched
+  // the connection was lost before the message code was loaded
   loadOfflineMessage().catch(() => ({ default: () => <>You are offline.</> })),
 );
 
 /**
- * Says that the connection is gone or the server does not answer, from when the page is, and what can be read all the
- * same. The live region stands before its words.
+ * Tells the visitor that the server is unreachable, the age of the page, and what is available offline. The live region
+ * is in the page before its text, so that screen readers announce it.
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();

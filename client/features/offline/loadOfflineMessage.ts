@@ -1,2 +1,2 @@
-/** Fetched once the page stands (`afterStart`) and kept by the service worker, so that it is there without a connection. */
+/** Fetched after the page has started (`afterStart`). The service worker caches it for use offline. */
 export const loadOfflineMessage = () => import('./OfflineMessage');
