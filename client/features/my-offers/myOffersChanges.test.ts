@@ -18,21 +18,21 @@ const coupon = (token: string, values: Partial<HeldCoupon> = {}): HeldCoupon => 
 const ids = ({ saved }: MyOffers) => saved.map(({ databaseId }) => databaseId);
 const tokens = ({ coupons }: MyOffers) => coupons.map(({ token }) => token);
 
-test('the newest comes first, and the same one only once', () => {
+test('puts the newest first and keeps no duplicates', () => {
   const offers = [1, 2, 1].reduce((all, databaseId) => withSaved(all, offer(databaseId)), noOffers);
   expect(ids(offers)).toEqual([1, 2]);
   expect(ids(withoutSaved(offers, 1))).toEqual([2]);
   expect(ids(withSaved(withoutSaved(offers, 2), offer(2), 1))).toEqual([1, 2]);
 });
 
-test('the oldest saved ad makes room', () => {
+test('drops the oldest saved ad above the limit', () => {
   let offers = noOffers;
   for (let databaseId = 1; databaseId <= maxSaved + 1; databaseId += 1) offers = withSaved(offers, offer(databaseId));
   expect(offers.saved).toHaveLength(maxSaved);
   expect(ids(offers)).not.toContain(1);
 });
 
-test('coupons that are over make room for those that are not', () => {
+test('drops invalid coupons before valid ones', () => {
   let offers = withCoupon(withCoupon(noOffers, coupon('first')), coupon('over', { state: 'REDEEMED' }));
   for (let more = 2; more < maxCoupons; more += 1) offers = withCoupon(offers, coupon(`coupon ${more}`));
   expect(tokens(offers)).toContain('over');
@@ -43,7 +43,7 @@ test('coupons that are over make room for those that are not', () => {
   expect(tokens(withoutCoupon(offers, 'last'))).not.toContain('last');
 });
 
-test('news change what is there, and bring nothing back', () => {
+test('updates existing entries and restores none that were removed', () => {
   const offers = withCoupon(withSaved(noOffers, offer(1)), coupon('a'));
   const news = withNews(offers, {
     saved: [offer(1, { isGone: true }), offer(2)],

@@ -11,7 +11,7 @@ const coupon = {
   ...{ redeemUrl: 'https://offers.example/redeem?code=A', pdfPath: '/rest/coupon/public/t/pdf' },
 };
 
-test('what was written is read', () => {
+test('reads what was written', () => {
   const stored = { version: 1, saved: [saved], coupons: [coupon] };
   expect(readMyOffers(stored)).toEqual({ saved: [saved], coupons: [coupon] });
 });
@@ -21,11 +21,11 @@ test.each([
   ['text', 'x'],
   ['another version', { version: 2, saved: [saved], coupons: [] }],
   ['lists that are none', { version: 1, saved: 'x', coupons: { 0: coupon } }],
-])('%s is nothing', (_what, stored) => {
+])('reads nothing from %s', (_what, stored) => {
   expect(readMyOffers(stored)).toEqual(noOffers);
 });
 
-test('what cannot be shown is left out, the rest stays', () => {
+test('leaves out invalid entries and keeps the rest', () => {
   const broken = [null, {}, { ...saved, type: 'XX' }, { ...saved, databaseId: '7' }, { ...saved, title: '' }];
   const halfCoupons = [
     { ...coupon, token: '' },
@@ -36,7 +36,7 @@ test('what cannot be shown is left out, the rest stays', () => {
 });
 
 test.each(['https://evil.example/x.pdf', '//evil.example/x.pdf', '/\\evil.example', 'javascript:alert(1)'])(
-  'no link leads to %s',
+  'accepts no link to %s',
   (pdfPath) => {
     const { coupons } = readMyOffers({ version: 1, saved: [], coupons: [{ ...coupon, pdfPath }] });
     expect(coupons[0]?.pdfPath).toBe('');

@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset['cachedSince'];
 });
 
-it('says nothing while the server answers', async () => {
+it('shows nothing while the server answers', async () => {
   isOnline.mockReturnValue(true);
   await renderScreen({ routes, at: '/' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -18,7 +18,7 @@ it('says nothing while the server answers', async () => {
 it.each([
   [false, 'You are offline.'],
   [true, 'We cannot reach our server.'],
-])('online: %s – says from when the shown copy is', async (online, words) => {
+])('online: %s – shows the age of the copy', async (online, words) => {
   isOnline.mockReturnValue(online);
   document.documentElement.dataset['cachedSince'] = new Date(2026, 10, 20, 14, 15).toISOString();
   await renderScreen({ routes, at: '/' });
@@ -26,7 +26,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
 });
 
-it('names no time where nothing of the page is on the device', async () => {
+it('names no time when the device has no copy of the page', async () => {
   isOnline.mockReturnValue(false);
   document.documentElement.dataset['cachedSince'] = '';
   await renderScreen({ routes, at: '/' });
