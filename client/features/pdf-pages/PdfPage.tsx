@@ -8,7 +8,7 @@ import styles from './PdfPage.module.css';
 interface PdfPageProps {
   document: PDFDocumentProxy;
   number: number;
-  /** the room that it has */
+  /** available space */
   box: Size;
   onDrawn: () => void;
 }
@@ -30,7 +30,7 @@ export function PdfPage({ document, number, box, onDrawn }: PdfPageProps) {
     if (places) {
       drawPage(document, number, places, { width, height }, signal).then(
         () => signal.aborted || show(),
-        () => undefined, // a page that cannot be drawn stays white; its words and the download are still there
+        () => undefined, // a page that fails to render stays white; its text and the download remain
       );
     }
     return () => stopping.abort();

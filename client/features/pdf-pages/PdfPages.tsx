@@ -12,7 +12,7 @@ import { openPdf } from './openPdf';
 
 type Opened = { url: string; document: PDFDocumentProxy } | { url: string; document: null };
 
-/** The PDF at this address; undefined while it comes, null when it cannot be had or read. */
+/** The PDF at this address; undefined while loading, null on failure. */
 function usePdf(url: string): PDFDocumentProxy | null | undefined {
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -38,7 +38,7 @@ interface Row {
   turnTo: (target: number) => void;
 }
 
-/** The arrow keys, Home and End turn pages while the focus is inside of the element. */
+/** The arrow keys, Home and End turn pages while the focus is inside the element. */
 function useArrowKeys(element: RefObject<HTMLElement | null>, { current, count, turnTo }: Row): void {
   useEffect(() => {
     const heard = element.current;
@@ -56,16 +56,16 @@ function useArrowKeys(element: RefObject<HTMLElement | null>, { current, count, 
 interface PdfPagesProps {
   url: string;
   title: string;
-  /** what stands there until the first page does */
+  /** shown until the first page is rendered */
   cover: ReactNode;
 }
 
-/** wide enough for two pages */
+/** CSS pixels from which two pages fit side by side */
 const spreadFrom = 640;
-/** px between page and edge */
+/** CSS pixels between page and edge */
 const margin = 16;
 
-/** A PDF to leaf through: by buttons, arrow keys and swipes, two pages at a time where there is room. */
+/** A PDF viewer with buttons, arrow keys and swipes. Shows two pages side by side where they fit. */
 export default function PdfPages({ url, title, cover }: PdfPagesProps) {
   const document = usePdf(url);
   const viewer = useRef<HTMLDivElement>(null);
@@ -145,12 +145,12 @@ export default function PdfPages({ url, title, cover }: PdfPagesProps) {
   );
 }
 
-/** "Page 1 of 4", "Pages 2 and 3 of 4". */
+/** Returns "Page 1 of 4" or "Pages 2 and 3 of 4". */
 function pageLabel(shown: readonly number[], count: number): string {
   return `${shown.length > 1 ? 'Pages' : 'Page'} ${shown.join(' and ')} of ${count}`;
 }
 
-/** The inner size of an element as it is now; null before it is known. */
+/** The current inner size of an element; null before the first measurement. */
 function useSizeOf(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
 

@@ -6,7 +6,7 @@ interface Places {
   text: HTMLElement;
 }
 
-/** Draws one page as large as the box allows: its picture, and over it its words, to be read aloud and copied. */
+/** Renders one page as large as the box allows, with a text layer for screen readers and copying. */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,

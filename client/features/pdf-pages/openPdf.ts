@@ -3,10 +3,10 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** as many pixels as a phone's memory bears for one picture */
+/** pixels of one image that a phone's memory can hold */
 const largestImage = 16_000_000;
 
-/** Opens a PDF of ours and loads no more of it than the pages that are looked at. Nothing in it is ever run. */
+/** Opens a PDF of this site. Loads only the pages that are viewed and executes no scripts. */
 export function openPdf(url: string): PDFDocumentLoadingTask {
   return getDocument({
     url,

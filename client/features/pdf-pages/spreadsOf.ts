@@ -1,7 +1,4 @@
-/**
- * The pages that are seen together, as in a bound brochure: the cover alone, then two by two. Where there is room for
- * one only, each alone.
- */
+/** Groups pages as in a bound brochure: the cover alone, then pairs. Without room for pairs, each page is alone. */
 export function spreadsOf(pageCount: number, sideBySide: boolean): number[][] {
   const pages = Array.from({ length: pageCount }, (_, at) => at + 1);
   if (!sideBySide) return pages.map((page) => [page]);
