@@ -7,6 +7,6 @@ test.each([
   [4, true, [[1], [2, 3], [4]]],
   [5, true, [[1], [2, 3], [4, 5]]],
   [3, false, [[1], [2], [3]]],
-])('%d pages, side by side: %s', (count, sideBySide, spreads) => {
+])('groups %d pages, side by side %s, as %s', (count, sideBySide, spreads) => {
   expect(spreadsOf(count, sideBySide)).toEqual(spreads);
 });
