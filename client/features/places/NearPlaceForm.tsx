@@ -12,7 +12,7 @@ import PlaceLinks from './PlaceLinks';
 import { namedPlace } from './namedPlace';
 import { placePath } from './placePath';
 
-/** Near a suburb instead of near the visitor, for those whose place cannot be had. */
+/** Searches near a suburb, for visitors whose position is unavailable. */
 export default function NearPlaceForm() {
   const filters = useBrowseFilters();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export default function NearPlaceForm() {
   const search = useDeferredValue(words.trim());
   const id = useId();
 
-  /** A suburb that is named in full is gone to, also where it has no offer of its own; other words are searched for. */
+  /** Goes to a suburb that the text names in full, even one without offers. Searches for any other text. */
   const go = async (q: string) => {
     const answer = await client.query({ query: PlacesDocument, variables: { search: q } }).catch(() => null);
     const place = namedPlace(answer?.data?.places ?? [], q);

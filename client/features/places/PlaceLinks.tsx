@@ -6,7 +6,7 @@ import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './PlaceLinks.module.css';
 import { placeName, placePath } from './placePath';
 
-/** Suburbs that the words may mean: a way from a name or postcode to what is around it. */
+/** Links to the suburbs that match a name or postcode. */
 export default function PlaceLinks({ search }: { search: string }) {
   const filters = useBrowseFilters();
   const { data, previousData } = usePlacesQuery({ variables: { search } });

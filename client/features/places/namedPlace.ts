@@ -5,7 +5,9 @@ type Place = PlacesQuery['places'][number];
 
 const folded = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The suburb that the words name in full, alone or with state or postcode; a postcode names the first suburb it has. */
+/**
+ * The suburb that the text names in full, with or without state and postcode. A postcode alone names its first suburb.
+ */
 export function namedPlace(places: readonly Place[], words: string): Place | undefined {
   const wanted = folded(words);
   return places.find((place) =>

@@ -8,7 +8,7 @@ export function placeName({ name, state }: Place): string {
   return state === null ? name : `${name} ${state}`;
 }
 
-/** The list around this place; the words that found it have done their work. */
+/** Path of the list around this place. Drops the search text that found the place. */
 export function placePath(filters: BrowseFilters, place: Place): string {
   return browsePath({
     ...filters,

@@ -11,13 +11,13 @@ interface CoordinateInputProps {
   problem?: string | undefined;
   isDisabled: boolean;
   onChange: (value: number | null) => void;
-  /** both numbers were put into this one field */
+  /** called when the user has entered both coordinates into this field */
   onPair: (pair: Coordinates) => void;
 }
 
 const print = (value: number | null): string => (value === null ? '' : String(Math.round(value * 1e6) / 1e6));
 
-/** One number of a position. What is no number is not taken over, and is gone when the field is left. */
+/** A latitude or longitude. Ignores invalid text and clears it on blur. */
 export function CoordinateInput({ label, hint, value, problem, isDisabled, onChange, onPair }: CoordinateInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();

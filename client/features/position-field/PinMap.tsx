@@ -24,7 +24,7 @@ const directions: Partial<Record<string, { right: number; down: number }>> = {
   ArrowDown: { right: 0, down: 1 },
 };
 
-/** How far a key moves the pin, in pixels of the map, so that zooming in makes it finer; null: it does not. */
+/** How far a key moves the pin, in CSS pixels, so that the step gets finer when zooming in. Null for other keys. */
 export function pinStep({ key, shiftKey }: Pressed): { right: number; down: number } | null {
   const direction = directions[key];
   if (direction === undefined) return null;
@@ -39,10 +39,10 @@ interface PinMapProps {
   onMove: (latitude: number, longitude: number) => void;
 }
 
-/** metres are exact enough */
+/** six decimals are more exact than a metre */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** The place on a map: a press sets the pin, the pin is drawn along, or moved by the arrow keys when it has the focus. */
+/** Sets a position on a map. A click places the pin; dragging or the arrow keys move it. */
 export function PinMap({ value, box, isDisabled, onMove }: PinMapProps) {
   const target = useRef<HTMLDivElement>(null);
   const pin = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function PinMap({ value, box, isDisabled, onMove }: PinMapProps) {
   const { west, south, east, north } = box ?? mainland;
   const hasPin = position !== null;
   useEffect(() => {
-    // where there is a pin, the map goes there by itself
+    // with a pin, the map moves to the pin instead
     if (!hasPin) map?.fit({ west, south, east, north });
   }, [map, hasPin, west, south, east, north]);
 

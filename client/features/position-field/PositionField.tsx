@@ -14,11 +14,11 @@ import { readFailure } from '../../platform/errors/readFailure';
 
 interface Found {
   position: PositionValue | null;
-  /** why nothing could be found out */
+  /** why no position was found */
   problem: string | null;
 }
 
-/** Asks the server where an address lies; nothing is kept. */
+/** Asks the server for the position of an address. Stores nothing. */
 function usePositionOfAddress() {
   const client = useApolloClient();
   const [isFinding, setFinding] = useState(false);
@@ -45,18 +45,18 @@ function usePositionOfAddress() {
 interface PositionFieldProps {
   value: PositionValue;
   onChange: (value: PositionValue) => void;
-  /** as it is typed now: what "Find from the address" goes by */
+  /** the address as typed, used by "Find from the address" */
   address: AddressInput;
-  /** `did` or `code` */
+  /** area `did` or `code` */
   mapArea?: string | null;
-  /** what the map shows while there is no pin */
+  /** the map's area while there is no pin */
   box?: MapBox | null;
-  /** the server's, at their fields; they stand before our own */
+  /** the server's field messages, shown before local ones */
   problems?: PositionProblems;
   isDisabled?: boolean;
 }
 
-/** A pin on a map, by mouse, finger or arrow keys; its numbers; or the place that the address leads to. */
+/** Edits a position by a pin on a map, by coordinates, or by the address. */
 export function PositionField({
   value,
   onChange,
@@ -133,7 +133,7 @@ export function PositionField({
   );
 }
 
-/** How well the place is known, for people. */
+/** The accuracy of the position, in the user's words. */
 function positionLabel({ latitude, longitude, positionSource }: PositionValue): string {
   if (latitude === null || longitude === null) {
     return 'No position: the ad is left out of maps and of “Near me”.';

@@ -1,6 +1,6 @@
 import type { PositionSource } from '../../generated/types';
 
-/** Where an ad stands, and how that is known. */
+/** An ad's position and its source. */
 export interface PositionValue {
   latitude: number | null;
   longitude: number | null;

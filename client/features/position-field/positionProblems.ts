@@ -10,7 +10,10 @@ interface Numbers {
 
 const isBetween = (value: number, from: number, to: number): boolean => from <= value && value <= to;
 
-/** docs/rules/ads-and-types.md#field-limits: what the server would say of these numbers (`e2e/fileRules.test.ts`). */
+/**
+ * The server's messages for these coordinates (docs/rules/ads-and-types.md#field-limits), compared in
+ * `e2e/fileRules.test.ts`.
+ */
 export function positionProblems({ latitude, longitude }: Numbers): PositionProblems {
   const needs = (missing: string): string =>
     `A position needs both latitude and longitude: give ${missing} too, or neither.`;

@@ -5,7 +5,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Latitude and longitude out of one text, as maps hand them out: "-26.39, 153.09". Null: it is not a pair. */
+/** Parses a pair as maps copy it, for example "-26.39, 153.09". Returns null for anything else. */
 export function readCoordinates(text: string): Coordinates | null {
   const [first = '', second = '', ...more] = text.trim().split(/\s*[,;]\s+|\s+|,(?=\s*[+-]?\d{2,3}\.)/);
   const [latitude, longitude] = [readCoordinate(first), readCoordinate(second)];
