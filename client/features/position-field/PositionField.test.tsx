@@ -30,7 +30,7 @@ const draw = (start: PositionValue, positionOfAddress: (args: never) => unknown 
 
 const latitude = () => screen.getByRole('textbox', { name: 'Latitude' });
 
-it('takes numbers, and says in the server’s words what is wrong with them', async () => {
+it('accepts numbers and shows the server’s messages for invalid ones', async () => {
   const { user } = await draw(nowhere);
   await user.type(latitude(), '-26.4');
   expect(screen.getByText(/needs both latitude and longitude: give longitude too/)).toBeVisible();
@@ -42,14 +42,14 @@ it('takes numbers, and says in the server’s words what is wrong with them', as
   expect(screen.getByText('Set exactly.')).toBeVisible();
 });
 
-it('takes a pair that is pasted into one field', async () => {
+it('accepts a pair pasted into one field', async () => {
   const { user } = await draw(nowhere);
   await user.click(latitude());
   await user.paste('-26.39, 153.09');
   expect(kept).toEqual({ latitude: -26.39, longitude: 153.09, positionSource: 'EXACT' });
 });
 
-it('keeps what was there when something is typed that is no number', async () => {
+it('keeps the value when the text is no number', async () => {
   const { user } = await draw({ latitude: -26, longitude: 153, positionSource: 'EXACT' });
   await user.clear(latitude());
   await user.type(latitude(), '-2x');
@@ -57,7 +57,7 @@ it('keeps what was there when something is typed that is no number', async () =>
   expect(kept.latitude).not.toBeNaN();
 });
 
-it('finds the place by the address, which is then sent as no pin', async () => {
+it('finds the position by the address, which is then not sent as a pin', async () => {
   const found = jest.fn((_args: never) => ({ latitude: -26.1, longitude: 153, positionSource: 'STREET' }));
   const { user } = await draw(nowhere, found);
   await user.click(screen.getByRole('button', { name: 'Find from the address' }));
@@ -68,7 +68,7 @@ it('finds the place by the address, which is then sent as no pin', async () => {
   expect(pinOf({ ...kept, positionSource: 'EXACT' })).toEqual({ latitude: -26.1, longitude: 153 });
 });
 
-it('says so when the address leads nowhere, and when the server refuses', async () => {
+it('reports an address that is not found, and a refusal of the server', async () => {
   const answers = [() => null, () => Promise.reject(refusal('VALIDATION_FAILED', 'A postcode has four digits.'))];
   const { user } = await draw(nowhere, () => answers.shift()?.());
   await user.click(screen.getByRole('button', { name: 'Find from the address' }));
@@ -77,7 +77,7 @@ it('says so when the address leads nowhere, and when the server refuses', async 
   expect(await screen.findByText('A postcode has four digits.')).toBeVisible();
 });
 
-it('is cleared', async () => {
+it('clears the position', async () => {
   const { user } = await draw({ latitude: -26, longitude: 153, positionSource: 'EXACT' });
   await user.click(screen.getByRole('button', { name: 'Clear the position' }));
   expect(kept).toEqual(nowhere);

@@ -11,7 +11,7 @@ it.each([
   ['-26.', null],
   ['north', null],
   ['1e2', null],
-])('%j is %p degrees', (text, number) => {
+])('reads %j as %p degrees', (text, number) => {
   expect(readCoordinate(text)).toBe(number);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['-26.39', null],
   ['-26,39', null],
   ['-26.39, 153.09, 12', null],
-])('%j is the pair %j', (text, pair) => {
+])('reads %j as the pair %j', (text, pair) => {
   const read = readCoordinates(text);
   expect(read && [read.latitude, read.longitude]).toEqual(pair);
 });
@@ -35,11 +35,11 @@ it.each([
   [null, 153, ['latitude']],
   [26, 153, ['latitude']],
   [153, -26, ['latitude', 'longitude']],
-])('%p and %p: refused are %j', (latitude, longitude, fields) => {
+])('refuses of %p and %p: %j', (latitude, longitude, fields) => {
   expect(Object.keys(positionProblems({ latitude, longitude }))).toEqual(fields);
 });
 
-it('moves the pin by arrow keys only, finer with Shift', () => {
+it('moves the pin by arrow keys only, in finer steps with Shift', () => {
   expect(pinStep({ key: 'ArrowUp', shiftKey: false })).toEqual({ right: 0, down: -16 });
   expect(pinStep({ key: 'ArrowRight', shiftKey: true })).toEqual({ right: 1, down: 0 });
   expect(pinStep({ key: 'Tab', shiftKey: false })).toBeNull();
