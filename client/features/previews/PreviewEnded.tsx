@@ -2,7 +2,7 @@ import { BrochureUnavailable } from '../brochures/BrochureUnavailable';
 
 const title = 'This preview link has ended';
 
-/** A preview link that opens nothing. It looks the same whether there ever was an ad behind it. */
+/** Shown for an invalid preview link. Does not reveal whether the ad ever existed. */
 export function PreviewEnded() {
   return (
     <BrochureUnavailable status={404} title={title} description={`${title}.`}>

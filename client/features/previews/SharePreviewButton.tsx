@@ -5,7 +5,7 @@ interface SharePreviewButtonProps {
   brochure: { id: string; displayTitle: string };
 }
 
-/** For whoever keeps an ad that waits for review: a link that shows it to others. */
+/** Shares a preview link of an ad that is pending review. */
 export default function SharePreviewButton({ brochure }: SharePreviewButtonProps) {
   const { share, busy, said, url } = useSharePreview(brochure);
   return (

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../session/useSession';
 
 /**
- * The server draws public pages for visitors. Whoever is signed in may see more, such as an own ad that waits for review:
- * forgets what the page brought along, so that it is asked for once more, with the login.
+ * Server-rendered pages show what visitors see. A signed-in user may see more, such as their own pending ad, so this
+ * hook drops the hydrated data and requests it again with the login.
  */
 export function useAskAgainSignedIn(fieldName: 'brochure' | 'brochures', isNeeded: boolean): void {
   const { cache } = useApolloClient();

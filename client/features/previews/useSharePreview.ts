@@ -11,7 +11,7 @@ interface Shared {
 
 interface Outcome {
   said: string;
-  /** to be copied by hand where the browser does not do it */
+  /** link to copy by hand when the browser cannot copy it */
   url: string | null;
 }
 
@@ -22,7 +22,7 @@ const done: Record<ShareOutcome, string> = {
   failed: 'Copy this link.',
 };
 
-/** Makes a preview link of an ad and hands it to the device's own way of sharing, or else to the clipboard. */
+/** Creates a preview link and passes it to the device's share dialog or the clipboard. */
 export function useSharePreview({ id, displayTitle }: Shared) {
   const [mutate, { loading }] = useSharePreviewMutation();
   const [outcome, setOutcome] = useState<Outcome>({ said: '', url: null });

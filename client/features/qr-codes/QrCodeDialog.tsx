@@ -15,7 +15,7 @@ const files = [
   { format: 'pdf', label: 'Poster (PDF)' },
 ] as const;
 
-/** The code that leads to an ad, to be looked at and to be taken along. */
+/** Shows the QR code of an ad's address and offers it for download. */
 export function QrCodeDialog({ brochure: { databaseId, displayTitle }, onClose }: QrCodeDialogProps) {
   return (
     <Dialog
