@@ -1,7 +1,7 @@
 import { formatMoment } from '../../shared/dates/formatMoment';
 
 interface MomentProps {
-  /** null: not yet */
+  /** null: has not happened yet */
   at: string | null;
   none?: string;
 }

@@ -3,7 +3,7 @@ import { privatePaths } from '../../shared/privatePaths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { RecordEmpty } from './RecordEmpty';
 
-/** Where all that a screen keeps belongs to an area, and there is none yet. */
+/** Shown while there are no areas, on screens whose records need one. */
 export function NoAreas({ children }: { children: ReactNode }) {
   const draw = (
     <ButtonLink to={privatePaths.adminMapArea(0)} primary>

@@ -7,7 +7,7 @@ interface RecordDateProps {
   onChange: (isoDate: string) => void;
 }
 
-/** The browser's own date field: typed, picked and read aloud as people know it from their device. */
+/** The browser's date field, for familiar input and accessibility. */
 export function RecordDate({ label, value, onChange }: RecordDateProps) {
   return (
     <label className={styles.date}>

@@ -5,18 +5,18 @@ import type { IconName } from '../../ui/icons/iconPaths';
 
 interface RecordEmptyProps {
   isFiltered: boolean;
-  /** what one row would have been */
+  /** name of one row */
   noun: string;
   icon: IconName;
-  /** why there is nothing, and where rows come from */
+  /** why the list is empty, and where rows come from */
   children?: ReactNode;
-  /** the way to the first one */
+  /** link for creating the first row */
   actions?: ReactNode;
-  /** takes all filters away */
+  /** clears all filters */
   onClear?: () => void;
 }
 
-/** A list without a row: nothing has come yet, or the filters leave nothing. */
+/** An empty list: there are no rows yet, or none matches the filters. */
 export function RecordEmpty({ isFiltered, noun, icon, children, actions, onClear }: RecordEmptyProps) {
   if (!isFiltered) {
     return (

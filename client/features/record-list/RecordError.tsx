@@ -1,7 +1,7 @@
 import { LoadFailure } from '../error-handling/LoadFailure';
 
 interface RecordErrorProps {
-  /** what one row would have been */
+  /** name of one row */
   noun: string;
   error: unknown;
   onRetry: () => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './RecordList.module.css';
 
 interface RecordFiltersProps {
-  /** what is searched, for those who do not see it */
+  /** accessible name of the search */
   label: string;
   isFiltered: boolean;
   onClear: () => void;

@@ -19,13 +19,13 @@ export interface RecordPage<Row> {
 }
 
 interface RecordListProps<Row> {
-  /** what the table is about, for those who do not see it */
+  /** accessible name of the table */
   label: string;
-  /** what one row is called */
+  /** name of one row */
   noun: string;
   columns: readonly DataGridColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** undefined until the first page has come */
+  /** undefined until the first page has loaded */
   page: RecordPage<Row> | undefined;
   loading: boolean;
   error: unknown;
@@ -36,7 +36,7 @@ interface RecordListProps<Row> {
 
 const unsorted = { key: '', direction: 'ASC' } as const;
 
-/** A page of a long list that is read by cursor: while it is read, rows may come and go without one being missed. */
+/** A page of a cursor-paginated list. Reading on by cursor misses no row when others are added or removed. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, noun, columns, rowKey, page, loading, error, onPage } = props;
   if (error !== undefined && error !== null) return <RecordError noun={noun} error={error} onRetry={props.onRetry} />;

@@ -6,14 +6,14 @@ import styles from './RecordList.module.css';
 interface RecordSearchProps {
   label: string;
   placeholder: string;
-  /** what is searched for now */
+  /** the current search text */
   value: string;
   onSearch: (text: string) => void;
-  /** a number or a code, not words */
+  /** true for numbers and codes, which need a short field */
   isShort?: boolean;
 }
 
-/** Searches on Enter and on the button. The field follows the address when that changes (back, clearing filters). */
+/** Searches on Enter and on the button. The field follows changes of the address (back, clearing filters). */
 export function RecordSearch({ label, placeholder, value, onSearch, isShort = false }: RecordSearchProps) {
   const [typed, setTyped] = useState({ value, text: value });
   const text = typed.value === value ? typed.text : value;

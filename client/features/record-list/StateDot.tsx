@@ -5,7 +5,7 @@ interface StateDotProps {
   children: string;
 }
 
-/** A state as a coloured dot with a word, so that the colour alone says nothing. */
+/** A coloured dot with the state's name, so that colour is not the only cue. */
 export function StateDot({ tone, children }: StateDotProps) {
   return <Badge status={tone} text={children} />;
 }

@@ -13,7 +13,7 @@ interface GrowingResult<Data> extends RecordsResult<Data> {
   }) => Promise<unknown>;
 }
 
-/** A list of fresh records that grows by "Show more"; `field` is where the query has it. */
+/** Result of a list that grows by "Show more". `field` is the name of the connection in the query. */
 export function getAccumulatedRecords<Field extends string, Data extends Record<Field, Connection>>(
   field: Field,
   result: GrowingResult<Data>,

@@ -6,10 +6,10 @@ export interface RecordsResult<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** How every record list is asked for: fresh each time, outside of the cache, whose lists grow instead of turning pages. */
+/** Query options of all record lists. They bypass the cache, whose lists grow instead of having pages. */
 export const freshRecords = { fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } as const;
 
-/** While another page loads, the one before stays to be read. */
+/** Keeps the former page visible while another one loads. */
 export function getRecords<Data>({ data, previousData, loading, error, refetch }: RecordsResult<Data>) {
   return {
     data: data ?? previousData,

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useAddressQuery } from '../../platform/page/useAddressQuery';
 import { recordPageSize, type RecordPaging, type RecordPlace, type RecordView } from './RecordView';
 
-/** Filters and place of a list, kept in the address: it can be bookmarked, shared, reloaded and gone back to. */
+/** Filters and page of a list, stored in the address, so that users can bookmark, share, reload and go back. */
 export function useRecordView<Name extends string>(names: readonly Name[]): RecordView<Name> {
   const navigate = useNavigate();
   const query = useAddressQuery();
