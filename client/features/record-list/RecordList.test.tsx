@@ -49,7 +49,7 @@ it.each([
   ['while another page is on its way', { page: mails, loading: true }, 'Loading'],
   ['with many', { page: mails }, '120 mails'],
   ['with one', { page: { ...mails, totalCount: 1 } }, '1 mail'],
-])('says how many there are: %s', async (_when, given, said) => {
+])('shows the number of records: %s', async (_when, given, said) => {
   await open(given);
   expect(screen.getByText(said, { selector: '[role=status]' })).toBeVisible();
 });
@@ -59,14 +59,14 @@ it('shows the records', async () => {
   expect(screen.getByRole('cell', { name: 'Your coupon' })).toBeVisible();
 });
 
-it('says why there is nothing, in place of the table', async () => {
+it('explains an empty list in place of the table', async () => {
   await open({ page: { ...withPages({ hasNextPage: false }), totalCount: 0, edges: [] } });
   expect(screen.getByText('No mails yet')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('says what could not be loaded, and tries again', async () => {
+it('names what failed to load, and retries', async () => {
   const { user, heard } = await open({ page: mails, error: new Error('no network') });
   expect(screen.getByText('The mails could not be loaded')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -78,7 +78,7 @@ it.each([
   ['Next page', {}, { after: 'last' }],
   ['Previous page', { hasPreviousPage: true }, { before: 'first' }],
   ['First page', { hasPreviousPage: true }, null],
-])('asks for another page: %s', async (name, pageInfo, place) => {
+])('requests another page: %s', async (name, pageInfo, place) => {
   const { user, heard } = await open({ page: withPages(pageInfo) });
   await user.click(screen.getByRole('button', { name }));
   expect(heard.places).toEqual([place]);
@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['the first', {}, ['First page', 'Previous page']],
   ['the last', { hasNextPage: false, hasPreviousPage: true }, ['Next page']],
-])('leads nowhere beyond %s page', async (_which, pageInfo, names) => {
+])('offers no page beyond the %s one', async (_which, pageInfo, names) => {
   await open({ page: withPages(pageInfo) });
   const off = screen.getAllByRole('button').filter((button) => button.matches(':disabled'));
   expect(off.map((button) => button.textContent)).toEqual(names);
