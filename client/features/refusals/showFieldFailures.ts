@@ -2,8 +2,8 @@ import type { FormInstance } from 'antd';
 import type { RequestFailure } from '../../platform/errors/RequestFailure';
 
 /**
- * Puts what the server refused at its fields, in its words, and the focus on the first of them. False when the refusal
- * is about none of this form's fields: then it has to be told beside the form.
+ * Shows the server's field messages in the form and focuses the first. Returns false when none belongs to this form;
+ * the caller then shows the error beside the form.
  */
 export function showFieldFailures<Values>(form: FormInstance<Values>, { fields }: RequestFailure): boolean {
   const names = Object.keys(form.getFieldsValue(true) as object);

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import styles from './DecisionDialog.module.css';
 import { reasonTemplates } from './reasonTemplates';
 
-/** What a vendor is always told the reason of; DECLINE is of its request to archive an ad. */
+/** Decisions that need a reason for the vendor. DECLINE refuses a request to archive an ad. */
 type ExplainedDecision = 'REQUEST_CHANGES' | 'REJECT' | 'DECLINE';
 
 interface DecisionDialogProps {
   decision: ExplainedDecision;
   displayTitle: string;
-  /** a live ad stays when its change is rejected */
+  /** true for a change of a published ad, which stays public when the change is rejected */
   isChange: boolean;
   onDecide: (reason: string) => Promise<unknown>;
   onClose: () => void;
@@ -40,7 +40,7 @@ function consequence(decision: DecisionDialogProps['decision'], isChange: boolea
     : 'The ad is archived. The reason is mailed to the vendor.';
 }
 
-/** Asks why: a template is a beginning that can be written on. */
+/** Asks for the reason of a decision. Templates insert an editable text. */
 export function DecisionDialog({ decision, displayTitle, isChange, onDecide, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);

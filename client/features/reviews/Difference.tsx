@@ -10,7 +10,7 @@ interface Change {
   after: string | null;
 }
 
-/** What is live beside what is proposed, field by field; the words that differ are marked. */
+/** Compares the live and the proposed version field by field, and marks the different words. */
 export function Difference({ changes }: { changes: readonly Change[] }) {
   return (
     <table className={styles.table}>

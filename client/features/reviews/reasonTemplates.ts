@@ -3,7 +3,7 @@ export interface ReasonTemplate {
   text: string;
 }
 
-/** What is said most often; each is a beginning, to be changed before it is sent. */
+/** Common reasons, to be edited before sending. */
 export const reasonTemplates: Readonly<Record<'REQUEST_CHANGES' | 'REJECT' | 'DECLINE', readonly ReasonTemplate[]>> = {
   REQUEST_CHANGES: [
     {

@@ -7,7 +7,7 @@ const doneWords: Record<ArchiveRequestDecision, string> = {
   DECLINE: 'stays, and its vendor is told why',
 };
 
-/** What becomes of a vendor's request to archive an ad. True = done. */
+/** Decides a vendor's request to archive an ad. Resolves to true on success. */
 export function useDecideArchiveRequest(): (
   brochure: { id: string; displayTitle: string },
   decision: ArchiveRequestDecision,

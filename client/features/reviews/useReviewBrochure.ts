@@ -2,7 +2,7 @@ import { useReviewBrochureMutation } from '../../generated/ReviewBrochure';
 import type { ReviewDecision } from '../../generated/types';
 import { useVerb } from '../brochure-lifecycle/useVerb';
 
-/** An ad as it was looked at. */
+/** The version of an ad that the reviewer has seen. */
 export interface ReviewedBrochure {
   id: string;
   displayTitle: string;
@@ -19,7 +19,9 @@ const doneWords: Record<ReviewDecision, [ofAd: string, ofChange: string]> = {
   REJECT: ['is rejected and archived', 'stays as it is: the change is rejected'],
 };
 
-/** Decides about an ad or its change, about nothing else than what was looked at. True = done. */
+/**
+ * Decides about an ad or its change, but only in the version that the reviewer has seen. Resolves to true on success.
+ */
 export function useReviewBrochure(): (
   brochure: ReviewedBrochure,
   decision: ReviewDecision,

@@ -10,10 +10,10 @@ interface WordDifference {
   after: WordPart[];
 }
 
-/** Texts that have hardly a word in common are read one after the other, not word by word. */
+/** Below this share of common letters, texts are shown as a whole instead of word by word. */
 const leastInCommon = 0.25;
 
-/** Two texts beside each other, with the words marked that only one of them has. */
+/** Returns both texts in parts, with the words marked that only one of them contains. */
 export function wordDifference(before: string, after: string): WordDifference {
   const parts = diffWordsWithSpace(before, after);
   const common = letters(parts.flatMap(({ added, removed, value }) => (added || removed ? [] : value)).join(''));
@@ -25,7 +25,7 @@ export function wordDifference(before: string, after: string): WordDifference {
   return { before: side('added', 'removed'), after: side('removed', 'added') };
 }
 
-/** Spaces are common to all texts. */
+/** Counts characters without spaces, because all texts share spaces. */
 function letters(text: string): number {
   return text.replace(/\s/g, '').length;
 }
