@@ -4,13 +4,13 @@ import { Difference } from './Difference';
 
 const labels = Object.values(brochureFields).map(({ label }) => label);
 
-it('names every field of an ad as the form does, in its order', () => {
+it('labels every field of an ad as the form does, in its order', () => {
   const changes = Object.keys(brochureFields).map((field) => ({ field, before: null, after: '1' }));
   render(<Difference changes={changes.toReversed()} />);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(labels);
 });
 
-it('has the files beside the words, and what it does not know last', () => {
+it('lists the files beside the fields, and unknown fields last', () => {
   const changes = ['strange', 'wwwUrl', 'assets', 'title'].map((field) => ({ field, before: null, after: 'x' }));
   render(<Difference changes={changes} />);
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -22,7 +22,7 @@ it.each([
   ['validTo', '2026-12-24', '24 Dec 2026'],
   ['couponsUnlimited', 'true', 'Yes'],
   ['description', '<p>Two</p><ul><li>for one</li></ul>', 'Two\n• for one'],
-])('shows %s as people read it', (field, after, text) => {
+])('formats %s for users', (field, after, text) => {
   render(<Difference changes={[{ field, before: null, after }]} />);
   expect(screen.getAllByRole('cell')[1]?.textContent).toBe(text);
 });

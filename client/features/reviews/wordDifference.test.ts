@@ -10,12 +10,12 @@ it.each([
   ['', 'New', '', '[New]'],
   ['Old', '', '[Old]', ''],
   ['Lunch at the river', 'Hire a kayak by the hour', '[Lunch at the river]', '[Hire a kayak by the hour]'],
-])('%j and %j', (before, after, left, right) => {
+])('compares %j and %j', (before, after, left, right) => {
   const difference = wordDifference(before, after);
   expect([marked(difference.before), marked(difference.after)]).toEqual([left, right]);
 });
 
-it('loses nothing of either text', () => {
+it('loses no part of either text', () => {
   const [before, after] = ['a  b\nc d', 'a b\nc  e d'];
   const difference = wordDifference(before, after);
   const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
