@@ -1,6 +1,6 @@
 export type Role = 'ADMINISTRATOR' | 'VENDOR';
 
-/** Who is signed in here, as the browser remembers it. It only chooses what is drawn: the server trusts the token. */
+/** The signed-in user as stored by the browser. Affects the display only: the server trusts nothing but the token. */
 export interface Session {
   accessToken: string;
   role: Role;

@@ -4,9 +4,9 @@ import { sessionStore } from './sessionStore';
 
 const sessionEnded = 'Your session has ended. Sign in again to go on where you were.';
 
-/** A token has ended: the guard sees the session go and leads to /login; here is only said why. */
+/** Ends the session of an expired token, in a private area with a notice. The route guard then redirects to /login. */
 export function endSession(token: string): void {
-  // an answer to an older token says nothing about the session of now
+  // a late answer to an older token must not end the current session
   if (sessionStore.get().session?.accessToken !== token) return;
   if (isPrivatePath(window.location.pathname)) sessionNotice.leave(sessionEnded);
   sessionStore.end('EXPIRED');

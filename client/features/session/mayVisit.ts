@@ -6,8 +6,8 @@ interface PrivateArea {
 }
 
 /**
- * docs/rules/screens.md#private-screens: the administrators' area and the vendors'. A vendor registers before there is
- * a login.
+ * The private areas and their roles (docs/rules/screens.md#private-screens). A vendor registers before having a login,
+ * so that path is public.
  */
 const privateAreas: readonly PrivateArea[] = [
   { path: /^\/admin(?:\/|$)/, roles: ['ADMINISTRATOR'] },
@@ -15,7 +15,7 @@ const privateAreas: readonly PrivateArea[] = [
   { path: /^\/redeem(?:\/|$)/, roles: ['ADMINISTRATOR', 'VENDOR'] },
 ];
 
-/** Whether the screens of a role include this path; public paths are everybody's. */
+/** True if the role may visit this path. Public paths are open to all roles. */
 export function mayVisit(role: Role, pathname: string): boolean {
   return privateAreas.every((area) => !area.path.test(pathname) || area.roles.includes(role));
 }

@@ -3,7 +3,7 @@ import { postWithProgress } from '../../platform/uploads/postWithProgress';
 import { endSession } from './endSession';
 import { sessionStore } from './sessionStore';
 
-/** A call of `/rest` with what GraphQL has no room for, such as a file. Its errors are read by `readFailure`. */
+/** Calls `/rest` for what GraphQL cannot carry, such as a file. Rejects with errors that `readFailure` understands. */
 export async function postPrivately(
   url: string,
   body: object,

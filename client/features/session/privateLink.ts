@@ -10,17 +10,17 @@ import { isPrivatePath } from './mayVisit';
 import { sessionNotice } from './sessionNotice';
 import { sessionStore } from './sessionStore';
 
-/** The token that a call was sent with; undefined for calls of visitors. */
+/** The token that a call was sent with; undefined for visitors' calls. */
 function tokenOf(operation: ApolloLink.Operation): string | undefined {
   const { sessionToken } = operation.getContext();
   return typeof sessionToken === 'string' ? sessionToken : undefined;
 }
 
-/** A call that is sent with a token is a private one: the links around this one treat it so. */
+/** Adds the token. The other links treat a call with a token as private. */
 const bearerLink = new ApolloLink((operation, forward) => {
   const sessionToken = sessionStore.get().session?.accessToken;
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => {
-    // a call that is tried again as a visitor's must not carry the old token on
+    // a call that is retried as a visitor must not keep the old token
     const { authorization: _old, ...others } = headers ?? {};
     const authorization = sessionToken === undefined ? {} : { authorization: `Bearer ${sessionToken}` };
     return { sessionToken, headers: { ...others, ...authorization } };
@@ -28,7 +28,7 @@ const bearerLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** What an error of a private call leads to (docs/rules/accounts-and-permissions.md#errors-of-private-calls). */
+/** Handles errors of private calls (docs/rules/accounts-and-permissions.md#errors-of-private-calls). */
 const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {
   const token = tokenOf(operation);
   if (token === undefined) return;
@@ -37,7 +37,7 @@ const privateErrorLink = new ErrorLink(({ error, operation, forward }) => {
   switch (errorPlace(uri ?? '', failure.code)) {
     case paths.login():
       endSession(token);
-      // on a public page one simply goes on as a visitor
+      // on a public page the call is retried as a visitor
       return isPrivatePath(window.location.pathname) ? undefined : forward(operation);
     case paths.brochureList():
       sessionNotice.leave(failure.message);
@@ -50,9 +50,9 @@ const forgotten: ApolloLink.Result = {
 };
 
 /**
- * The server answers public questions to everybody, a caller with a token that has ended included: an administrator's
- * list would quietly become a visitor's. Queries of the private areas therefore ask who the viewer is, and nobody, where
- * a token was sent, counts as a refusal.
+ * The server answers public queries to everybody, even with an expired token, so an administrator's list could silently
+ * become a visitor's. Queries of the private areas therefore ask for the viewer. A null viewer despite a token counts
+ * as a refusal.
  */
 const forgottenViewerLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
@@ -63,7 +63,7 @@ const forgottenViewerLink = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** docs/rules/errors-and-limits.md#time-outs: all private calls use this time-out. */
+/** Time-out of all private calls (docs/rules/errors-and-limits.md#time-outs). */
 const privateTimeoutMs = 60_000;
 
 const privateTimeoutLink = new ApolloLink((operation, forward) => {
@@ -74,5 +74,5 @@ const privateTimeoutLink = new ApolloLink((operation, forward) => {
   );
 });
 
-/** What a call with a token needs: the token, its time-out and what its errors lead to, in this order. */
+/** The links for a call with a token. Their order matters. */
 export const privateLink = ApolloLink.from([privateErrorLink, bearerLink, forgottenViewerLink, privateTimeoutLink]);

@@ -1,14 +1,14 @@
 const here = 'https://this-site.invalid';
 
 /**
- * The path, query and hash of an address inside this site, or null. It is asked of everything that says where to go
- * after signing in, since a link to /login can be written by anybody.
+ * The path, query and hash of an address within this site; null for any other. Check every return address after signing
+ * in with it, because anybody can craft a link to /login.
  */
 export function safeReturnPath(value: string | null): string | null {
   if (value === null || !value.startsWith('/')) return null;
   let url: URL;
   try {
-    url = new URL(value, here); // as a browser reads it: "/\host" and tabs after the slash are other hosts too
+    url = new URL(value, here); // parsed as a browser does, because "/\host" and tabs after the slash are other hosts
   } catch {
     return null;
   }

@@ -3,8 +3,8 @@ import { from, mergeMap } from 'rxjs';
 import { sessionStore } from './sessionStore';
 
 /**
- * Stands before the HTTP link. Visitors' calls go straight on; the rules of private calls are loaded when somebody is
- * signed in, so that visitors do not wait for code that they never run.
+ * Comes before the HTTP link. Visitors' calls pass through. The code for private calls is loaded on sign-in only, so
+ * that visitors do not download it.
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   if (sessionStore.get().session === null) return forward(operation);

@@ -1,15 +1,15 @@
 const key = 'sessionNotice';
 
 /**
- * One sentence that is shown after a change of place ("Your session has ended"). It is kept in session storage because
- * the way there may be a full page load.
+ * A message to show after a redirect ("Your session has ended"). Kept in session storage, because the redirect may be a
+ * full page load.
  */
 export const sessionNotice = {
   leave: (text: string): void => {
     try {
       window.sessionStorage.setItem(key, text);
     } catch {
-      // storage is forbidden here: the change of place has to speak for itself
+      // storage is forbidden: the redirect happens without a message
     }
   },
 
@@ -25,7 +25,7 @@ export const sessionNotice = {
     try {
       window.sessionStorage.removeItem(key);
     } catch {
-      // nothing was kept either
+      // storage is forbidden, so there is no message either
     }
   },
 };

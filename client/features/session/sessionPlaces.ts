@@ -5,17 +5,17 @@ import { safeReturnPath } from './safeReturnPath';
 import type { Role, Session } from './Session';
 import type { SessionEnd } from './sessionStore';
 
-/** The query parameter of /login that remembers where somebody came from. */
+/** The query parameter of /login with the return address. */
 export const returnParameter = 'from';
 
-/** Where a role is at home: administrators in their area, vendors at their own ads. */
+/** The home page of a role: the administrators' area, or a vendor's own ads. */
 export function homeOf(session: Session): string {
   if (session.role === 'ADMINISTRATOR') return paths.admin();
   const { vendor } = session.user;
   return vendor === null ? paths.brochureList() : privatePaths.vendorBrochures(vendor.databaseId);
 }
 
-/** After signing in: back to where one came from, unless that is elsewhere or not for this role. */
+/** The page after signing in: the return address, or home if that is on another site or not open to the role. */
 export function placeAfterLogin(session: Session, from: string | null): string {
   const path = safeReturnPath(from);
   if (path === null) return homeOf(session);
@@ -24,7 +24,9 @@ export function placeAfterLogin(session: Session, from: string | null): string {
   return path;
 }
 
-/** docs/rules/accounts-and-permissions.md#sign-out: logout goes to / for administrators and to /login for vendors. */
+/**
+ * After signing out, administrators go to / and vendors to /login (docs/rules/accounts-and-permissions.md#sign-out).
+ */
 export function placeAfterLogout(role: Role): string {
   return role === 'ADMINISTRATOR' ? paths.brochureList() : paths.login();
 }
@@ -35,17 +37,17 @@ export function loginPlace(from: string): string {
 }
 
 interface Departure {
-  /** the private address that can no longer be shown */
+  /** the private address that is no longer accessible */
   from: string;
   end: SessionEnd;
-  /** whose session it was, where one ended in sight of the guard */
+  /** role of the session that has just ended; null if there was none */
   role: Role | null;
 }
 
-/** Where the guard sends somebody without a session. */
+/** Where the guard redirects without a session. */
 export function placeWithoutSession({ from, end, role }: Departure): string {
   if (role !== null && end === 'SIGNED_OUT') return placeAfterLogout(role);
-  // docs/rules/accounts-and-permissions.md#errors-of-private-calls: errors of the vendors' calls lead to /
+  // docs/rules/accounts-and-permissions.md#errors-of-private-calls: errors of vendors' calls redirect to /
   if (role === 'VENDOR' && end === 'EXPIRED' && isPrivatePath(from)) return paths.brochureList();
   return loginPlace(from);
 }

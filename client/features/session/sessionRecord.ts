@@ -1,7 +1,7 @@
 import type { Role, Session } from './Session';
 
 /**
- * Local storage keeps the login user, the user's role and the access token
+ * Local storage keys of the user, the user's role and the access token
  * (docs/rules/accounts-and-permissions.md#browser-storage).
  */
 export const sessionKeys = { user: 'loginUser', role: 'userRole', token: 'accessToken' } as const;
@@ -31,7 +31,7 @@ function userOf(value: string | null): Session['user'] | null {
   }
 }
 
-/** Half a session, or one that somebody has edited, counts as none. */
+/** Reads the session. Returns null for an incomplete or tampered one. */
 export function readSession(storage: Pick<Storage, 'getItem'>): Session | null {
   const accessToken = storage.getItem(sessionKeys.token);
   const role = roleOf(storage.getItem(sessionKeys.role));
@@ -39,7 +39,7 @@ export function readSession(storage: Pick<Storage, 'getItem'>): Session | null {
   return accessToken && role && user ? { accessToken, role, user } : null;
 }
 
-/** The token is written last and removed first, so that another tab never reads a new token with an old user. */
+/** Writes the token last and removes it first, so that another tab never reads a new token with an old user. */
 export function writeSession(storage: Pick<Storage, 'setItem' | 'removeItem'>, session: Session | null): void {
   storage.removeItem(sessionKeys.token);
   if (session === null) {

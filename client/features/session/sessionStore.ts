@@ -1,7 +1,7 @@
 import type { Session } from './Session';
 import { readSession, sessionKeys, writeSession } from './sessionRecord';
 
-/** Why there is no session any more; null while there is one, or where there never was. */
+/** Why the session has ended; null while there is one, or if there never was one. */
 export type SessionEnd = 'SIGNED_OUT' | 'SIGNED_OUT_ELSEWHERE' | 'EXPIRED' | null;
 
 export interface SessionState {
@@ -18,7 +18,7 @@ function stored(): Session | null {
   try {
     return readSession(window.localStorage);
   } catch {
-    return null; // storage is forbidden here: the session lives as long as the page
+    return null; // storage is forbidden: the session lasts as long as the page
   }
 }
 
@@ -26,7 +26,7 @@ function save(session: Session | null): void {
   try {
     writeSession(window.localStorage, session);
   } catch {
-    // see stored()
+    // storage is forbidden, as in stored()
   }
 }
 
@@ -35,7 +35,7 @@ function replace(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab signed in or out. Three keys change one after the other; only a whole session counts. */
+/** Follows sign-in and sign-out in another tab. Its three keys change one by one, so only a complete session counts. */
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && !keys.includes(event.key)) return;
   const before = get().session;
@@ -51,11 +51,11 @@ function get(): SessionState {
 
 if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
 
-/** Who is signed in in this browser; all tabs agree. */
+/** The session of this browser, shared by all tabs. */
 export const sessionStore = {
   get,
 
-  /** What the server draws: nobody is signed in there. */
+  /** Empty, because the server renders pages for visitors. */
   getOnServer: (): SessionState => nobody,
 
   begin: (session: Session): void => {

@@ -3,16 +3,16 @@ import type { LoginMutation } from '../../generated/types';
 import { sessionStore } from './sessionStore';
 import type { Session } from './Session';
 
-/** Begins the session of an answer that signs somebody in. */
+/** Starts a session from the response of a sign-in. */
 export function useBeginSession(): (answer: LoginMutation['login']) => Promise<void> {
   const client = useApolloClient();
   return async (answer) => {
-    await client.clearStore(); // what was loaded as a visitor may look otherwise now
+    await client.clearStore(); // data loaded as a visitor may differ now
     sessionStore.begin(sessionOf(answer));
   };
 }
 
-/** What the browser remembers of an answer that signs somebody in. */
+/** Converts the response of a sign-in to the session that the browser stores. */
 function sessionOf({ accessToken, viewer }: LoginMutation['login']): Session {
   const { did, email, name, vendor } = viewer.account;
   return {

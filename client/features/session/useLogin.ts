@@ -11,7 +11,7 @@ interface Credentials {
 
 export interface Refusal {
   failure: RequestFailure;
-  /** when it is worth trying again, in ms; null = at once */
+  /** earliest time of the next try, in ms since 1970; null: at once */
   retryAt: number | null;
 }
 
@@ -20,7 +20,7 @@ function refusalOf(failure: RequestFailure): Refusal {
   return { failure, retryAt: retryAfterSeconds === null ? null : Date.now() + retryAfterSeconds * 1000 };
 }
 
-/** Signs in. A refusal is kept for the form to show and leaves what was typed alone. */
+/** Signs in. Keeps a refusal for the form to show, and keeps the input. */
 export function useLogin() {
   const beginSession = useBeginSession();
   const [mutate, { loading }] = useLoginMutation();

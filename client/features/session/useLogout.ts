@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { sessionStore } from './sessionStore';
 
-/** Signs out in all tabs of this browser; the guard leads on from there. */
+/** Signs out in all tabs of this browser. The route guard then redirects. */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();
   return async () => {
