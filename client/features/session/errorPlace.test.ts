@@ -7,6 +7,6 @@ it.each([
   ['/graphql', 'UNAUTHENTICATED', '/login'],
   ['/graphql', 'CONFLICT', null],
   ['/rest/brochure/administrator/7/status', 'FORBIDDEN', null],
-])('%s answering %s leads to %s', (url, code, place) => {
+])('a call of %s that fails with %s leads to %s', (url, code, place) => {
   expect(errorPlace(url, code)).toBe(place);
 });

@@ -24,7 +24,7 @@ function ask(answers: MockResolvers) {
   return client.query({ query, fetchPolicy: 'no-cache' });
 }
 
-/** Knows no token any more; visitors are served. */
+/** A server that knows no token any more and serves visitors only. */
 const expired: MockResolvers = {
   brochures: (_args: never, { authorization }) => {
     if (authorization !== undefined) throw refusal('UNAUTHENTICATED', 'Your session has ended.');
@@ -32,7 +32,7 @@ const expired: MockResolvers = {
   },
 };
 
-describe('calls of somebody who is signed in', () => {
+describe('calls of a signed-in user', () => {
   beforeEach(() => {
     sessionNotice.clear();
     sessionStore.begin(session);
@@ -46,20 +46,20 @@ describe('calls of somebody who is signed in', () => {
     expect(seen).toHaveBeenCalledWith('Bearer token');
   });
 
-  it('carry none after signing out', async () => {
+  it('carry no token after signing out', async () => {
     sessionStore.end('SIGNED_OUT');
     const seen = jest.fn();
     await ask({ brochures: (_args: never, { authorization }) => (seen(authorization), { totalCount: 1 }) });
     expect(seen).toHaveBeenCalledWith(undefined);
   });
 
-  it('end the session when the token is refused, and leave word why', async () => {
+  it('end the session when the token is refused, and leave a notice', async () => {
     await expect(ask(expired)).rejects.toThrow('Your session has ended.');
     expect(sessionStore.get()).toEqual({ session: null, end: 'EXPIRED' });
     expect(sessionNotice.read()).toMatch(/session has ended/);
   });
 
-  it('go on as a visitor on a public page', async () => {
+  it('continue as a visitor on a public page', async () => {
     window.history.replaceState(null, '', '/details/7');
     const { data } = await ask(expired);
     expect(data).toMatchObject({ brochures: { totalCount: 3 } });
@@ -84,7 +84,7 @@ describe('calls of somebody who is signed in', () => {
     expect(sessionStore.get()).toEqual({ session: null, end: 'EXPIRED' });
   });
 
-  it('keep the session through every other refusal', async () => {
+  it('keep the session after any other refusal', async () => {
     const forbidden = () => {
       throw refusal('FORBIDDEN', 'Your account may not do this.');
     };
@@ -92,7 +92,7 @@ describe('calls of somebody who is signed in', () => {
     expect(sessionStore.get().session).toEqual(session);
   });
 
-  it('leave a newer session alone when an older token is refused', async () => {
+  it('keep a newer session when an older token is refused', async () => {
     const renewed = { ...session, accessToken: 'newer' };
     const late: MockResolvers = {
       brochures: () => {
@@ -127,7 +127,7 @@ describe('the time-out of private calls', () => {
     expect(await settle(ask({ brochures: never }))).toEqual({ before: 0, after: ['RequestTimedOut'] });
   });
 
-  it('does not concern visitors', async () => {
+  it('does not apply to visitors', async () => {
     sessionStore.end('SIGNED_OUT');
     expect(await settle(ask({ brochures: never }))).toEqual({ before: 0, after: [] });
   });

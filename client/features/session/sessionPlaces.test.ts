@@ -12,8 +12,8 @@ const vendor: Session = {
   user: { did: 'def', email: 'wren@wren.example', name: null, vendor: { databaseId: 4, companyName: 'Wren & Co' } },
 };
 
-describe('where a session leads', () => {
-  it('administrators are at home in their area, vendors at their own ads', () => {
+describe('redirects of a session', () => {
+  it("homes are the administrators' area and a vendor's own ads", () => {
     expect(homeOf(administrator)).toBe('/admin');
     expect(homeOf(vendor)).toBe('/vendor/4/brochures');
     expect(homeOf({ ...vendor, user: { ...vendor.user, vendor: null } })).toBe('/');
@@ -33,12 +33,12 @@ describe('where a session leads', () => {
     expect(placeAfterLogin(session, from)).toBe(place);
   });
 
-  it('after signing out administrators see the offers, vendors the login', () => {
+  it('after signing out administrators go to the offers, vendors to the login', () => {
     expect(placeAfterLogout('ADMINISTRATOR')).toBe('/');
     expect(placeAfterLogout('VENDOR')).toBe('/login');
   });
 
-  it('the login remembers where one came from', () => {
+  it('the login address holds the return address', () => {
     expect(loginPlace('/admin/brochures?q=a&page=2')).toBe('/login?from=%2Fadmin%2Fbrochures%3Fq%3Da%26page%3D2');
   });
 
@@ -50,7 +50,7 @@ describe('where a session leads', () => {
     [{ from: '/admin', end: 'EXPIRED', role: 'ADMINISTRATOR' }, '/login?from=%2Fadmin'],
     [{ from: '/vendor/4/brochures', end: 'EXPIRED', role: 'VENDOR' }, '/'],
     [{ from: '/admin', end: 'SIGNED_OUT_ELSEWHERE', role: 'ADMINISTRATOR' }, '/login?from=%2Fadmin'],
-  ] as const)('the guard leads on: %j', (departure, place) => {
+  ] as const)('the guard redirects: %j', (departure, place) => {
     expect(placeWithoutSession(departure)).toBe(place);
   });
 });

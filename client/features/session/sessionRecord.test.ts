@@ -10,7 +10,7 @@ const session: Session = {
 describe('the session in local storage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is read as it was written, under the three names', () => {
+  it('survives a round trip under the three keys', () => {
     writeSession(localStorage, session);
     expect(readSession(localStorage)).toEqual(session);
     expect(localStorage.getItem('accessToken')).toBe('token');
@@ -18,7 +18,7 @@ describe('the session in local storage', () => {
     expect(JSON.parse(localStorage.getItem('loginUser') ?? '')).toMatchObject({ email: 'wren@wren.example' });
   });
 
-  it('leaves nothing behind', () => {
+  it('is removed completely', () => {
     writeSession(localStorage, session);
     writeSession(localStorage, null);
     expect(localStorage).toHaveLength(0);
@@ -30,7 +30,7 @@ describe('the session in local storage', () => {
     ['loginUser', '{"did":'],
     ['loginUser', 'null'],
     ['loginUser', '{"did":7,"email":"a@b.example"}'],
-  ])('counts as none when %s is %j', (key, value) => {
+  ])('is ignored when %s is %j', (key, value) => {
     writeSession(localStorage, session);
     localStorage.setItem(key, value);
     expect(readSession(localStorage)).toBeNull();

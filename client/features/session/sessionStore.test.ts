@@ -8,7 +8,7 @@ const session: Session = {
   user: { did: 'abc', email: 'admin@localoffers.example', name: null, vendor: null },
 };
 
-/** What the browser tells this tab when another one has written. */
+/** Simulates the storage event after a change in another tab. */
 function otherTab(write: () => void): void {
   write();
   for (const key of Object.values(sessionKeys)) window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -17,7 +17,7 @@ function otherTab(write: () => void): void {
 describe('sessionStore', () => {
   beforeEach(() => sessionStore.end('EXPIRED'));
 
-  it('begins and ends, and says why', () => {
+  it('begins and ends with the reason', () => {
     sessionStore.begin(session);
     expect(sessionStore.get()).toEqual({ session, end: null });
     sessionStore.end('SIGNED_OUT');
@@ -25,7 +25,7 @@ describe('sessionStore', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('follows another tab that signs in, and out', () => {
+  it('follows another tab that signs in or out', () => {
     const seen = jest.fn();
     const stop = sessionStore.subscribe(seen);
     otherTab(() => writeSession(localStorage, session));
@@ -36,14 +36,14 @@ describe('sessionStore', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  it('follows a storage that was cleared altogether', () => {
+  it('follows a cleared storage', () => {
     sessionStore.begin(session);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(sessionStore.get().session).toBeNull();
   });
 
-  it('is not disturbed by other keys', () => {
+  it('ignores other keys', () => {
     sessionStore.begin(session);
     window.dispatchEvent(new StorageEvent('storage', { key: 'scrollPosition' }));
     expect(sessionStore.get().session).toEqual(session);
