@@ -3,20 +3,20 @@ import { MoreIcon } from '../../ui/icons/MoreIcon';
 import styles from './LinkShare.module.css';
 
 interface LinkShareProps {
-  /** the button's text */
+  /** text of the button */
   label: string;
   onShare: () => void;
   isBusy?: boolean;
   isCopied?: boolean;
-  /** read out when it changes */
+  /** outcome, announced by screen readers */
   message: string;
-  /** the link to copy by hand where the browser did not copy it */
+  /** link to copy by hand when the browser cannot copy it */
   url: string | null;
-  /** what the field with that link is called */
+  /** label of the field with that link */
   urlLabel: string;
 }
 
-/** A button that shares a link, its outcome, and the link itself where the browser could not copy it. */
+/** A button that shares a link, with its outcome. Shows the link itself when the browser cannot copy it. */
 export function LinkShare({
   label,
   onShare,

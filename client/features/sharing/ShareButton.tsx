@@ -5,7 +5,7 @@ import { shareLink, type ShareOutcome } from './shareLink';
 
 interface ShareButtonProps {
   title: string;
-  /** the page to share, from the site's root */
+  /** path of the page to share */
   path: string;
 }
 
@@ -16,7 +16,7 @@ const messages: Record<ShareOutcome, string> = {
   failed: 'Copy this link:',
 };
 
-/** Hands the page's address to the device's own way of sharing, or else to the clipboard. */
+/** Shares the page's address by the device's share dialog or the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const siteUrl = useContext(SiteUrlContext);
   const [outcome, setOutcome] = useState<ShareOutcome>('cancelled');

@@ -5,7 +5,7 @@ interface Link {
   url: string;
 }
 
-/** Phones have a sheet for this; elsewhere the clipboard does, where the browser grants it. */
+/** Uses the share dialog on touch devices and the clipboard elsewhere. */
 export async function shareLink({ title, url }: Link): Promise<ShareOutcome> {
   if (isTouched() && 'share' in navigator) {
     try {
@@ -23,7 +23,7 @@ export async function shareLink({ title, url }: Link): Promise<ShareOutcome> {
   }
 }
 
-/** The share windows of desks are poorer than a link in the clipboard. */
+/** The share dialogs of desktops are less useful than a copied link. */
 function isTouched(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }

@@ -5,7 +5,7 @@ interface PasswordFieldProps {
   label: string;
 }
 
-/** A new password: long enough here, and not a common one, which the server knows. */
+/** A new password. Checks the length here; the server also refuses common passwords. */
 export function PasswordField({ name, label }: PasswordFieldProps) {
   return (
     <Form.Item

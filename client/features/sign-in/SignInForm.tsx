@@ -9,7 +9,7 @@ interface SignInFormProps<Values> extends Pick<
   children: ReactNode;
 }
 
-/** A form on the card of the login's layout: it is looked at when it is sent, and then shows its first mistake. */
+/** A form on the login layout's card. Validates on submit and focuses the first error. */
 export function SignInForm<Values extends object>(props: SignInFormProps<Values>) {
   return (
     <Form<Values>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SignInLinks.module.css';
 
-/** Where else one may want to go, under what the card is for. */
+/** Links to related pages, below the card's form. */
 export function SignInLinks({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
 }

@@ -6,14 +6,14 @@ import styles from './SignInPage.module.css';
 interface SignInPageProps {
   title: string;
   lead?: ReactNode;
-  /** why one is here */
+  /** why the user was sent here */
   notice?: string | null;
-  /** what went wrong with the last attempt */
+  /** error of the last attempt */
   problem?: { title: string; text: ReactNode } | null;
   children?: ReactNode;
 }
 
-/** What stands on the card of the login's layout: a heading, a sentence, and what can be done. */
+/** Content of the login layout's card: heading, lead and form. */
 export function SignInPage({ title, lead, notice = null, problem = null, children }: SignInPageProps) {
   return (
     <>
