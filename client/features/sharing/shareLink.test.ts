@@ -18,21 +18,21 @@ function device({
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 }
 
-test('a phone opens its own sheet', async () => {
+test('opens the share dialog of a phone', async () => {
   const share = jest.fn(() => Promise.resolve());
   device({ touched: true, share });
   expect(await shareLink(link)).toBe('shared');
   expect(share).toHaveBeenCalledWith(link);
 });
 
-test('closing the sheet is no failure, and copies nothing', async () => {
+test('treats a closed dialog as cancelled and copies nothing', async () => {
   const copy = jest.fn(() => Promise.resolve());
   device({ touched: true, share: () => Promise.reject(new DOMException('', 'AbortError')), copy });
   expect(await shareLink(link)).toBe('cancelled');
   expect(copy).not.toHaveBeenCalled();
 });
 
-test('a sheet that does not work leaves it to the clipboard', async () => {
+test('falls back to the clipboard when the dialog fails', async () => {
   device({
     touched: true,
     share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
@@ -41,7 +41,7 @@ test('a sheet that does not work leaves it to the clipboard', async () => {
   expect(await shareLink(link)).toBe('copied');
 });
 
-test('a desk copies the link', async () => {
+test('copies the link on a desktop', async () => {
   const copy = jest.fn(() => Promise.resolve());
   device({ touched: false, share: () => Promise.resolve(), copy });
   expect(await shareLink(link)).toBe('copied');
@@ -51,7 +51,7 @@ test('a desk copies the link', async () => {
 test.each([
   ['refused', () => Promise.reject(new Error('no'))],
   ['absent', undefined],
-])('a clipboard that is %s is said', async (_, copy) => {
+])('reports a clipboard that is %s', async (_, copy) => {
   device({ touched: false, ...(copy && { copy }) });
   expect(await shareLink(link)).toBe('failed');
 });

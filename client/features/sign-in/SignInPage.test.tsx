@@ -4,7 +4,7 @@ import { SignInPage } from './SignInPage';
 it.each([
   ['Sign in', 'Sign in – Local Offers'],
   ['Welcome to Local Offers', 'Welcome to Local Offers'],
-])('names the window “%s”', (title, expected) => {
+])('sets the document title for “%s”', (title, expected) => {
   render(<SignInPage title={title} />);
   expect(document.title).toBe(expected);
 });
