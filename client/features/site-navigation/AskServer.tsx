@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Loading } from '../../ui/feedback/Loading';
 
-/** An address that the server alone decides about: within the app it is asked for like any page from outside. */
+/** Reloads an address that only the server handles, with a full page load. */
 export function AskServer() {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -9,11 +9,11 @@ import type { NavigationCategory } from './useSiteNavigation';
 
 interface CategoryLinksProps {
   category: NavigationCategory;
-  /** where several stand below each other, and no label above tells them apart */
+  /** true where several lists follow each other without a label above */
   withIcon?: boolean;
 }
 
-/** All of a category, then each of its sub-categories. Choosing one goes to the list. */
+/** Links to a whole category and to each of its sub-categories in the list. */
 export function CategoryLinks({ category, withIcon = false }: CategoryLinksProps) {
   const filters = useBrowseFilters();
   const link = (code: string, label: ReactNode) => (

@@ -5,7 +5,7 @@ import { CategoryLinks } from './CategoryLinks';
 import styles from './CategoryNav.module.css';
 import type { NavigationCategory } from './useSiteNavigation';
 
-/** A category of the bar with its sub-categories. */
+/** A category in the header with a menu of its sub-categories. */
 export function CategoryMenu({ category }: { category: NavigationCategory }) {
   return (
     <Dropdown

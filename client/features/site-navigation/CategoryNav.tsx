@@ -10,7 +10,7 @@ import styles from './CategoryNav.module.css';
 import { useFittingCount } from './useFittingCount';
 import type { NavigationCategory } from './useSiteNavigation';
 
-/** All categories and a menu for each, on one line; those that find no room fold into "More". */
+/** All categories with their menus on one line. Categories that do not fit are under "More". */
 export function CategoryNav({ categories }: { categories: NavigationCategory[] }) {
   const filters = useBrowseFilters();
   const line = useRef<HTMLUListElement>(null);

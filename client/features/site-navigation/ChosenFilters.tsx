@@ -14,7 +14,7 @@ interface ChosenFiltersProps {
   navigation: SiteNavigation;
 }
 
-/** Each filter of the list, to be lifted alone, or all of them at once. Nothing where none is chosen. */
+/** The active filters, each removable alone or all at once. Renders nothing when there are none. */
 export function ChosenFilters({ filters, navigation }: ChosenFiltersProps) {
   const active = activeFilters(filters, navigation);
   if (active.length === 0) return null;

@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths';
 import { Link } from '../../ui/links/Link';
 import styles from './Logo.module.css';
 
-/** The wordmark; goes to the list. */
+/** The wordmark, a link to the list. */
 export function Logo() {
   return (
     <Link to={paths.brochureList()} className={styles.logo} aria-label="Local Offers, home">

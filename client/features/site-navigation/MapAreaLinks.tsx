@@ -4,7 +4,7 @@ import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import { MenuLink } from '../../ui/links/MenuLink';
 import type { SiteNavigation } from './useSiteNavigation';
 
-/** All areas, and each that has something to show. */
+/** Links to all areas and to each area with content. */
 export function MapAreaLinks({ navigation }: { navigation: SiteNavigation }) {
   const filters = useBrowseFilters();
   const { pathname } = useLocation();

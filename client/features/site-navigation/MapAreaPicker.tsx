@@ -7,7 +7,7 @@ import styles from './MapAreaPicker.module.css';
 import { mapAreaName } from './chosenNames';
 import type { SiteNavigation } from './useSiteNavigation';
 
-/** Areas with active ads, and all of them. */
+/** A menu of all areas with active ads, and of "All areas". */
 export function MapAreaPicker({ navigation }: { navigation: SiteNavigation }) {
   const filters = useBrowseFilters();
   const chosen = mapAreaName(navigation, filters) ?? 'All areas';

@@ -14,7 +14,7 @@ import { siteLinks } from './siteLinks';
 import { useDrawer } from './useDrawer';
 import type { SiteNavigation } from './useSiteNavigation';
 
-/** The hamburger and its drawer, with everything that the bar of wider windows holds. */
+/** The menu button and its drawer with the full navigation of wider windows. */
 export function MobileMenu({ navigation }: { navigation: SiteNavigation }) {
   const filters = useBrowseFilters();
   const id = useId();

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** There is nothing at this address; leads on. */
+/** The 404 page, with links to other pages. */
 export function NotFound() {
   usePageStatus(404);
   return (

@@ -4,14 +4,14 @@ import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
 interface NotLoadedProps {
-  /** of the page */
+  /** title of the page */
   title: string;
-  /** says what could not be loaded, without a full stop */
+  /** names what failed to load, without a full stop */
   message: string;
   onTryAgain: () => void;
 }
 
-/** Stands for a whole page whose data did not come. */
+/** Replaces a page whose data failed to load. */
 export function NotLoaded({ title, message, onTryAgain }: NotLoadedProps) {
   usePageStatus(500);
   return (

@@ -8,7 +8,7 @@ import { writeBrowseQuery } from '../browse-filters/addresses/browseQuery';
 import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './SearchBox.module.css';
 
-/** Searches within the other filters. An ordinary GET form, so that it works without JavaScript. */
+/** Searches within the other filters. An ordinary GET form that works without JavaScript. */
 export function SearchBox() {
   const filters = useBrowseFilters();
   const navigate = useNavigate();

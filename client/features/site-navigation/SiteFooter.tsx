@@ -3,7 +3,7 @@ import { Link } from '../../ui/links/Link';
 import { browsePath } from '../browse-filters/addresses/browsePath';
 import styles from './SiteFooter.module.css';
 
-/** The end of each public page. */
+/** The footer of all public pages. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -12,7 +12,9 @@ import styles from './SiteHeader.module.css';
 import { SiteLinks } from './SiteLinks';
 import { useSiteNavigation } from './useSiteNavigation';
 
-/** The bar of the public site; details are shown without the categories (docs/rules/screens.md#public-layout). */
+/**
+ * The header of the public site. Details pages show it without the categories (docs/rules/screens.md#public-layout).
+ */
 export function SiteHeader({ withCategories }: { withCategories: boolean }) {
   const navigation = useSiteNavigation(useBrowseFilters().types);
 

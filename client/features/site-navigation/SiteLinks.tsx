@@ -4,7 +4,7 @@ import { useBrowseFilters } from '../browse-filters/useBrowseFilters';
 import styles from './SiteLinks.module.css';
 import { siteLinks } from './siteLinks';
 
-/** In the bar: an icon with its words, where there is room for them. */
+/** Header links: icons, with text where it fits. */
 export function SiteLinks() {
   const filters = useBrowseFilters();
   return (

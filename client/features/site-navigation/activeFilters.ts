@@ -6,13 +6,13 @@ import type { SiteNavigation } from './useSiteNavigation';
 
 interface ActiveFilter {
   label: string;
-  /** the filters that remain when this one is lifted */
+  /** the filters without this one */
   without: BrowseFilters;
 }
 
 type Lists = Pick<SiteNavigation, 'categories' | 'mapAreas'>;
 
-/** Each filter that is set, in the visitor's words. */
+/** The active filters with their labels. */
 export function activeFilters(filters: BrowseFilters, lists: Lists): ActiveFilter[] {
   const { category, mapArea, types, q, place, vendorId, ids } = filters;
   const lift = (name: keyof BrowseFilters, label: string): ActiveFilter => ({

@@ -3,7 +3,7 @@ import type { SiteNavigation } from './useSiteNavigation';
 
 type Lists = Pick<SiteNavigation, 'categories' | 'mapAreas'>;
 
-/** The name of the chosen category or sub-category; undefined when it has nothing to show. */
+/** The name of the chosen category or sub-category; undefined when it has no content. */
 export function categoryName({ categories }: Lists, { category }: BrowseFilters): string | undefined {
   return categories
     .flatMap((parent) => [parent, ...parent.subCategories])

@@ -9,7 +9,7 @@ interface SiteLink {
   path: (filters: BrowseFilters) => string;
 }
 
-/** The other ways into the directory, in the bar and in the drawer (docs/rules/screens.md#public-layout). */
+/** Further views of the directory, linked from the header and the drawer (docs/rules/screens.md#public-layout). */
 export const siteLinks: readonly SiteLink[] = [
   { label: 'Show on Map', icon: 'map', path: (filters) => filteredPath(paths.brochureMap(), filters) },
   { label: 'PDF Maps', icon: 'download', path: () => paths.mapsDownload() },

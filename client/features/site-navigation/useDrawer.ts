@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * A drawer that is a popover before and without JavaScript, and a modal dialog with it: the page behind is out of reach
- * and stands still, Escape closes, and the focus returns to the button.
+ * A drawer that is a popover without JavaScript and a modal dialog with it. The dialog makes the page behind inert,
+ * closes on Escape and returns the focus to its button.
  */
 export function useDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export function useDrawer() {
     const element = drawer.current;
     if (!element) return;
     const closeAfterChoice = ({ target }: Event) => {
-      // a press on the dialog itself is one beside its content
+      // a click on the dialog element itself is a click on its backdrop
       const isChoice = target instanceof Element && (target === element || target.closest('a') !== null);
       if (!isChoice) return;
       if (element.open) element.close();
@@ -24,7 +24,7 @@ export function useDrawer() {
   const open = (event: MouseEvent) => {
     const element = drawer.current;
     if (!element || element.open) return;
-    event.preventDefault(); // else it would open as a popover
+    event.preventDefault(); // otherwise it would open as a popover
     element.showModal();
   };
 

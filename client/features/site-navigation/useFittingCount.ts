@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const gap = 4;
 
-/** The widths that the items would take if all of them were shown. */
+/** The items' widths when all of them are visible. */
 function naturalWidths(line: HTMLElement): number[] {
   const items = [...line.children].filter((item) => item instanceof HTMLElement);
   const wereHidden = items.map((item) => item.hidden);
@@ -16,7 +16,7 @@ function naturalWidths(line: HTMLElement): number[] {
   return widths;
 }
 
-/** How many of the items between the first and the last ("More") find room on the line. */
+/** How many items between the first and the last ("More") fit on the line. */
 export function countFitting([first = 0, ...rest]: number[], available: number): number {
   const more = rest.at(-1) ?? 0;
   const items = rest.slice(0, -1);
@@ -27,7 +27,7 @@ export function countFitting([first = 0, ...rest]: number[], available: number):
   return fitting === -1 ? items.length : fitting;
 }
 
-/** Measures again whenever the line's width changes; undefined before the first measuring and on the server. */
+/** Measures again when the line's width changes. Undefined before the first measurement and on the server. */
 export function useFittingCount(line: RefObject<HTMLElement | null>, itemCount: number): number | undefined {
   const [count, setCount] = useState<number>();
 

@@ -8,11 +8,11 @@ type NavigationMapArea = SiteNavigationQuery['mapAreas']['edges'][number]['node'
 export interface SiteNavigation {
   categories: NavigationCategory[];
   mapAreas: NavigationMapArea[];
-  /** the lists for these very types are here */
+  /** true when the lists are those of the requested types */
   isReady: boolean;
 }
 
-/** The categories and areas that have something to show for the types in effect. */
+/** The categories and areas with content for the types in effect. */
 export function useSiteNavigation(types: BrochureType[]): SiteNavigation {
   const { data, previousData } = useSiteNavigationQuery({ variables: { types: typesInEffect(types) } });
   const known = data ?? previousData;
