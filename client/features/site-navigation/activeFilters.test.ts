@@ -8,7 +8,7 @@ test.each<[Partial<BrowseFilters>, string]>([
   [{ ids: [12] }, '1 ad'],
   [{ ids: [12, 13] }, '2 ads'],
   [{ vendorId: 4 }, 'Business'],
-])('%j is named for what it holds: %s', (filters, label) => {
+])('labels %j as: %s', (filters, label) => {
   const active = activeFilters({ ...noFilters, ...filters }, { categories: [], mapAreas: [] });
   expect(active.map((filter) => filter.label)).toEqual([label]);
 });
