@@ -2,13 +2,13 @@ import type { StatisticEventInput } from '../../generated/types';
 
 type Send = (events: StatisticEventInput[]) => Promise<unknown>;
 
-/** one call takes no more */
+/** the server's limit for one call */
 const largestBatch = 50;
 const collectedForMs = 1000;
 
 /**
- * Collects what happens on a page and tells it together: after a moment, or at once when the page is left. What could
- * not be told is kept for the next time; no visitor is ever bothered with it.
+ * Collects events and sends them together, after a moment or when the visitor leaves the page. Keeps failed events for
+ * the next call and never shows an error.
  */
 export class EventOutbox {
   private waiting: StatisticEventInput[] = [];

@@ -4,14 +4,14 @@ import { useRecordEvent } from './useRecordEvent';
 
 interface OutwardLinkProps {
   href: string;
-  /** the ad that it belongs to */
+  /** the ad that the link belongs to */
   brochureId: string;
   eventCode: StatisticEventCode;
   className?: string;
   children: ReactNode;
 }
 
-/** A link from an ad to its business: web, phone, mail, the way there. Following it is counted. */
+/** A link from an ad to its business (web, phone, mail, directions) that records a click. */
 export function OutwardLink({ href, brochureId, eventCode, className, children }: OutwardLinkProps) {
   const record = useRecordEvent();
   const follow = () => record(brochureId, eventCode);
@@ -22,7 +22,7 @@ export function OutwardLink({ href, brochureId, eventCode, className, children }
       rel="nofollow noopener external"
       onClick={follow}
       onAuxClick={(event) => {
-        // the middle button opens it beside
+        // the middle button opens a new tab
         if (event.button === 1) follow();
       }}
     >

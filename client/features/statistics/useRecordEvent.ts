@@ -10,7 +10,7 @@ const key = 'deviceId';
 
 let made: string | undefined;
 
-/** A random id that this browser keeps, by which repeated views of one visitor are counted once. It says nothing else. */
+/** A random id of this browser, so that repeated views of one visitor count once. It contains nothing else. */
 function deviceId(): string {
   const stored = localStore.read(key);
   if (typeof stored === 'string' && /^[0-9a-f]{32}$/.test(stored)) return stored;
@@ -31,7 +31,7 @@ function outboxOf(client: ApolloClient): EventOutbox {
       mutation: RecordStatisticEventsDocument,
       variables: { input: { events } },
       fetchPolicy: 'no-cache',
-      // goes on when the page that asked is already gone
+      // completes even after the page is closed
       context: { fetchOptions: { keepalive: true } },
     }),
   );
@@ -39,7 +39,7 @@ function outboxOf(client: ApolloClient): EventOutbox {
   return made;
 }
 
-/** Tells the server what a visitor does with an ad, for its vendor's figures. */
+/** Records a visitor's action on an ad, for the vendor's statistics. */
 export function useRecordEvent(): (brochureId: string, eventCode: StatisticEventCode) => void {
   const client = useApolloClient();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRecordEvent } from './useRecordEvent';
 
-/** An ad's page was opened: once for each ad that is shown, after it is shown. Previews are nobody's visit. */
+/** Records one view for each published ad after it is shown. Previews do not count. */
 export function useRecordedView({ id, status }: { id: string; status: string }): void {
   const record = useRecordEvent();
   const recorded = useRef<string>(undefined);

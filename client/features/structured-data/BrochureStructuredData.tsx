@@ -8,7 +8,7 @@ interface BrochureStructuredDataProps {
   brochure: FragmentType<BrochureStructuredDataBrochureFragment>;
 }
 
-/** Draws nothing: tells search engines what the page of this ad is about. */
+/** Renders nothing. Adds structured data about the ad for search engines. */
 export function BrochureStructuredData({ brochure }: BrochureStructuredDataProps) {
   const { data, complete } = useBrochureStructuredDataBrochureFragment(brochure);
   useStructuredData((siteUrl) => (complete ? describeBrochure(data, siteUrl) : []));

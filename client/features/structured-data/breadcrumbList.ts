@@ -5,7 +5,7 @@ interface Crumb {
   url: string;
 }
 
-/** The way from the site's first page to this one. */
+/** JSON-LD of the path from the home page to this page. */
 export function breadcrumbList(crumbs: readonly Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ import { localBusiness } from './localBusiness';
 import { withoutBlanks } from './withoutBlanks';
 import { hasCoupons } from '../../generated/brochureTypes';
 
-/** An ad's page: the way to it, the business, and its offer if it is one. */
+/** JSON-LD of an ad's page: breadcrumbs, the business, and the coupon's offer. */
 export function describeBrochure(brochure: BrochureStructuredDataBrochureFragment, siteUrl: string): JsonLd[] {
   const { type, displayTitle, category } = brochure;
   const path = brochurePath(brochure);
@@ -22,7 +22,7 @@ export function describeBrochure(brochure: BrochureStructuredDataBrochureFragmen
   return hasCoupons(type) ? [way, business, couponOffer(brochure, siteUrl + path, business)] : [way, business];
 }
 
-/** A coupon as an offer of its business. A price that is not shown to people (N/A) is not told to machines either. */
+/** A coupon as an offer of its business. Leaves out a price that people do not see either (N/A). */
 function couponOffer(brochure: BrochureStructuredDataBrochureFragment, url: string, business: JsonLd): JsonLd {
   const { discountedPriceCents, couponsUnlimited, couponsRemaining } = brochure;
   const priced = !couponsUnlimited && discountedPriceCents !== null;

@@ -5,7 +5,7 @@ interface Listed {
   url: string;
 }
 
-/** A list of pages, in its order. */
+/** JSON-LD of a list of pages, in order. */
 export function itemList(name: string, numberOfItems: number, items: readonly Listed[]): JsonLd {
   return {
     '@type': 'ItemList',

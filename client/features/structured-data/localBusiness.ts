@@ -17,13 +17,13 @@ function postalAddress(address: Brochure['address']): JsonLd | null {
   });
 }
 
-/** Only a place that is really known: a suburb's centre is nobody's door. */
+/** Leaves out a suburb's centre, because it is not the address of the business. */
 function geo({ latitude, longitude, positionSource }: Brochure): JsonLd | null {
   if (latitude === null || longitude === null || positionSource === 'SUBURB') return null;
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** The business behind an ad. */
+/** JSON-LD of the business behind an ad. */
 export function localBusiness(brochure: Brochure, siteUrl: string): JsonLd {
   const { facebookUrl, instagramUrl, linkedInUrl, twitterUrl, tiktokUrl, youtubeUrl } = brochure;
   return withoutBlanks({

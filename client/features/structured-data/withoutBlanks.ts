@@ -1,4 +1,4 @@
-/** What is not known is left out: a machine takes an empty text for a name. */
+/** Removes empty values, because a search engine would read an empty text as a value. */
 export function withoutBlanks<Thing extends Record<string, unknown>>(thing: Thing): Thing {
   const known = Object.entries(thing).filter(
     ([, value]) =>
