@@ -17,7 +17,7 @@ function outbox() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what happens within a moment is told together', () => {
+test('sends events of the same moment together', () => {
   const { box, sent } = outbox();
   box.add(event('a'));
   box.add(event('b'));
@@ -28,14 +28,14 @@ test('what happens within a moment is told together', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('who leaves the page does not take it along', () => {
+test('sends pending events when the visitor leaves the page', () => {
   const { box, sent } = outbox();
   box.add(event('a'));
   window.dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual([['a']]);
 });
 
-test('what could not be told is told when the line is back', async () => {
+test('retries failed events after the connection returns', async () => {
   const { box, sent, breakLine } = outbox();
   breakLine(true);
   box.add(event('a'));
@@ -46,7 +46,7 @@ test('what could not be told is told when the line is back', async () => {
   expect(sent).toEqual([['a']]);
 });
 
-test('a long time without a line keeps no more than one call takes', async () => {
+test('keeps no more events than one call accepts during a long outage', async () => {
   const { box, sent, breakLine } = outbox();
   breakLine(true);
   for (let count = 0; count < 80; count += 1) {

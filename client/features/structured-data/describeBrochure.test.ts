@@ -41,11 +41,11 @@ it.each([
   ['a coupon of which all is known', full],
   ['an unlimited coupon', { ...full, couponsUnlimited: true, couponsRemaining: null }],
   ['a brochure', { ...full, type: 'BRO_AD' as const }],
-])('%s is described in words of the vocabulary', (_, brochure) => {
+])('describes %s within the vocabulary', (_, brochure) => {
   for (const thing of describeBrochure(brochure, site)) expect(vocabularyProblems(thing)).toEqual([]);
 });
 
-it('a coupon is an offer with price, end and what is left, by its business', () => {
+it('describes a coupon as an offer of its business with price, end and remaining number', () => {
   const things = describeBrochure(full, site);
   expect(find(things, 'Offer')).toMatchObject({
     ...{ url: `${site}/details/7`, price: '45.50', priceCurrency: 'AUD', validThrough: '2027-02-03' },
@@ -58,7 +58,7 @@ it('a coupon is an offer with price, end and what is left, by its business', () 
   });
 });
 
-it('what people do not see, machines are not told', () => {
+it('leaves out what people do not see', () => {
   expect(find(describeBrochure({ ...full, couponsUnlimited: true }, site), 'Offer')).not.toHaveProperty('price');
   expect(find(describeBrochure({ ...full, positionSource: 'SUBURB' }, site), 'LocalBusiness')).not.toHaveProperty(
     'geo',
@@ -68,7 +68,7 @@ it('what people do not see, machines are not told', () => {
   });
 });
 
-it('the way leads over the category to the page', () => {
+it('leads from the category to the page in the breadcrumb list', () => {
   expect(find(describeBrochure({ ...full, type: 'BRO_AD' }, site), 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, item: `${site}/` },
@@ -79,7 +79,7 @@ it('the way leads over the category to the page', () => {
   });
 });
 
-it('a list names its items in order', () => {
+it('names the items of a list in order', () => {
   const list = itemList('Local offers', 46, [
     { name: 'One', url: `${site}/details/1` },
     { name: 'Two', url: `${site}/details/2` },
@@ -88,7 +88,7 @@ it('a list names its items in order', () => {
   expect(list).toMatchObject({ numberOfItems: 46, itemListElement: [{ position: 1 }, { position: 2, name: 'Two' }] });
 });
 
-it('the rules of the vocabulary refuse what does not belong', () => {
+it('refuses missing and unknown properties', () => {
   expect(vocabularyProblems({ '@type': 'Offer', name: '', cost: 1 })).toEqual([
     ...['thing lacks url', 'thing lacks availability', 'thing lacks offeredBy'],
     ...['thing.name is no text', 'thing.cost is no property of it'],
