@@ -5,11 +5,11 @@ import styles from './VendorHeading.module.css';
 interface VendorHeadingProps {
   title: string;
   lead?: ReactNode;
-  /** what can be done with all that follows */
+  /** actions that concern the whole screen */
   actions?: ReactNode;
 }
 
-/** The head of a screen of the vendors' area, and the window's title. */
+/** The heading of a screen in the vendors' area. Sets the document title. */
 export function VendorHeading({ title, lead = null, actions }: VendorHeadingProps) {
   return (
     <header className={styles.head}>

@@ -10,7 +10,7 @@ interface VendorMenuEntry {
   icon: MoreIconName;
 }
 
-/** The vendors' area, in the order of how often it is needed. */
+/** The menu of the vendors' area, most used entries first. */
 function vendorMenu(vendorId: number): VendorMenuEntry[] {
   return [
     { label: 'Your ads', path: privatePaths.vendorBrochures(vendorId), icon: 'document' },

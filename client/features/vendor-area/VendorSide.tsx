@@ -5,11 +5,11 @@ import styles from './VendorSide.module.css';
 
 interface VendorSideProps {
   vendorId: number;
-  /** as the session remembers it, until the server has said it */
+  /** name from the session, shown until the server's has loaded */
   companyName: string;
 }
 
-/** The company, its figures and its menu. */
+/** The vendor's company name, figures and menu. */
 export function VendorSide({ vendorId, companyName }: VendorSideProps) {
   const { data } = useVendorSideQuery({ fetchPolicy: 'no-cache' });
   const viewer = data?.viewer;

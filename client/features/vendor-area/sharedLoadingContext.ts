@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Says that a child of the vendors' layout has begun to load; the answer says that it has ended. */
+/** Reports that a child of the vendors' layout has started to load. Returns a function that ends it. */
 export type BeginLoading = () => () => void;
 
 export const SharedLoadingContext = createContext<BeginLoading>(() => () => undefined);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { BeginLoading } from './sharedLoadingContext';
 
-/** The layout's side of the flag: it is up as long as any child loads. */
+/** The layout's side: `isLoading` is true while any child loads. */
 export function useLoadingFlag(): { isLoading: boolean; begin: BeginLoading } {
   const [count, setCount] = useState(0);
   const begin = useCallback(() => {

@@ -11,7 +11,7 @@ interface VendorLoginDialogProps {
   onClose: () => void;
 }
 
-/** Its words are those of docs/rules/screens.md#vendor-login-dialog. */
+/** Texts of docs/rules/screens.md#vendor-login-dialog. */
 const label = "Enter vendor's email. This will be his username for the login.";
 const invalid = 'Please enter a valid email address.';
 const invited = 'Invitation email will be sent to vendor shortly.';

@@ -1,4 +1,4 @@
-/** A basic pattern (docs/rules/screens.md#vendor-login-dialog); the server looks closer. */
+/** A basic check (docs/rules/screens.md#vendor-login-dialog); the server's is stricter. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isEmailShaped(text: string): boolean {
