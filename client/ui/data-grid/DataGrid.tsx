@@ -25,8 +25,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Arrows go from row to row, the space bar chooses, letters are the table's own. Only while the row itself has the focus,
- * so that nothing is taken from fields and buttons inside of it (WCAG 2.1.4).
+ * Arrow keys move between rows, the space bar selects, letters go to the table's owner. Works only while the row itself
+ * has the focus, so that fields and buttons inside it keep their keys (WCAG 2.1.4).
  */
 function useRowKeys(onLetter: (key: string, at: number) => boolean) {
   return (event: KeyboardEvent<HTMLElement>): void => {
@@ -43,10 +43,10 @@ function useRowKeys(onLetter: (key: string, at: number) => boolean) {
 }
 
 interface DataGridProps<Row> {
-  /** what the table is about, for those who do not see it */
+  /** accessible name of the table */
   label: string;
   columns: readonly DataGridColumn<Row>[];
-  /** undefined until the first page has come */
+  /** undefined until the first page has loaded */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   loading: boolean;
@@ -56,19 +56,19 @@ interface DataGridProps<Row> {
   sort: DataGridSort;
   onPageChange: (page: number) => void;
   onSortChange: (sort: DataGridSort) => void;
-  /** why there is nothing, and what to do */
+  /** why the table is empty, and what to do */
   empty: ReactNode;
   density?: DataGridDensity;
   selection?: DataGridSelection<Row>;
-  /** a letter pressed while a row has the focus; true: it meant something */
+  /** called for a letter while a row has the focus; returns true if it was handled */
   onRowKey?: (key: string, row: Row) => boolean;
 }
 
 const placeholders: GridRow<never>[] = Array.from({ length: 12 }, (_, index) => ({ key: `bone-${index}`, row: null }));
 
 /**
- * The one place that knows pro-table. Sorting, filtering and paging belong to the server and to the address of the
- * page; pro-table's own toolbar, search form and filter icons stay off, since Tab does not reach them.
+ * The only component that uses pro-table. The server and the page's address control sorting, filtering and paging.
+ * pro-table's own toolbar, search form and filter icons are off, because Tab does not reach them.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, columns, rows, rowKey, loading, total, page, pageSize, sort, selection, density = 'compact' } = props;
@@ -137,7 +137,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-/** Our selection in antd's words. */
+/** Converts our selection to antd's. */
 function rowSelectionOf<Row>({
   keys,
   labelOf,
@@ -152,14 +152,14 @@ function rowSelectionOf<Row>({
       'aria-label': row === null ? 'Loading' : `Choose ${labelOf(row)}`,
       disabled: row === null,
     }),
-    // a row of a page that is no longer shown comes as it was remembered
+    // antd passes rows of other pages as it remembers them
     onChange: (_keys, rows: (GridRow<Row> | undefined)[]) => onChange(rows.flatMap((one) => one?.row ?? [])),
   };
 }
 
 /**
- * When the row with the focus leaves the table (it was archived, say), the focus goes to the row that stands in its
- * place. A row itself does nothing when Enter is pressed once too often.
+ * When the focused row leaves the table (for example when archived), the row that takes its place gets the focus. Rows
+ * do nothing on Enter, so an extra key press is harmless.
  */
 function useRowPlace(table: RefObject<HTMLElement | null>, rows: unknown) {
   const place = useRef<number | null>(null);
@@ -176,7 +176,7 @@ function useRowPlace(table: RefObject<HTMLElement | null>, rows: unknown) {
       place.current = row === null ? null : row.sectionRowIndex;
     },
     onBlur(event: FocusEvent): void {
-      if (event.relatedTarget !== null) place.current = null; // gone elsewhere, rather than lost
+      if (event.relatedTarget !== null) place.current = null; // the focus moved elsewhere; it was not lost
     },
   };
 }

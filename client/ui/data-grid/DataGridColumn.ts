@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A column as a plain value: what it is called, whether the server can sort by it, how a row's cell is drawn. */
+/** A column: its heading, whether the server can sort by it, and how to render a cell. */
 export interface DataGridColumn<Row> {
-  /** also the name that sorting by this column goes by */
+  /** also the sort key */
   key: string;
   title: string;
-  /** pixels that it needs at least; one without a width takes what is left */
+  /** minimum width in CSS pixels; a column without a width takes the remaining space */
   width?: number;
-  /** which part of the room that no column needs it takes on top of that */
+  /** share of the spare space that the column takes in addition */
   grow?: number;
   align?: 'right';
   sortable?: boolean;
   /**
-   * Where rows fold into cards: `head` stands first without its title, `plain` speaks for itself, `wide` needs a line
-   * of its own, `foot` holds what can be done.
+   * Position in a card: `head` is first without its title, `plain` needs no label, `wide` takes a full line, `foot`
+   * holds the actions.
    */
   fold?: 'head' | 'plain' | 'wide' | 'foot';
   render: (row: Row) => ReactNode;

@@ -1,2 +1,2 @@
-/** How much air the rows have. */
+/** Vertical spacing of the rows. */
 export type DataGridDensity = 'compact' | 'comfortable';

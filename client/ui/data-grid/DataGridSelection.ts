@@ -1,7 +1,7 @@
-/** Rows that are chosen; they stay chosen while other pages are looked at. */
+/** Selected rows. They stay selected on other pages. */
 export interface DataGridSelection<Row> {
   keys: readonly (string | number)[];
-  /** what a row's box is called */
+  /** accessible name of a row's checkbox */
   labelOf: (row: Row) => string;
   onChange: (rows: Row[]) => void;
 }

@@ -2,7 +2,7 @@ import type { ProColumns } from '@ant-design/pro-table';
 import type { DataGridColumn, DataGridSort } from './DataGridColumn';
 import { widthOf } from './widthOf';
 
-/** A row of the table: one of ours, or a place where one will be. */
+/** A row of the table, or a placeholder with a null row while loading. */
 export interface GridRow<Row> {
   key: string | number;
   row: Row | null;
@@ -13,7 +13,7 @@ function sortOrder(column: { key: string }, sort: DataGridSort): 'ascend' | 'des
   return sort.direction === 'ASC' ? 'ascend' : 'descend';
 }
 
-/** Our columns in pro-table's words. */
+/** Converts our columns to pro-table's. */
 export function proColumns<Row>(
   columns: readonly DataGridColumn<Row>[],
   sort: DataGridSort,
@@ -24,14 +24,14 @@ export function proColumns<Row>(
     title: column.title,
     width: widthOf(column),
     align: column.align,
-    // what a cell is called and where it goes when rows fold into cards
+    // label and position of the cell in a card
     onCell: () => ({ className: 'data-grid-cell', 'data-label': column.title, 'data-fold': column.fold }),
     onHeaderCell: () => ({ className: 'data-grid-head', 'data-fold': column.fold }),
     ...(column.sortable === true && {
       sorter: true,
-      // pro-table keeps the order itself from then on, and overwrites what `sortOrder` says
+      // pro-table manages the order itself afterwards and overwrites `sortOrder`
       defaultSortOrder: sortOrder(column, sort),
-      sortDirections: ['ascend', 'descend', 'ascend'], // never without an order
+      sortDirections: ['ascend', 'descend', 'ascend'], // always sorted
       showSorterTooltip: false,
     }),
     render: (_dom, { row }) => (row === null ? <span className="data-grid-bone" /> : column.render(row)),
