@@ -63,14 +63,14 @@ describe('keys on a row', () => {
     ['{End}', 'Cove'],
     ['{End}{ArrowUp}', 'Bell'],
     ['{End}{Home}', 'Anchor'],
-  ])('%s goes from the first row to %s', async (keys, name) => {
+  ])('%s moves from the first row to %s', async (keys, name) => {
     const { user } = await open();
     rowOf('Anchor').focus();
     await user.keyboard(keys);
     expect(rowOf(name)).toHaveFocus();
   });
 
-  it('chooses by the space bar, and takes it back', async () => {
+  it('selects and deselects a row by the space bar', async () => {
     const { user } = await open();
     rowOf('Bell').focus();
     await user.keyboard(' ');
@@ -86,7 +86,7 @@ describe('keys on a row', () => {
     expect(heard.letters).toEqual(['a on Bell', 'x on Bell']);
   });
 
-  it('takes nothing from a field in the row, nor from a shortcut of the browser', async () => {
+  it('ignores keys in a field of the row and browser shortcuts', async () => {
     const { user, heard } = await open();
     await user.type(screen.getByLabelText('Note on Bell'), 'a b');
     expect(screen.getByLabelText('Note on Bell')).toHaveValue('a b');
@@ -97,12 +97,12 @@ describe('keys on a row', () => {
   });
 });
 
-it('lets only the first row be reached by Tab', async () => {
+it('has a tab stop on the first row only', async () => {
   await open();
   expect(cafes.map(({ name }) => rowOf(name).tabIndex)).toEqual([0, -1, -1]);
 });
 
-it('asks for the other direction when a sorted column is pressed', async () => {
+it('requests the other direction on clicking a sorted column', async () => {
   const { user, heard } = await open();
   const heading = screen.getByRole('columnheader', { name: /Name/ });
   expect(heading).toHaveAttribute('aria-sort', 'ascending');
@@ -110,19 +110,19 @@ it('asks for the other direction when a sorted column is pressed', async () => {
   expect(heard.sorts).toEqual([{ key: 'NAME', direction: 'DESC' }]);
 });
 
-it('says which rows are shown, and asks for another page', async () => {
+it('shows the range of rows and requests another page', async () => {
   const { user, heard } = await open({ total: 8 });
   expect(screen.getByText('4–6 of 8')).toBeVisible();
   await user.click(screen.getByRole('listitem', { name: '3' }));
   expect(heard.pages).toEqual([3]);
 });
 
-it('shows no pages where all rows fit on one', async () => {
+it('hides paging when all rows fit on one page', async () => {
   await open();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-it('says why it is empty', async () => {
+it('explains an empty table', async () => {
   await open({ rows: [] });
   expect(within(screen.getByRole('region', { name: 'Cafés' })).getByText('No cafés')).toBeVisible();
 });
