@@ -2,7 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 const height = '--bottom-bar';
 
-/** Says how high the bar at the bottom of the window is, for what would else lie over it or hide behind it. */
+/**
+ * Publishes the height of the bar at the bottom of the window, so that other elements neither cover it nor hide behind
+ * it.
+ */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;

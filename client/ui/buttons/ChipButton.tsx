@@ -4,11 +4,11 @@ import { chipClassName } from './chipClassName';
 
 interface ChipButtonProps extends ComponentProps<'button'> {
   pressed: boolean;
-  /** of no use without JavaScript, so not shown without it */
+  /** hidden without JavaScript, because it needs it */
   needsScript?: boolean;
 }
 
-/** A choice that is on or off. */
+/** A toggle button. */
 export function ChipButton({ pressed, needsScript = false, ...props }: ChipButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ interface ChipLinkProps extends Omit<LinkProps, 'className'> {
   className?: string | undefined;
 }
 
-/** One of several choices that each have an address. */
+/** A choice among several addresses. */
 export function ChipLink({ chosen, className, ...props }: ChipLinkProps) {
   return <Link className={chipClassName(chosen, className)} aria-current={chosen ? 'true' : undefined} {...props} />;
 }

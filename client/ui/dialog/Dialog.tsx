@@ -2,10 +2,7 @@ import { Modal, type ModalProps } from 'antd';
 import { useRef, useEffect, useState } from 'react';
 import { focusFirstField } from './focusFirst';
 
-/**
- * A dialog that is drawn while it is open and taken away to close it. Its first field has the focus, and the focus
- * returns to what opened it.
- */
+/** A dialog that is open while it is mounted. Focuses its first field and later returns the focus to its opener. */
 export function Dialog({ children, ...props }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
   useReturnFocus();
@@ -17,11 +14,11 @@ export function Dialog({ children, ...props }: ModalProps) {
 }
 
 /**
- * Returns the focus to what had it before a dialog was drawn, once the dialog is taken away. antd returns it only where
- * its dialog stays and closes. A focus that has moved on meanwhile stays where it is.
+ * Returns the focus to its former element when the dialog unmounts. antd does so only for dialogs that close while
+ * mounted. Leaves a focus that has moved elsewhere.
  */
 function useReturnFocus(): void {
-  // before what is inside takes the focus
+  // before the content takes the focus
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ import { Drawer, type DrawerProps } from 'antd';
 import { useRef } from 'react';
 import { focusFirstStop } from './focusFirst';
 
-/** antd's drawer, but the focus begins inside the dialog: antd leaves it on an element around it, which has no name. */
+/** antd's drawer with the initial focus inside the dialog. antd focuses a wrapper without an accessible name. */
 export function SideDrawer({ children, ...props }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   return (

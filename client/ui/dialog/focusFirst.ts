@@ -1,6 +1,6 @@
 const fields = ['input:not([type="radio"], [type="checkbox"])', 'textarea'];
 
-/** Puts the focus on the first of these that can be used; returns whether there is one. */
+/** Focuses the first enabled element that matches. Returns whether there is one. */
 function focusOn(container: Element | null | undefined, selectors: readonly string[]): boolean {
   const enabled = selectors.map((selector) => `${selector}:not(:disabled)`).join(', ');
   const first = container?.querySelector<HTMLElement>(enabled);
@@ -8,12 +8,12 @@ function focusOn(container: Element | null | undefined, selectors: readonly stri
   return first !== null && first !== undefined;
 }
 
-/** Puts the focus on the first field to type in, where there is one. */
+/** Focuses the first input field. Returns whether there is one. */
 export function focusFirstField(content: Element | null): boolean {
   return focusOn(content, fields);
 }
 
-/** The same; without a field on the first link or button of the content, or else on what closes the dialog around it. */
+/** Focuses the first field, else the first link or button of the content, else the close button of its dialog. */
 export function focusFirstStop(content: Element | null): void {
   const stops = ['a[href]', 'button'];
   if (focusFirstField(content) || focusOn(content, stops)) return;

@@ -3,13 +3,13 @@ import { classNames } from '../classNames';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** what opens it */
+  /** the label that opens it */
   summary: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What only some want to read: its line bears the mark of being open or not. */
+/** Optional details behind a summary with an open or closed marker. */
 export function Disclosure({ summary, className, children }: DisclosureProps) {
   return (
     <details className={classNames(styles.details, className)}>

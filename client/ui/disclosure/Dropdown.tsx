@@ -6,7 +6,7 @@ import { useDropdownManners } from './useDropdownManners';
 
 interface DropdownProps {
   label: ReactNode;
-  /** dropdowns of one group close each other */
+  /** opening a dropdown closes the others of its group */
   group: string;
   className?: string | undefined;
   labelClassName?: string | undefined;
@@ -14,7 +14,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A disclosure that opens over the page. Being a `details`, it works before and without JavaScript. */
+/** A disclosure that opens over the page. Uses `details`, so it works without JavaScript. */
 export function Dropdown({ label, group, className, labelClassName, align = 'start', children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDropdownManners(details);

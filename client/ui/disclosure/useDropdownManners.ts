@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * What a native `details` lacks as a dropdown: it closes after a choice, on Escape, when the focus moves on and when
- * something else is pressed.
+ * Makes a native `details` act as a dropdown: it closes after a choice, on Escape, when the focus leaves and on a click
+ * elsewhere.
  */
 export function useDropdownManners(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

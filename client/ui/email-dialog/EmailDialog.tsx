@@ -5,23 +5,23 @@ import type { ReactNode } from 'react';
 interface EmailDialogProps {
   title: string;
   lead?: ReactNode;
-  /** of the field */
+  /** label of the field */
   label: string;
   fieldId: string;
   email: string;
   onEmail: (email: string) => void;
-  /** what is wrong with the address */
+  /** problem with the address */
   problem: string | null;
-  /** on the button that sends it */
+  /** label of the send button */
   verb: string;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
-  /** what is asked or said below the field */
+  /** question or result below the field */
   children?: ReactNode;
 }
 
-/** Asks for an e-mail address and stays until it is closed, so that what comes of it can be read. */
+/** Asks for an e-mail address. Stays open after sending, so that the user can read the result. */
 export function EmailDialog(props: EmailDialogProps) {
   const { title, lead, label, fieldId, email, onEmail, problem, verb, busy, onSend, onClose, children } = props;
   return (

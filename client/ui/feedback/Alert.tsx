@@ -7,7 +7,7 @@ interface AlertProps {
   action?: ReactNode;
 }
 
-/** Something that the visitor should know, calmly, in its place on the page. */
+/** An unobtrusive message within the page. */
 export function Alert({ children, action }: AlertProps) {
   return (
     <div className={styles.alert} role="status">

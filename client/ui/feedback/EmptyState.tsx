@@ -6,13 +6,13 @@ import type { IconName } from '../icons/iconPaths';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** the page's own heading, or one below it */
+  /** h1 if it is the page's own heading */
   headingLevel?: 'h1' | 'h2';
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Nothing to show: says why, and what to do. */
+/** Explains why there is nothing to show and what to do. */
 export function EmptyState({ icon, title, headingLevel: Heading = 'h2', children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,7 +1,7 @@
 import { LoadingTitle } from './LoadingTitle';
 import styles from './Loading.module.css';
 
-/** Stands while a screen's code is on its way (docs/rules/screens.md#public-layout). */
+/** Shown while a screen's code loads (docs/rules/screens.md#public-layout). */
 export function Loading() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { siteName } from '../../shared/siteName';
 
-/** What the tab says until the screen knows better; without it, it would say nothing. The server leaves it out. */
+/** The document title until the screen sets its own; otherwise it would be empty. Not rendered by the server. */
 export function LoadingTitle() {
   return <title>{siteName}</title>;
 }

@@ -8,7 +8,7 @@ interface NothingFoundProps {
   actions?: ReactNode;
 }
 
-/** The whole screen of a record that is not there: the tab says it too. */
+/** The screen for a missing record. Also sets the document title. */
 export function NothingFound({ title, children, actions }: NothingFoundProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface SkeletonProps {
   height: string;
 }
 
-/** The place of something that is being loaded. */
+/** Placeholder for loading content. */
 export function Skeleton({ width = '100%', height }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }

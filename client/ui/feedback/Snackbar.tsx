@@ -7,10 +7,10 @@ interface SnackbarProps {
   onHide: () => void;
 }
 
-/** docs/rules/screens.md#snackbar: an error snackbar hides by itself after 6 seconds. */
+/** Time until an error snackbar hides (docs/rules/screens.md#snackbar). */
 const hideAfterMs = 6000;
 
-/** Red, bottom centre (docs/rules/screens.md#snackbar). */
+/** An error message, red, at the bottom centre (docs/rules/screens.md#snackbar). */
 export function Snackbar({ message, onHide }: SnackbarProps) {
   useEffect(() => {
     if (message === null) return;
@@ -18,7 +18,7 @@ export function Snackbar({ message, onHide }: SnackbarProps) {
     return () => clearTimeout(timer);
   }, [message, onHide]);
 
-  // the live region stands before its text, or some screen readers stay silent
+  // the live region is in the page before its text, otherwise some screen readers stay silent
   return (
     <div role="alert" className={styles.place}>
       {message !== null && (

@@ -1,4 +1,4 @@
-/** Where a key leads in a row of `count` things; null when it means nothing, or when there is no further. */
+/** The index that a key leads to among `count` items. Null for other keys and at the ends. */
 export function stepFor(key: string, current: number, count: number): number | null {
   const targets: Record<string, number> = {
     ArrowRight: current + 1,

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** px that a finger has to move sideways, and more than up or down */
+/** minimum sideways movement in CSS pixels, which must exceed the vertical one */
 const threshold = 48;
 
-/** 1 for a swipe to the left (onward), -1 for one to the right (back). */
+/** Calls back with 1 for a swipe to the left (next) and -1 for one to the right (previous). */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,7 +3,7 @@ interface IconDrawingProps {
   size: number;
 }
 
-/** Decoration beside words; where it stands alone, its button or link bears the name. */
+/** A decorative icon. Without text beside it, its button or link needs an accessible name. */
 export function IconDrawing({ path, size }: IconDrawingProps) {
   return (
     <svg

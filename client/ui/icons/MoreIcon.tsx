@@ -6,7 +6,7 @@ interface MoreIconProps {
   size?: number;
 }
 
-/** Any icon, also those that the first page does not bring. */
+/** Any icon, including those outside the initial bundle. */
 export function MoreIcon({ name, size = 20 }: MoreIconProps) {
   return <IconDrawing path={moreIconPaths[name]} size={size} />;
 }

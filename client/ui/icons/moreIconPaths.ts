@@ -1,6 +1,6 @@
 import { iconPaths } from './iconPaths';
 
-/** With those that come along with the screens that show them, not with every page. */
+/** All icons, including those loaded only with the screens that show them. */
 export const moreIconPaths = {
   ...iconPaths,
   phone:

@@ -1,12 +1,12 @@
-/** How something that was done turned out. */
+/** The outcome of a user's action. */
 export interface LastAction {
   id: number;
   tone: 'success' | 'failure';
   text: string;
-  /** what exactly is missing, one sentence each */
+  /** what is missing, one sentence each */
   details: readonly string[];
   at: Date;
   undo: (() => void) | null;
-  /** true: shown elsewhere already, so it appears in the list only */
+  /** true: shown elsewhere already, so only the list shows it */
   isQuiet: boolean;
 }

@@ -10,7 +10,7 @@ interface LastActionsProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the results of the last actions, so that what was missed can still be read. */
+/** Keeps the outcomes of the last actions, so that users can read what they have missed. */
 export function LastActionsProvider({ children }: LastActionsProviderProps) {
   const [actions, setActions] = useState<readonly LastAction[]>([]);
 

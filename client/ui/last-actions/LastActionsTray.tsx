@@ -12,8 +12,8 @@ interface LastActionsTrayProps {
 }
 
 /**
- * Lies in the lower corner. The newest result stays until the next one or until it is put away; all of them can be
- * opened. Being one live region, each result is read aloud once.
+ * A tray in the bottom corner. Shows the latest outcome until the next one or until it is dismissed, and the whole list
+ * on request. A single live region, so that screen readers announce each outcome once.
  */
 export function LastActionsTray({ actions, onUndo }: LastActionsTrayProps) {
   const [putAway, setPutAway] = useState(0);
@@ -76,7 +76,7 @@ function Result({ action }: { action: LastAction }) {
   );
 }
 
-/** Once only: afterwards the state may have moved on. */
+/** Can be used once, because the state may have changed afterwards. */
 function Undo({ action, onUndo }: { action: LastAction; onUndo: (id: number) => void }) {
   const { id, undo } = action;
   if (undo === null) return null;

@@ -8,14 +8,14 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** Other keys and buttons open a tab, a window or a download: that stays the browser's. */
+/** False for clicks that open a tab, a window or a download, which the browser handles. */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
 
 /**
- * A link to a page of ours, followed without loading it anew. The router's own component would bring its fetching ahead
- * and its forms along: 6 kB that every visitor would load for nothing. Crawlers are not led out of the crawl plan.
+ * A link within the site, without a page load. The router's own component includes prefetching and forms, 6 kB that no
+ * page needs. Adds `nofollow` to links outside the crawl plan.
  */
 export function Link({ to, replace, state, onClick, target, rel, children, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -24,7 +24,7 @@ export function Link({ to, replace, state, onClick, target, rel, children, ...re
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (target !== undefined && target !== '_self')) return;
     event.preventDefault();
-    // the same address again is no step of the history
+    // following the current address adds no history entry
     const isHere = href === window.location.pathname + window.location.search + window.location.hash;
     void navigate(to, { replace: replace ?? isHere, state });
   };

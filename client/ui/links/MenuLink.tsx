@@ -5,7 +5,7 @@ interface MenuLinkProps extends Omit<LinkProps, 'className'> {
   chosen?: boolean;
 }
 
-/** One line of a drop-down or drawer. */
+/** An entry of a drop-down menu or drawer. */
 export function MenuLink({ chosen = false, ...props }: MenuLinkProps) {
   return <Link className={styles.link} aria-current={chosen ? 'true' : undefined} {...props} />;
 }

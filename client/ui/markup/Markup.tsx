@@ -4,7 +4,7 @@ import styles from './Markup.module.css';
 import type { MarkupNode } from './MarkupNode';
 import { readMarkup } from './readMarkup';
 
-/** A text of others with its limited markup; one without any tag is shown as it was typed, in paragraphs. */
+/** Renders a user's text with limited markup. Shows a text without tags as typed, in paragraphs. */
 export function Markup({ text }: { text: string }) {
   if (/<[a-z/!?]/i.test(text)) return <div className={styles.markup}>{readMarkup(text).map(draw)}</div>;
   return (

@@ -1,6 +1,6 @@
 import { creditParts } from '../../shared/formats/creditParts';
 
-/** A notice of a source, with links to it and to its licence. */
+/** An attribution with links to its source and licence. */
 export function Credit({ text }: { text: string }) {
   return creditParts(text).map(({ text: words, href }, index) =>
     href === undefined ? (

@@ -5,11 +5,11 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   title: string;
   subtitle?: ReactNode;
-  /** what concerns the whole page */
+  /** actions that concern the whole page */
   actions?: ReactNode;
 }
 
-/** The head of a screen behind the login; names the window too. */
+/** The heading of a private screen. Sets the document title. */
 export function PageHeading({ title, subtitle, actions }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

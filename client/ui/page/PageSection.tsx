@@ -4,14 +4,14 @@ import styles from './PageSection.module.css';
 
 interface PageSectionProps {
   title: string;
-  /** what it is about */
+  /** short explanation of the section */
   lead?: ReactNode;
-  /** what concerns the whole of it */
+  /** actions that concern the whole section */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen behind the login, under its own heading. */
+/** A section of a private screen with its heading. */
 export function PageSection({ title, lead, actions, children }: PageSectionProps) {
   const heading = useId();
   return (

@@ -12,8 +12,8 @@ interface ScreenBoundaryState {
 }
 
 /**
- * Keeps bar and footer standing when a screen breaks. The usual cause is a screen whose code was replaced on the
- * server since the page was loaded; loading anew brings the new one.
+ * Error boundary that keeps header and footer when a screen fails. The usual cause is code that a deployment has
+ * replaced since the page load; a reload fetches the new code.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failed: false };

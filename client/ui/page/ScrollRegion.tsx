@@ -6,7 +6,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Something that may be larger than its place. Where it scrolls, the keyboard can reach it to do so. */
+/** A region that may overflow. While it scrolls, it is focusable for keyboard users. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const region = useRef<HTMLElement>(null);
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styles from './QrCode.module.css';
 
-// the code stands beside it in letters, should its drawing not come
+// if the drawing fails to load, the code in letters beside it remains
 const QrDrawing = lazy(() => import('./QrDrawing').catch(() => ({ default: () => null })));
 
 interface QrCodeProps {
@@ -10,8 +10,8 @@ interface QrCodeProps {
 }
 
 /**
- * Drawn by the server in its pages, and by the device where there is no connection. Dark on white in both schemes:
- * cameras want it so.
+ * Rendered by the server in its pages and by the device while offline. Dark on white in both colour schemes, as cameras
+ * require.
  */
 export function QrCode({ text, label }: QrCodeProps) {
   return (

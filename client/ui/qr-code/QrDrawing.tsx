@@ -6,7 +6,7 @@ interface QrDrawingProps {
   label: string;
 }
 
-/** A QR code as SVG, loaded where one is shown. */
+/** A QR code as SVG, loaded on demand. */
 export default function QrDrawing({ text, label }: QrDrawingProps): ReactNode {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (

@@ -4,19 +4,19 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ReasonDialogProps {
-  /** names the thing: “Suspend kim@cafe.example?” */
+  /** question that names the object, for example “Suspend kim@cafe.example?” */
   title: string;
-  /** on the button that does it */
+  /** label of the confirm button */
   verb: string;
   danger?: boolean;
-  /** what it means */
+  /** consequences of the action */
   children: ReactNode;
-  /** true when it is done: the dialog then closes */
+  /** resolves to true on success, which closes the dialog */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks once before something that is hard to take back, and why. The reason is kept in the audit log. */
+/** Asks for confirmation and a reason before an action that is hard to undo. The audit log keeps the reason. */
 export function ReasonDialog({ title, verb, danger = false, children, onConfirm, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);

@@ -4,9 +4,9 @@ import { localStore } from '../../platform/storage/localStore';
 import styles from './Shortcuts.module.css';
 import { navigationPending } from '../../platform/page/navigationPending';
 
-/** A letter that does something on this screen. */
+/** A single-letter shortcut of a screen. */
 interface Shortcut {
-  /** as `KeyboardEvent.key` gives it, in lower case */
+  /** `KeyboardEvent.key` in lower case */
   key: string;
   does: string;
   press: () => void;
@@ -17,8 +17,8 @@ const isBusyPlace = (target: EventTarget | null): boolean =>
   target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
 
 /**
- * Single letters, except while somebody is writing or a dialog is open, and where they are switched off. A letter that is
- * pressed on the way to another page is not meant for what is left: it would decide about the wrong thing.
+ * Runs single-letter shortcuts, except while the user types, in a dialog, or when they are off. Ignores keys during a
+ * navigation, because they would act on the page that the user leaves.
  */
 function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -40,8 +40,8 @@ function useShortcuts(shortcuts: readonly Shortcut[], areOn: boolean): void {
 const storeKey = 'letterShortcuts';
 
 /**
- * The letters of a screen, listed on it. They can be switched off, for those whose voice or shaking hand presses letters
- * by mistake (WCAG 2.1.4); the device remembers it.
+ * Lists a screen's shortcuts and lets users switch them off, for those who press letters by accident (WCAG 2.1.4). The
+ * device remembers the choice.
  */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const [areOn, setOn] = useState(() => localStore.read(storeKey) !== false);
