@@ -10,7 +10,7 @@ function Bar() {
 
 const told = () => document.documentElement.style.getPropertyValue('--bottom-bar');
 
-it('says how high the bar is while it is there', () => {
+it("publishes the bar's height while it is mounted", () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(58);
   const { unmount } = render(<Bar />);
   expect(told()).toBe('58px');

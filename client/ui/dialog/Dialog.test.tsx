@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-it('closes by Escape, and the focus returns to what opened it', async () => {
+it('closes on Escape and returns the focus to its opener', async () => {
   const { user } = await renderAdminScreen({ path: '/admin', element: <Page />, answers: {} });
   await user.click(await screen.findByRole('button', { name: 'Open' }));
   const field = await screen.findByLabelText('Company name');

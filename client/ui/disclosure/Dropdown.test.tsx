@@ -17,7 +17,7 @@ function open() {
   return { details, user: userEvent.setup() };
 }
 
-it('closes on Escape and gives the focus back to its label', async () => {
+it('closes on Escape and returns the focus to its label', async () => {
   const { details, user } = open();
   screen.getByRole('link', { name: 'Cafés' }).focus();
   await user.keyboard('{Escape}');
@@ -25,7 +25,7 @@ it('closes on Escape and gives the focus back to its label', async () => {
   expect(screen.getByText('Food')).toHaveFocus();
 });
 
-it('closes when something else is pressed', async () => {
+it('closes on a click elsewhere', async () => {
   const { details, user } = open();
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(details).not.toHaveAttribute('open');

@@ -26,14 +26,14 @@ async function open(problem: string | null) {
   return { user, heard, field: await screen.findByLabelText('Email') };
 }
 
-it.each(['by its button', 'by Enter'])('sends the address that was written, %s, and stays open', async (how) => {
+it.each(['by its button', 'by Enter'])('sends the typed address, %s, and stays open', async (how) => {
   const { user, heard, field } = await open(null);
   await user.type(field, `kim@cafe.example${how === 'by Enter' ? '{Enter}' : ''}`);
   if (how === 'by its button') await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(heard).toEqual({ sent: ['kim@cafe.example'], closed: 0 });
 });
 
-it('says at the field what is wrong with the address', async () => {
+it('shows a problem with the address at the field', async () => {
   const { field } = await open('Please enter a valid email address.');
   expect(field).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');

@@ -4,7 +4,7 @@ import { NothingFound } from './NothingFound';
 it.each([
   ['There is no such ad', 'There is no such ad – Local Offers'],
   ['Local Offers has no such ad', 'Local Offers has no such ad'],
-])('names the window “%s”', (title, expected) => {
+])('sets the document title for “%s”', (title, expected) => {
   render(<NothingFound title={title} />);
   expect(document.title).toBe(expected);
 });

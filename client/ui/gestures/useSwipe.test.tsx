@@ -7,7 +7,7 @@ interface Point {
   isPrimary?: boolean;
 }
 
-/** jsdom has no pointer events of its own. */
+/** jsdom has no pointer events. */
 function pointer(type: string, { isPrimary = true, ...point }: Point): Event {
   return Object.assign(new MouseEvent(type, { bubbles: true, ...point }), { isPrimary });
 }
@@ -43,7 +43,7 @@ it('ignores a second finger', () => {
   expect(heard).toEqual([]);
 });
 
-it('ends when the browser takes the gesture over', () => {
+it('ends when the browser takes over the gesture', () => {
   const { heard, picture } = open();
   fireEvent(picture, pointer('pointerdown', start));
   fireEvent(picture, pointer('pointercancel', start));

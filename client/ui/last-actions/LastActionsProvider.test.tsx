@@ -22,7 +22,7 @@ function open(report: Report) {
   return { user: userEvent.setup(), doIt: screen.getByRole('button', { name: 'Do it' }) };
 }
 
-it('tells a success until it is put away, and keeps it in the list', async () => {
+it('shows a success until it is dismissed, and keeps it in the list', async () => {
   const { user, doIt } = open({ tone: 'success', text: 'Published.' });
   expect(screen.queryByRole('button', { name: /Last actions/ })).toBeNull();
   await user.click(doIt);
@@ -33,7 +33,7 @@ it('tells a success until it is put away, and keeps it in the list', async () =>
   expect(screen.getByRole('listitem')).toHaveTextContent('Published.');
 });
 
-it('says that a failure is not done, and what is missing', async () => {
+it('shows a failure with what is missing', async () => {
   const { user, doIt } = open({ tone: 'failure', text: 'Not published.', details: ['No picture.', 'No address.'] });
   await user.click(doIt);
   const told = within(screen.getByRole('status'));
@@ -41,7 +41,7 @@ it('says that a failure is not done, and what is missing', async () => {
   expect(told.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No picture.', 'No address.']);
 });
 
-it('undoes once', async () => {
+it('undoes only once', async () => {
   const undo = jest.fn();
   const { user, doIt } = open({ tone: 'success', text: 'Archived.', undo });
   await user.click(doIt);
@@ -50,7 +50,7 @@ it('undoes once', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('shows what was told elsewhere in the list only', async () => {
+it('shows a quiet result in the list only', async () => {
   const { user, doIt } = open({ tone: 'success', text: 'Sent.', isQuiet: true });
   await user.click(doIt);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -24,7 +24,7 @@ test.each([
   expect(html(text)).toBe(expected);
 });
 
-test('a text without markup is shown as it was typed, in paragraphs', () => {
+test('shows plain text as typed, in paragraphs', () => {
   expect(html('Fish & chips: 3 < 5 &amp; more\n\nAll\nday')).toBe(
     '<p>Fish &amp; chips: 3 &lt; 5 &amp;amp; more</p><p>All\nday</p>',
   );
@@ -48,7 +48,7 @@ test.each([
     '<base href="//evil.example"><meta http-equiv="refresh" content="0;url=//evil.example"><p>a</p>',
   ],
   ['a name that shadows', '<p id="content" name="documentElement" class="x">a</p>'],
-])('nothing of %s comes to life', (_, text) => {
+])('renders %s inert', (_, text) => {
   const { container } = render(<Markup text={text} />);
   const elements = [...container.querySelectorAll('*')].map((element) => element.localName);
   expect(new Set(elements)).toEqual(new Set(['div', 'p']));
@@ -70,13 +70,13 @@ test.each([
   '/admin',
   'https:\\\\evil.example',
   'blob:https://a.example/1',
-])('a link to %j is only its words', (href) => {
+])('keeps only the text of a link to %j', (href) => {
   const { container } = render(<Markup text={`<p><a href="${href}">Go</a></p>`} />);
   expect(container.querySelector('a')).toBeNull();
   expect(container).toHaveTextContent('Go');
 });
 
-test('a thousand nested tags neither hang nor overflow', () => {
+test('handles a thousand nested tags without hanging or overflowing', () => {
   const { container } = render(<Markup text={`${'<b>'.repeat(5000)}deep${'</b>'.repeat(5000)}`} />);
   expect(container).toHaveTextContent('deep');
 });

@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading';
 it.each([
   ['Ads', 'Ads – Local Offers'],
   ['Welcome to Local Offers', 'Welcome to Local Offers'],
-])('names the window “%s”', (title, expected) => {
+])('sets the document title for “%s”', (title, expected) => {
   render(<PageHeading title={title} />);
   expect(document.title).toBe(expected);
 });

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('its code is gone');
 }
 
-it('shows what it holds', () => {
+it('renders its children', () => {
   render(
     <ScreenBoundary>
       <p>Fine</p>
@@ -15,7 +15,7 @@ it('shows what it holds', () => {
   expect(screen.getByText('Fine')).toBeVisible();
 });
 
-it('offers to load the page again when a screen breaks, without saying why', () => {
+it('offers a reload after an error, without technical details', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <ScreenBoundary>

@@ -21,7 +21,7 @@ async function open(isDone: boolean) {
   return { user, heard };
 }
 
-it('says what it means, passes the reason on without spaces around it, and closes once it is done', async () => {
+it('explains the action, trims the reason, and closes on success', async () => {
   const { user, heard } = await open(true);
   expect(await screen.findByText('Nobody can sign in with it.')).toBeVisible();
   await user.type(screen.getByLabelText('Reason, kept in the audit log'), '  left the business ');
@@ -29,7 +29,7 @@ it('says what it means, passes the reason on without spaces around it, and close
   await waitFor(() => expect(heard).toEqual({ reasons: ['left the business'], closed: 1 }));
 });
 
-it('stays open with the reason when it was refused', async () => {
+it('stays open with the reason after a refusal', async () => {
   const { user, heard } = await open(false);
   await user.type(await screen.findByLabelText('Reason, kept in the audit log'), 'left');
   await user.click(screen.getByRole('button', { name: 'Suspend' }));
@@ -38,7 +38,7 @@ it('stays open with the reason when it was refused', async () => {
   expect(heard.closed).toBe(0);
 });
 
-it('asks for no reason, and does nothing when it is closed', async () => {
+it('can be closed without a reason, and then does nothing', async () => {
   const { user, heard } = await open(true);
   await screen.findByRole('dialog');
   await user.click(screen.getByText('Close', { selector: 'button *' }));

@@ -24,7 +24,7 @@ async function open() {
   return { user, pressed, unmount };
 }
 
-it('lists the letters and answers to them, in capitals too', async () => {
+it('lists the shortcuts and runs them, also in capitals', async () => {
   const { user, pressed } = await open();
   expect(screen.getByText('Approve')).toBeVisible();
   await user.keyboard('aRx');
@@ -37,21 +37,21 @@ it.each(['{Control>}a{/Control}', '{Meta>}a{/Meta}', '{Alt>}a{/Alt}'])('leaves %
   expect(pressed).toEqual([]);
 });
 
-it('is silent while somebody writes', async () => {
+it('ignores keys while the user types', async () => {
   const { user, pressed } = await open();
   await user.type(screen.getByLabelText('Search'), 'bar');
   expect(screen.getByLabelText('Search')).toHaveValue('bar');
   expect(pressed).toEqual([]);
 });
 
-it('is silent in a dialog', async () => {
+it('ignores keys in a dialog', async () => {
   const { user, pressed } = await open();
   screen.getByRole('button', { name: 'Send' }).focus();
   await user.keyboard('a');
   expect(pressed).toEqual([]);
 });
 
-it('is silent on the way to another page', async () => {
+it('ignores keys during a navigation', async () => {
   const { user, pressed } = await open();
   const pending = jest.spyOn(navigationPending, 'get').mockReturnValue(true);
   await user.keyboard('a');
@@ -59,7 +59,7 @@ it('is silent on the way to another page', async () => {
   expect(pressed).toEqual([]);
 });
 
-it('can be switched off, and the device remembers it', async () => {
+it('can be switched off, which the device remembers', async () => {
   const { user, pressed, unmount } = await open();
   await user.click(screen.getByRole('switch', { name: 'Letters as shortcuts' }));
   expect(screen.queryByText('Approve')).toBeNull();
