@@ -10,7 +10,7 @@ interface Scan {
   withTorch: MediaStreamTrack | null;
 }
 
-/** Opens the camera and scans until it finds a coupon's code or the component unmounts. */
+/** Opens the camera and scans until it finds a coupon's code or the component is removed. */
 export function useQrScan(onCode: (code: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

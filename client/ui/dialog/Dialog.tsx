@@ -14,7 +14,7 @@ export function Dialog({ children, ...props }: ModalProps) {
 }
 
 /**
- * Returns the focus to its former element when the dialog unmounts. antd does so only for dialogs that close while
+ * Returns the focus to its former element when the dialog is removed. antd does so only for dialogs that close while
  * mounted. Leaves a focus that has moved elsewhere.
  */
 function useReturnFocus(): void {

@@ -106,7 +106,7 @@ export function useBrochureSaving({ store, type, role, fields, brochure, conflic
 function saveableInput({ base, values }: BrochureFormState, fields: readonly FormField[]): WrittenInput {
   const changed = changedFields(base, values).filter((field) => fields.includes(field));
   const written = writeInput(values, changed);
-  // the server geocodes only a changed address; without one, send the position that was found here
+  // the server looks for a position only when the address changes; otherwise send the one that was found here
   const isFoundOnly = changed.includes('position') && base.position.latitude === null && !written.input.address;
   const { latitude, longitude } = values.position;
   return isFoundOnly ? { ...written, input: { ...written.input, latitude, longitude } } : written;

@@ -54,7 +54,7 @@ function readText(field: TextField, text: string): { value: string | number | nu
   return value === undefined ? { problem: reader.message ?? refusal ?? 'Write a whole number.' } : { value };
 }
 
-/** Sends only a pin. The server geocodes the address again and then knows that the position is no pin. */
+/** Sends only a pin. The server finds the position by the address again and then knows that it is no pin. */
 function writePosition({ latitude, longitude, positionSource }: PositionValue) {
   const isPin = positionSource === 'EXACT' || positionSource === null;
   return isPin ? { latitude, longitude } : { latitude: null, longitude: null };
