@@ -70,7 +70,7 @@ describe('keys on a row', () => {
     expect(rowOf(name)).toHaveFocus();
   });
 
-  it('selects and deselects a row by the space bar', async () => {
+  it('toggles the selection of a row by the space bar', async () => {
     const { user } = await open();
     rowOf('Bell').focus();
     await user.keyboard(' ');
