@@ -3,9 +3,9 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../../generated/possibleTypes.json';
 
 interface Options {
-  /** on the server: each question is asked once */
+  /** on the server: each query runs once */
   ssrMode?: boolean;
-  /** in the browser: what the server has just rendered is not asked for again while the page hydrates */
+  /** in the browser: hydration does not repeat the queries that the server has just run */
   isHydrating?: boolean;
 }
 
@@ -28,12 +28,12 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // Pages that were loaded by "Show more" stay together. `offset` is a key of its own: the administrators'
-          // table replaces its page and must never be appended to.
+          // Merges pages that "Show more" loads. `offset` is a separate key: the administrators' table replaces its
+          // page and must never append.
           brochures: relayStylePagination(['filter', 'orderBy', 'offset']),
         },
       },
-      // without an id of their own; screens ask for different parts of them
+      // they have no id; screens select different fields of them
       Address: { merge: true },
       Viewer: { merge: true, fields: { brochures: relayStylePagination(['filter', 'orderBy', 'offset']) } },
     },

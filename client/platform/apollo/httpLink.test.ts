@@ -51,12 +51,12 @@ it.each([
   await expect(ask(client)).rejects.toBeInstanceOf(kind);
 });
 
-it('quotes in its error what was answered', async () => {
+it('quotes the response in its error', async () => {
   const { client } = clientAnswered(Promise.resolve(answerOf(502, 'text/html', '<h1>Bad gateway</h1>')));
   await expect(ask(client)).rejects.toMatchObject({ statusCode: 502, bodyText: '<h1>Bad gateway</h1>' });
 });
 
-it('says that nobody answered', async () => {
+it('reports that no response came', async () => {
   const { client } = clientAnswered(Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask(client)).rejects.toThrow('Failed to fetch');
 });
@@ -64,7 +64,7 @@ it('says that nobody answered', async () => {
 it.each([
   ['its caller does', (caller: AbortController) => caller.abort()],
   ['nobody waits any more', (_caller: AbortController, stop: () => void) => stop()],
-])('gives a request up when %s', (_when, giveUp) => {
+])('aborts a request when %s', (_when, giveUp) => {
   const { client, sent } = clientAnswered(new Promise(() => undefined));
   const caller = new AbortController();
   const reading = client

@@ -6,8 +6,8 @@ import { pageCopy } from '../page/pageCopy';
 const accept = 'application/graphql-response+json,application/json;q=0.9';
 
 /**
- * In place of Apollo's own, which brings answers in parts, subscriptions and more settings than anybody here uses: every
- * visitor would load them before the first page answers.
+ * Replaces Apollo's HttpLink, which supports multipart responses, subscriptions and more settings than we use. Every
+ * visitor would load them before the first page responds.
  */
 export const httpLink = new ApolloLink(
   (operation) =>
@@ -53,7 +53,7 @@ function whole({ operationName, variables, query }: ApolloLink.Operation) {
   return { address: '/graphql', method: 'POST', body };
 }
 
-/** Whoever answers something else than GraphQL (a proxy, a limit) is quoted in the error. */
+/** If a proxy or a rate limit responds with something other than GraphQL, the error quotes it. */
 async function readAnswer(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes('graphql-response+json') === true;

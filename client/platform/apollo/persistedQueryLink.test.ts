@@ -14,7 +14,7 @@ import { persistedQueryLink } from './persistedQueryLink';
 
 type Sent = { method: unknown; hash: unknown; isWhole: boolean };
 
-/** What goes over the line, as the browser is asked to send it. */
+/** The request as the link passes it to `fetch`. */
 function recordingClient(headers: Record<string, string> = {}, answers: ApolloLink.Result[] = []) {
   const sent: Sent[] = [];
   globalThis.fetch = (address, { method, body } = {}) => {
@@ -38,7 +38,7 @@ const list = { first: 24, filter: { categories: ['TOURS'] }, orderBy: [] };
 const ask = (client: ReturnType<typeof createClient>, variables: object = list) =>
   client.query({ query: BrochureListScreenDocument, variables: variables as never, fetchPolicy: 'no-cache' });
 
-it('asks for visitors by GET and by the hash that codegen wrote', async () => {
+it('sends visitors’ queries by GET with the hash from codegen', async () => {
   const { client, sent } = recordingClient();
   await ask(client);
   await client.query({ query: SiteNavigationDocument, variables: { types: [] }, fetchPolicy: 'no-cache' });
@@ -58,7 +58,7 @@ it.each([
     {},
     { ...list, filter: { ids: Array.from({ length: 400 }, (_, id) => id + 1000) } },
   ],
-])('sends the whole query by POST for somebody %s', async (_who, headers, variables) => {
+])('sends the whole query by POST for a caller %s', async (_who, headers, variables) => {
   const { client, sent } = recordingClient(headers);
   await ask(client, variables);
   expect(sent).toEqual([{ method: 'POST', hash: undefined, isWhole: true }]);
@@ -70,7 +70,7 @@ it('sends mutations whole', async () => {
   expect(sent).toEqual([{ method: 'POST', hash: undefined, isWhole: true }]);
 });
 
-it('sends the whole query once the server does not know its hash', async () => {
+it('sends the whole query after the server has not recognised its hash', async () => {
   const unknown = { errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
   const { client, sent } = recordingClient({}, [unknown, { data: { brochures: null } }]);
   await ask(client);
@@ -80,10 +80,10 @@ it('sends the whole query once the server does not know its hash', async () => {
   ]);
 });
 
-describe('what codegen writes down', () => {
+describe('the manifest of persisted queries', () => {
   const schema = buildSchema(readFileSync(path.join(__dirname, '../../../schema/schema.graphql'), 'utf8'));
 
-  it.each(Object.entries(documents))('%s names its text, which the schema knows', (hash, text) => {
+  it.each(Object.entries(documents))('%s names its text, which is valid in the schema', (hash, text) => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
     expect(validate(schema, parse(text))).toEqual([]);
   });

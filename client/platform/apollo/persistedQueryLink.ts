@@ -8,13 +8,13 @@ interface Persisted {
 
 /** Locations and tokens never go into a URL, because proxies log URLs. */
 const isPersonal = /"(?:near|box)":\{|"(?:tokens?|email|code)":/;
-/** Longer addresses are refused by some proxies. */
+/** Some proxies refuse longer addresses. */
 const longestVariables = 1_500;
 
 /**
- * Asks visitors' queries under the hash of their text, which the HTTP link sends by GET, so that the server, a browser and whatever stands
- * between may keep the answer. Calls with a token are sent whole. So is a query that the server does not know: it was
- * started anew with another version while the page was open.
+ * Sends visitors' queries by hash and GET, so that server, browser and proxies can cache the response. Calls with a
+ * token are sent whole. A query that the server does not know is sent whole too: another version may have been deployed
+ * while the page was open.
  */
 export const persistedQueryLink = new ApolloLink((operation, forward) => {
   const hash = (operation.query as Persisted).__meta__?.hash;

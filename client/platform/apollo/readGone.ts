@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What the API says of something that is gone. */
+/** The API's details about something that is gone. */
 export interface Gone {
   /** ENDED, TAKEN_DOWN, REPLACED; null where the API gives none */
   reason: string | null;
-  /** in which to look on; null where the API names none */
+  /** a category with similar ads; null where the API names none */
   category: string | null;
-  /** the newer ad in its place */
+  /** the newer ad that replaces it */
   replacement: { databaseId: number; title: string } | null;
 }
 

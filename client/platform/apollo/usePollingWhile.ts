@@ -5,7 +5,7 @@ interface Pollable {
   stopPolling: () => void;
 }
 
-/** Asks a query again and again, for as long as there is something to come. */
+/** Polls a query while its data are incomplete. */
 export function usePollingWhile(isUnderWay: boolean, milliseconds: number, { startPolling, stopPolling }: Pollable) {
   useEffect(() => {
     if (!isUnderWay) return undefined;

@@ -1,7 +1,7 @@
 import { fetchAsFile } from './fetchAsFile';
 import { saveBlob } from './saveBlob';
 
-/** Fetches a file, through the service worker where there is one, and gives it to the visitor under a name. */
+/** Downloads a file under a name, through the service worker where there is one. */
 export async function downloadFile(url: string, name: string): Promise<void> {
   saveBlob(await fetchAsFile(url, name), name);
 }

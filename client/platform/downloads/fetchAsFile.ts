@@ -1,4 +1,4 @@
-/** The bytes of a file of this site; rejects where it cannot be read. */
+/** Fetches a file of this site as a blob; rejects if it cannot be read. */
 export async function fetchAsFile(url: string, name: string): Promise<File> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`);

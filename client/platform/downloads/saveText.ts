@@ -1,6 +1,6 @@
 import { saveBlob } from './saveBlob';
 
-/** Gives a text that was made here to the reader as a file. */
+/** Saves a text that the page has made as a file of the visitor. */
 export function saveText(text: string, name: string, type: string): void {
   saveBlob(new Blob([text], { type }), name);
 }

@@ -1,16 +1,16 @@
-/** One field that the server refused, with a sentence that a person can act on. */
+/** One field that the server refused, with a sentence that helps to correct it. */
 export interface FieldFailure {
   field: string;
   message: string;
 }
 
-/** What went wrong with a call, whatever it went wrong with: read by `readFailure`, shown by the screens. */
+/** A failed call of any kind: `readFailure` creates it, the screens show it. */
 export interface RequestFailure {
-  /** the server's code, or NETWORK / TIMEOUT where no answer came */
+  /** the server's code, or NETWORK / TIMEOUT if no response came */
   code: string;
   message: string;
   fields: readonly FieldFailure[];
   retryAfterSeconds: number | null;
-  /** repeated in the server's log */
+  /** also in the server's log */
   requestId: string | null;
 }

@@ -6,14 +6,14 @@ function graphqlError(message: string, extensions?: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-/** As much of an answer as jsdom, which has no Response of its own, needs. */
+/** The parts of a response that the code reads; jsdom has no Response. */
 function httpError(status: number, body: string, headers: Record<string, string> = {}) {
   const response = { status, headers: new Headers(headers) } as Response;
   return new ServerError('Unexpected answer', { response, bodyText: body });
 }
 
 describe('readFailure', () => {
-  it('reads what GraphQL puts into extensions', () => {
+  it('reads the GraphQL extensions', () => {
     const error = graphqlError('This ad cannot be published yet.', {
       code: 'VALIDATION_FAILED',
       errors: [{ field: 'title', code: 'REQUIRED', message: 'Give the ad a title.' }, { field: 'x' }, null],
@@ -36,7 +36,7 @@ describe('readFailure', () => {
     },
   );
 
-  it('does not repeat what happened inside the server', () => {
+  it('does not repeat the server’s internal message', () => {
     expect(readFailure(graphqlError('relation "x" does not exist', { code: 'INTERNAL' })).message).toMatch(/our side/);
     expect(readFailure(graphqlError('Something without a code')).code).toBe('INTERNAL');
   });
@@ -51,7 +51,7 @@ describe('readFailure', () => {
     });
   });
 
-  it('reads GraphQL errors of an answer that came with an error status', () => {
+  it('reads GraphQL errors of a response with an error status', () => {
     const body = JSON.stringify({ errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] });
     expect(readFailure(httpError(401, body))).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Sign in.' });
   });
@@ -61,17 +61,17 @@ describe('readFailure', () => {
     [409, 'CONFLICT'],
     [502, 'INTERNAL'],
     [503, 'UNAVAILABLE'],
-  ])('knows a status %d without a body as %s', (status, code) => {
+  ])('maps status %d without a body to %s', (status, code) => {
     expect(readFailure(httpError(status, '<html>Bad gateway</html>')).code).toBe(code);
   });
 
-  it('says that nothing is lost while the site is unavailable, and when to come back', () => {
+  it('reports an unavailable site with the time to come back, and that nothing is lost', () => {
     const outage = readFailure(httpError(503, '<html>Unavailable</html>', { 'retry-after': '5' }));
     expect(outage).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
     expect(outage.message).toContain('Nothing is lost.');
   });
 
-  it('tells no answer from a late one', () => {
+  it('distinguishes a missing response from a late one', () => {
     expect(readFailure(new TypeError('Failed to fetch')).code).toBe('NETWORK');
     expect(readFailure(new RequestTimedOut(60_000)).code).toBe('TIMEOUT');
   });

@@ -45,7 +45,7 @@ function fieldFailures(value: unknown): FieldFailure[] {
   });
 }
 
-/** GraphQL puts the details into `extensions`, REST (and the server's own limits) into problem+json: the same names. */
+/** GraphQL puts the details into `extensions`, REST and the server's limits into problem+json, under the same names. */
 function failure(details: Bag, code: string, message: string): RequestFailure {
   return {
     code,

@@ -4,7 +4,7 @@ export interface Position {
 }
 
 export interface VisitorPosition extends Position {
-  /** metres around it within which the visitor is; absent where the browser does not say */
+  /** radius in metres within which the visitor is; absent if the browser does not report it */
   accuracy?: number;
 }
 
@@ -17,10 +17,10 @@ export class PositionError extends Error {
   }
 }
 
-/** A permission prompt that is dismissed never answers, so we stop waiting by our own clock. */
+/** A dismissed permission prompt never resolves, so our own timer ends the wait. */
 const waitMs = 10_000;
 
-/** About eleven metres: enough for distances, and no more than needed leaves the device. */
+/** About eleven metres: enough for distances, and no more than that leaves the device. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(4));
 }
@@ -30,7 +30,7 @@ function roundedUp(metres: number): number {
   return Math.ceil(metres / 10) * 10;
 }
 
-/** Asks the browser where the visitor is; rejects with a PositionError. */
+/** Asks the browser for the visitor's position; rejects with a PositionError. */
 export function currentPosition(): Promise<VisitorPosition> {
   if (!('geolocation' in navigator)) return Promise.reject(new PositionError('unsupported'));
   return new Promise((resolve, reject) => {

@@ -2,31 +2,31 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { JsonLd } from './head/JsonLd';
 import type { SharingHeadProps } from './head/SharingHead';
 
-/** What the server has to know of a page beyond its markup. */
+/** The facts about a page that the server needs beyond its markup. */
 export interface PageOutcome {
   status: number;
-  /** false: the browser draws this page anew instead of taking the server's over */
+  /** false: the browser renders this page from scratch instead of hydrating it */
   hydrate: boolean;
-  /** the page is at another address of ours */
+  /** the address within the site to redirect to */
   redirectTo?: string;
-  /** above the screen; drawn by the server alone, so that no browser loads its code */
+  /** shown above the screen; only the server renders it, so that no browser loads its code */
   notice?: ReactNode;
-  /** what shared links show; drawn by the server alone */
+  /** the meta elements for shared links; only the server renders them */
   SharingHead?: ComponentType<SharingHeadProps>;
-  /** the page in schema.org's words */
+  /** the page's structured data (schema.org) */
   structuredData?: JsonLd[];
 }
 
-/** Given by the server while it renders; null in the browser. */
+/** The server provides it while it renders; null in the browser. */
 export const PageOutcomeContext = createContext<PageOutcome | null>(null);
 
-/** Says which HTTP status the page stands for. Written while rendering: there are no effects on the server. */
+/** Sets the page's HTTP status during rendering, because the server runs no effects. */
 export function usePageStatus(status: number): void {
   const outcome = useContext(PageOutcomeContext);
   if (outcome) recordStatus(outcome, status);
 }
 
-/** Errors and pages that are gone are not in the data that are handed over, so the browser has to ask again. */
+/** The hydration payload has no errors and no gone pages, so the browser must ask again. */
 function recordStatus(outcome: PageOutcome, status: number): void {
   outcome.status = status;
   if (status !== 200 && status !== 404) outcome.hydrate = false;

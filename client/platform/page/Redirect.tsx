@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Navigate } from 'react-router';
 import { PageOutcomeContext, type PageOutcome } from './PageOutcome';
 
-/** The page is at another address of the site: the server answers with a redirect, the browser goes there. */
+/** Redirects to another address of the site: by HTTP on the server, by navigation in the browser. */
 export function Redirect({ to }: { to: string }) {
   const outcome = useContext(PageOutcomeContext);
   if (!outcome) return <Navigate to={to} replace />;

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { SiteRouter } from './SiteRouter';
 import { navigationPending } from './navigationPending';
 
-it('says that another page is on its way for as long as the one that is left stands', async () => {
+it('reports a pending navigation while the old page is still shown', async () => {
   let arrive = (): void => undefined;
   const coming = new Promise<void>((resolve) => (arrive = resolve));
 

@@ -3,13 +3,13 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { navigationPending } from './navigationPending';
 
 /**
- * The router on the browser's history. `BrowserRouter` does the same, but stands in one module with links, forms and
- * fetchers, which would all be loaded with it.
+ * The router on the browser's history. `BrowserRouter` does the same, but its module also loads links, forms and
+ * fetchers.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
-  // the page that is left stands until the next one is ready
+  // the old page stays until the next one is ready
   const [isPending, open] = useTransition();
   useLayoutEffect(() => history.listen((next) => open(() => setPlace(next))), [history, open]);
   useLayoutEffect(() => navigationPending.set(isPending), [isPending]);

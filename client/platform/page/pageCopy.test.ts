@@ -9,23 +9,23 @@ beforeEach(() => {
   delete document.documentElement.dataset['cachedSince'];
 });
 
-it('is of the moment when the document came', () => {
+it('is the time when the document arrived', () => {
   expect(pageCopy.takenAt()).toBe(performance.timeOrigin);
   expect(pageCopy.isKept()).toBe(false);
 });
 
-it('is of the moment that the service worker wrote into the document', () => {
+it('is the time that the service worker wrote into the document', () => {
   document.documentElement.dataset['cachedSince'] = '2026-11-20T03:04:00.000Z';
   expect(takenAt()).toBe('2026-11-20T03:04:00.000Z');
   expect(pageCopy.isKept()).toBe(true);
 });
 
-it('is of nothing where a frame stands in for a page that is not on the device', () => {
+it('is unknown if a fallback frame replaces a page that is not on the device', () => {
   document.documentElement.dataset['cachedSince'] = '';
   expect(pageCopy.takenAt()).toBeNull();
 });
 
-it('is as old as its oldest part from the device, until the server answers again', () => {
+it('is the age of its oldest cached part, until the server responds again', () => {
   note('2026-11-20T03:04:00.000Z');
   note('2026-11-21T03:04:00.000Z');
   expect(takenAt()).toBe('2026-11-20T03:04:00.000Z');
@@ -33,7 +33,7 @@ it('is as old as its oldest part from the device, until the server answers again
   expect(pageCopy.isKept()).toBe(false);
 });
 
-it('belongs to one step of the history', () => {
+it('belongs to one history entry', () => {
   note('2026-11-20T03:04:00.000Z');
   window.history.pushState({ key: 'the next one' }, '');
   expect(pageCopy.isKept()).toBe(false);

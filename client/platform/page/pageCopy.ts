@@ -1,6 +1,6 @@
 /*
- * When the data of the page on screen left the server. The service worker marks what it takes from the device
- * (`client/service-worker/markCached.ts`); everything else has just come.
+ * The time when the data of the current page left the server. The service worker marks responses from its cache
+ * (`client/service-worker/markCached.ts`); everything else is fresh.
  */
 
 import { cachedSince } from '../../shared/cachedSince';
@@ -9,17 +9,17 @@ const listeners = new Set<() => void>();
 const answers = new Map<string, Answer>();
 
 interface Answer {
-  /** milliseconds since 1970; null where it is not known */
+  /** milliseconds since 1970; null if unknown */
   at: number | null;
   isKept: boolean;
 }
 
-/** The view that the history is at: each step of it has a key of its own. */
+/** The key of the current history entry; each entry has its own. */
 function view(): string {
   return (window.history.state as { key?: string } | null)?.key ?? 'first';
 }
 
-/** Of the document; null for the fallback frame of a page that is not on the device. */
+/** The copy that the document is; null for the fallback frame of a page that is not on the device. */
 function documentCopy(): Answer | null {
   const since = document.documentElement.getAttribute(cachedSince.attribute);
   if (since === null) return { at: performance.timeOrigin, isKept: false };
@@ -31,7 +31,7 @@ function momentOf(since: string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** Of several parts that come from the device, the oldest counts. */
+/** The oldest of several cached parts counts. */
 function note({ headers }: Response): void {
   const since = headers.get(cachedSince.header);
   const answer = { at: since === null ? Date.now() : momentOf(since), isKept: since !== null };
@@ -46,14 +46,14 @@ function current(): Answer | null {
 }
 
 export const pageCopy = {
-  /** to be called with each answer to a query */
+  /** call it with each response to a query */
   note,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** milliseconds since 1970; null where nothing of the page is known */
+  /** milliseconds since 1970; null if nothing of the page is known */
   takenAt: (): number | null => current()?.at ?? null,
-  /** the server could not be asked, so that the device's copy is shown */
+  /** true: the server could not be reached, so the page shows the device's copy */
   isKept: (): boolean => current()?.isKept === true,
 };

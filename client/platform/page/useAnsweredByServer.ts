@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { PageOutcomeContext } from './PageOutcome';
 
-/** Whether this document itself was asked for at this address, so that the server has decided about it already. */
+/** True if the server rendered this document for the current address, so it has already decided about it. */
 export function useAnsweredByServer(): boolean {
   const isServer = useContext(PageOutcomeContext) !== null;
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PageOutcomeContext, type PageOutcome } from './PageOutcome';
 
-/** The browser draws this page by itself: the service worker gives it out under other addresses, too. */
+/** Makes the browser render this page from scratch, because the service worker serves it under other addresses too. */
 export function useDrawnAnew(): void {
   const outcome = useContext(PageOutcomeContext);
   if (outcome) drawAnew(outcome);

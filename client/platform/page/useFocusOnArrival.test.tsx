@@ -42,12 +42,12 @@ function renderPages(shown = new Set(['/details/1', '/details/2'])) {
   );
 }
 
-it('leaves the focus alone on the first page', () => {
+it('does not move the focus on the first page', () => {
   renderPages();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('goes on to the content of the next page, and back to the link that was followed', async () => {
+it('moves to the content of the next page, and back to the followed link', async () => {
   renderPages();
   const visitor = userEvent.setup();
   await visitor.tab();
@@ -58,7 +58,7 @@ it('goes on to the content of the next page, and back to the link that was follo
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Second' }));
 });
 
-it('goes to the content where the link is no longer there', async () => {
+it('moves to the content if the link no longer exists', async () => {
   const shown = new Set(['/details/1', '/details/2']);
   renderPages(shown);
   const visitor = userEvent.setup();
@@ -69,7 +69,7 @@ it('goes to the content where the link is no longer there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('goes to the content where a link is gone with the filter that it lifted', async () => {
+it('moves to the content if the removed filter took its link with it', async () => {
   function Filters() {
     const { search } = useLocation();
     return search === '' ? <p>All offers</p> : <Link to="/">Without cafés</Link>;

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Following a link to another page moves the focus to its content, as loading a page would; else the keyboard and
- * screen readers would stay where the link was. Coming back moves it to the link that was followed, as a browser does.
- * A link that is gone with the filter that it lifted leaves it to the content as well.
+ * Moves the focus to the content after a link to another page, as a page load would; otherwise the focus would stay at
+ * the link. Going back moves it to the followed link, as browsers do. If the link disappeared with the filter it
+ * removed, the content gets the focus.
  */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
@@ -33,7 +33,7 @@ export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void 
     previous.current = pathname;
     const isBack = navigationType === NavigationType.Pop;
     const link = isBack ? findLink(content.current, followed.current.get(key)) : undefined;
-    // a place that is still there, such as the menu, keeps the focus
+    // an element that still exists, such as the menu, keeps the focus
     if (isBack && !link && document.activeElement !== document.body) return;
     (link ?? content.current)?.focus({ preventScroll: true });
   }, [content, key, navigationType, pathname]);

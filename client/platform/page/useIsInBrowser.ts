@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its page is taken over; then true. For what only the device knows. */
+/** False on the server and during hydration, then true. For values that only the device knows. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the device says of its connection: a false is certain, a true is a hope. */
+/** The device's connection state: false is certain, true is not. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

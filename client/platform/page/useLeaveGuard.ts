@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The place in the history that the router has written into it. */
+/** The history index that the router stores in the history's state. */
 function placeInHistory(): number | null {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx : null;
@@ -17,15 +17,15 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 interface LeaveGuard {
-  /** somebody is about to leave: ask */
+  /** true: the user is about to leave, so ask for confirmation */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * Stands before the ways off a page on which something would be lost: links, the browser's own back and forward, and
- * closing the window, for which the browser asks in its own words. The router's blocker needs its data mode.
+ * Guards a page with unsaved input against links, back and forward, and closing the window. For closing, the browser
+ * asks in its own words. Does not use the router's blocker, which needs its data mode.
  */
 export function useLeaveGuard(isNeeded: () => boolean): LeaveGuard {
   const [go, setGo] = useState<(() => void) | null>(null);
@@ -51,7 +51,7 @@ export function useLeaveGuard(isNeeded: () => boolean): LeaveGuard {
     const onPop = (event: PopStateEvent) => {
       const there = placeInHistory();
       if (isLetThrough || here === null || there === null || there === here || !needed()) return;
-      // before the router sees it: back to where we were, and ask
+      // runs before the router: go back to the page, and ask
       event.stopImmediatePropagation();
       window.history.go(here - there);
       ask(() => window.history.go(there - here));

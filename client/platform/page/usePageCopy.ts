@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import { pageCopy } from './pageCopy';
 
 interface PageCopy {
-  /** milliseconds since 1970; null where it is not known */
+  /** milliseconds since 1970; null if unknown */
   takenAt: number | null;
-  /** true: the server could not be asked, so that the device's copy is shown */
+  /** true: the server could not be reached, so the page shows the device's copy */
   isKept: boolean;
 }
 
-/** When the page on screen left the server. */
+/** The time when the current page left the server. */
 export function usePageCopy(): PageCopy {
-  // each step of the history is another page
+  // each history entry is another page
   useLocation();
   const takenAt = useSyncExternalStore(pageCopy.subscribe, pageCopy.takenAt, () => null);
   const isKept = useSyncExternalStore(pageCopy.subscribe, pageCopy.isKept, () => false);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { PageOutcomeContext, type PageOutcome } from './PageOutcome';
 
 /**
- * The cursor in the address of a "next page" that is read without JavaScript. With JavaScript a list always begins at
- * its beginning and grows, so the browser draws such a page anew.
+ * The cursor of a "next page" link, for readers without JavaScript. With JavaScript a list always begins at its start
+ * and grows, so the browser renders such a page from scratch.
  */
 export function usePageStart(): string | null {
   const outcome = useContext(PageOutcomeContext);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
 
-/** Holds the newest of some functions behind ones that stay the same. */
+/** Wraps functions in stable ones that call the newest version. */
 class Steady<T extends Functions> {
   readonly functions: T;
 
@@ -17,7 +17,7 @@ class Steady<T extends Functions> {
   }
 }
 
-/** The same functions at every drawing, each doing what its newest version does: what they are given to need not be drawn again. */
+/** Returns functions with a stable identity that call the newest version, so that children need not render again. */
 export function useSteady<T extends { [K in keyof T]: (...args: never[]) => unknown }>(newest: T): T {
   const [steady] = useState(() => new Steady<Functions & T>(newest));
   useLayoutEffect(() => steady.take(newest));

@@ -25,7 +25,7 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
 });
 
-it('another page that is loaded in the same tab begins at its top; the same one where it was left', async () => {
+it('begins another page of the same tab at its top, and restores the scroll position on a return', async () => {
   const { unmount } = load('/brochureMap');
   await scroll(700);
   unmount();
@@ -36,7 +36,7 @@ it('another page that is loaded in the same tab begins at its top; the same one 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('a document that is loaded again stays where the browser has gone before the scripts came', async () => {
+it('keeps the browser’s scroll position when a document is reloaded', async () => {
   const { unmount } = load('/details/7');
   await scroll(700);
   window.dispatchEvent(new Event('pagehide'));
@@ -45,7 +45,7 @@ it('a document that is loaded again stays where the browser has gone before the 
 
   const entries = jest.spyOn(performance, 'getEntriesByType');
   entries.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
-  // the visitor has read on while the scripts were on their way
+  // the visitor has scrolled before the scripts loaded
   Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
   scrollTo.mockClear();
   load('/details/7');
@@ -54,7 +54,7 @@ it('a document that is loaded again stays where the browser has gone before the 
   expect(history.scrollRestoration).toBe('manual');
 });
 
-it('a page that the browser could not bring there, since it was drawn later, is brought there', async () => {
+it('restores the position of a page that rendered too late for the browser to do so', async () => {
   const { unmount } = load('/details/7');
   await scroll(700);
   unmount();
@@ -66,7 +66,7 @@ it('a page that the browser could not bring there, since it was drawn later, is 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('going on begins at the top; a step in place moves nothing, and is returned to where it was', async () => {
+it('begins a new page at the top; keeps the position on steps in place, also on a return to them', async () => {
   function Steps() {
     const navigate = useNavigate();
     return (

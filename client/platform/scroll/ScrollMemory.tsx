@@ -8,7 +8,7 @@ function remember(key: string): void {
   try {
     sessionStorage.setItem(prefix + key, String(window.scrollY));
   } catch {
-    // without storage the list begins at its top again
+    // without storage the list begins at the top again
   }
 }
 
@@ -22,20 +22,23 @@ function recall(key: string): number {
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The browser has gone to where this document was left, or the visitor has scrolled since: scripts come late. */
+/**
+ * True if the browser has restored the position of this document, or the visitor has scrolled before the scripts
+ * loaded.
+ */
 function isWhereItWasLeft(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (navigation?.type === 'reload' || navigation?.type === 'back_forward') && window.scrollY > 0;
 }
 
 /**
- * Going on begins at the top, going back returns to the place that was left (docs/rules/screens.md#scroll-position).
- * The browser's own memory gives up when the page is not yet as tall as it was. Only a document that is loaded again is
- * left to the browser, which restores the place before any script is there.
+ * Scrolls to the top on new pages and restores the position on back (docs/rules/screens.md#scroll-position). The
+ * browser's own restoration fails while the page is shorter than it was. Reloads are left to the browser, which
+ * restores the position before any script runs.
  */
 export function ScrollMemory() {
   const { key: step, pathname, search, hash, state } = useLocation() as Location<unknown>;
-  // the first step of every page that was loaded has the same key
+  // the first history entry of every loaded page has the same key
   const key = step === 'default' ? pathname + search : step;
   const navigationType = useNavigationType();
   const stays = state === preserveScroll;

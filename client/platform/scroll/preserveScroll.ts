@@ -1,2 +1,4 @@
-/** State of a step that changes what the visitor looks at, and so moves nothing: `navigate(path, { state: preserveScroll })`. */
+/**
+ * State of a navigation that changes filters or views and must not scroll: `navigate(path, { state: preserveScroll })`.
+ */
 export const preserveScroll = {} as const;

@@ -1,8 +1,8 @@
 import type { KeepPageMessage } from '../../shared/KeepPageMessage';
 
 /**
- * After everything else: it is for the next visit. Where there is none yet, the page that brings it is kept as well.
- * Browsers without it, or without https, do as they always did.
+ * Registers the service worker last, because it serves the next visit. On the first registration it also caches the
+ * current page. Browsers without service workers or without https work as before.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -17,7 +17,7 @@ export function registerServiceWorker(): void {
   };
 
   const whenIdle = () => {
-    // without it the site works as before
+    // the site works without it
     setTimeout(() => void register().catch(() => undefined), 1500);
   };
   if (document.readyState === 'complete') whenIdle();

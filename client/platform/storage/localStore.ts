@@ -1,6 +1,6 @@
 /**
- * Local storage as JSON. It may be full, blocked or hold what an older version wrote; none of that may break a page,
- * so reading answers undefined and writing is given up quietly.
+ * Local storage as JSON. It may be full, blocked or hold data of an older version, and none of that may break a page.
+ * So reading returns undefined and writing fails silently.
  */
 export const localStore = {
   read(key: string): unknown {
@@ -17,7 +17,7 @@ export const localStore = {
       if (value === undefined) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // a filter that is not remembered is better than a page that does not open
+      // a forgotten filter is better than a page that does not open
     }
   },
 };

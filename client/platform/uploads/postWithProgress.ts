@@ -5,17 +5,19 @@ interface Posted {
   url: string;
   body: string;
   headers: Readonly<Record<string, string>>;
-  /** of what is sent, 0 to 1 */
+  /** share of the body that is sent, 0 to 1 */
   onProgress: (progress: number) => void;
 }
 
 /**
- * docs/rules/errors-and-limits.md#time-outs; counted from the last sign of life, since a file may take longer than that
- * on a phone.
+ * docs/rules/errors-and-limits.md#time-outs; counted from the last progress event, because an upload from a phone may
+ * take longer.
  */
 const silenceMs = 60_000;
 
-/** `fetch` does not tell how much of a body is on its way. Rejects with what `readFailure` understands. */
+/**
+ * Uses XMLHttpRequest because `fetch` reports no upload progress. Rejects with an error that `readFailure` understands.
+ */
 export function postWithProgress({ url, body, headers, onProgress }: Posted): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

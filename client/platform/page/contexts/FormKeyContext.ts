@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Gives a random value that the server makes for one page, for forms that are sent without JavaScript: two presses of
- * their button are then one purchase. A page that takes it belongs to one visitor and is not kept for others. Empty
- * where the page was drawn by the browser.
+ * A random value that the server creates for one page, for forms that are sent without JavaScript: pressing the button
+ * twice makes one purchase. A page that uses it belongs to one visitor and is not cached for others. Empty if the
+ * browser rendered the page.
  */
 export const FormKeyContext = createContext<() => string>(() => '');

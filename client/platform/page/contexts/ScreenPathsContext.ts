@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The addresses, as patterns, of the area's screens. A door to a screen is shown once there is one behind it. */
+/** The paths, as patterns, of the area's screens. A link to a screen appears only if the screen exists. */
 export const ScreenPathsContext = createContext<readonly string[]>([]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** PUBLIC_URL without a slash at its end: what canonical addresses begin with. */
+/** PUBLIC_URL without a trailing slash: the base of canonical addresses. */
 export const SiteUrlContext = createContext('');

@@ -1,4 +1,4 @@
-/** A thing in the words of schema.org. */
+/** A schema.org object. */
 export interface JsonLd {
   '@type': string;
   [property: string]: unknown;

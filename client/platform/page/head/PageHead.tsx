@@ -9,12 +9,12 @@ interface PageHeadProps {
   description: string;
   /** the canonical address of the page */
   path?: string | undefined;
-  /** for shared links; without one, the site's own */
+  /** for shared links; default: the site's own */
   image?: PageImage | null | undefined;
   noIndex?: boolean;
 }
 
-/** The page's title and what search engines and shared links show. React moves all of it into the head. */
+/** Title and meta elements for search engines and shared links. React moves them into the head. */
 export function PageHead({ title, description, path, image, noIndex = false }: PageHeadProps) {
   const siteUrl = useContext(SiteUrlContext);
   const SharingHead = useContext(PageOutcomeContext)?.SharingHead;

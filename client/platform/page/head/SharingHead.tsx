@@ -14,11 +14,11 @@ export interface SharingHeadProps {
   siteUrl: string;
   /** the canonical address of the page */
   url: string | undefined;
-  /** without one, the site's own */
+  /** default: the site's own */
   image: PageImage | null | undefined;
 }
 
-/** What a shared link shows of the page. Who reads it runs no script, so only the server draws it. */
+/** The meta elements for previews of shared links. Their readers run no scripts, so only the server renders it. */
 export function SharingHead({ title, description, siteUrl, url, image }: SharingHeadProps) {
   const shared = image ?? (url === undefined ? null : sharePicture);
   return (
@@ -41,7 +41,7 @@ export function SharingHead({ title, description, siteUrl, url, image }: Sharing
   );
 }
 
-/** X takes these as well, but for the text in place of the picture. */
+/** X reads these too, except the alternative text of the picture. */
 function ImageHead({ url, width, height, altText }: PageImage & { altText: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { JsonLd } from './JsonLd';
 import { PageOutcomeContext, type PageOutcome } from '../PageOutcome';
 import { SiteUrlContext } from '../contexts/SiteUrlContext';
 
-/** Says in schema.org's words what the page shows. Only the server writes it; the browser has no use for it. */
+/** Adds schema.org data about the page. Only the server writes them; the browser does not need them. */
 export function useStructuredData(describe: (siteUrl: string) => JsonLd[]): void {
   const outcome = useContext(PageOutcomeContext);
   const siteUrl = useContext(SiteUrlContext);
