@@ -10,12 +10,12 @@ import { usePrefersDark } from './theme/usePrefersDark';
 
 dayjs.locale('en-gb'); // weeks from Monday, dates as DD/MM/YYYY
 
-/** Tooltips and lists belong to the content, not behind the end of the page, where no landmark holds them. */
+/** Opens popups inside the main landmark; at the end of the page no landmark would contain them. */
 function popupContainer(): HTMLElement {
   return document.querySelector('main') ?? document.body;
 }
 
-/** A long title ends before the cross that closes the dialog. */
+/** Padding keeps a long title clear of the close button. */
 const dialogs = { styles: { header: { paddingInlineEnd: 32 } } } as const;
 
 interface AntdProviderProps {

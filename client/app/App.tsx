@@ -6,7 +6,9 @@ import { Loading } from '../ui/feedback/Loading';
 import { publicRoutes } from './publicRoutes';
 
 interface AppProps {
-  /** Given in the browser, where it is loaded when it is entered; the server knows only what is public. */
+  /**
+   * Only the browser passes this, because it loads the private area on demand; the server renders public pages only.
+   */
   privateArea?: ComponentType;
 }
 

@@ -8,7 +8,7 @@ interface FormContextsProps {
   children: ReactNode;
 }
 
-/** What forms that are sent without JavaScript need to know; the same on the server and in the browser. */
+/** Contexts for forms that are sent without JavaScript; the same on the server and in the browser. */
 export function FormContexts({ posted, formKey, children }: FormContextsProps) {
   return (
     <PostedFormContext value={posted}>

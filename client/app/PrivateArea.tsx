@@ -1,7 +1,7 @@
 import { useRoutes } from 'react-router';
 import { privateRoutes } from './privateRoutes';
 
-/** What stands behind a login, and the login itself: loaded and drawn in the browser only. */
+/** The login and all screens behind it; only the browser loads and renders them. */
 export default function PrivateArea() {
   return useRoutes(privateRoutes);
 }

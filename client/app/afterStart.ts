@@ -2,10 +2,10 @@ import { loadOfflineMessage } from '../features/offline/loadOfflineMessage';
 import { registerServiceWorker } from '../platform/service-worker/registerServiceWorker';
 import { prefetch } from './prefetch';
 
-/** What a page does for the next one, loaded once it stands itself. */
+/** Prepares for the next page; loaded after this page has rendered. */
 export function afterStart(): void {
   prefetch();
-  // `OfflineNotice` does without where it does not come
+  // `OfflineNotice` works without this message
   loadOfflineMessage().catch(() => undefined);
   if (import.meta.env.PROD) registerServiceWorker();
 }

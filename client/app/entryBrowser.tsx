@@ -39,7 +39,7 @@ const tree = (
   </StrictMode>
 );
 
-// a transition is drawn in slices: the page answers a finger in between
+// a transition renders in slices, so the page responds to taps in between
 if (hydrate) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);
 

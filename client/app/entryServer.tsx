@@ -38,13 +38,13 @@ interface RenderRequest {
 interface RenderedPage {
   status: number;
   redirectTo: string | undefined;
-  /** made for one visitor alone */
+  /** belongs to one visitor, so no cache may share it */
   isPersonal: boolean;
-  /** false: time was up before all data were there, so that the markup shows less than there is */
+  /** false: the time limit ended before all data arrived, so parts of the markup are missing */
   isComplete: boolean;
   head: string;
   body: string;
-  /** the handed-over data, as an element to put behind the body */
+  /** the hydration payload, as an element to put after the body */
   hydrationPayload: string;
   /** the source file of the screen, to find its chunk in the build's manifest */
   module: string | undefined;
@@ -55,7 +55,7 @@ export function hydrationPayloadOfSite(site: Pick<RenderRequest, 'siteUrl' | 'co
   return writeHydrationPayload({ ...site, hydrate: false, data: {}, posted: null, formKey: '' });
 }
 
-/** What stands on a page that the browser draws alone, where the browser runs no scripts. */
+/** The notice on a page that only the browser renders, for browsers that run no scripts. */
 export function renderScriptNotice(pathname: string): string {
   const notice = (
     <noscript>
@@ -67,7 +67,9 @@ export function renderScriptNotice(pathname: string): string {
   return renderToStaticMarkup(notice);
 }
 
-/** Above its usual 12.8 kB React would hide content behind an inline script, which the page's policy forbids. */
+/**
+ * Above its default of 12.8 kB React hides content behind an inline script, which the content security policy forbids.
+ */
 const inOnePiece = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };
 
 interface TreeContent {
@@ -95,7 +97,7 @@ function pageTree({ request: { url, siteUrl, contactEmail, posted }, client, out
   );
 }
 
-/** One public page as HTML. Also says which paths are not to be rendered here at all. */
+/** Renders one public page as HTML. Also tells which paths the server must not render. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { url, siteUrl, contactEmail, execute, posted, onError, signal } = request;
   const outcome: PageOutcome = { status: 200, hydrate: true, SharingHead };
@@ -130,7 +132,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   };
 }
 
-/** The frame of a page and the loading state of its screen, for a browser that asks for the data itself. */
+/** The frame of a page with its screen's loading state; the browser then requests the data itself. */
 export async function renderUnfinishedPage(
   request: Pick<RenderRequest, 'url' | 'siteUrl' | 'contactEmail' | 'posted' | 'onError'>,
 ): Promise<Pick<RenderedPage, 'body' | 'hydrationPayload' | 'module'>> {

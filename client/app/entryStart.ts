@@ -1,16 +1,16 @@
 /** Scripts load at the latest after this time, also if the first picture is slow. */
 const longestMs = 2000;
 
-/** Scripts that the server names (`deferredScripts`): all are preloaded, the entry is run. */
+/** Preloads all scripts that the server names (`deferredScripts`) and runs the entry. */
 const later = 'meta[name="later-import"]';
 const entry = 'meta[name="later-entry"]';
 
-/** Resolves when the first picture, if the page has one, is on the screen. */
+/** Resolves when the page's first picture is painted; at once if it has none. */
 async function waitForFirstPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // A broken picture does not delay the scripts.
   await picture?.decode().catch(() => undefined);
-  // The picture is painted when the frame after its own begins.
+  // The browser has painted the picture when the next frame begins.
   await nextFrame();
   await nextFrame();
 }
@@ -19,7 +19,7 @@ function nextFrame(): Promise<unknown> {
   return new Promise((begin) => requestAnimationFrame(begin));
 }
 
-/** Resolves after `longestMs`; at once in the background, where the browser draws no frames. */
+/** Resolves after `longestMs`, or at once in the background, where the browser paints no frames. */
 function waitAtMost(): Promise<unknown> {
   return new Promise((pass) => setTimeout(pass, document.hidden ? 0 : longestMs));
 }

@@ -27,15 +27,15 @@ function pathOf(address: string): string | undefined {
 
 const reached = new Set(walked.map(pathOf));
 
-/** Nothing is drawn there: it leads on at once (journey of the visitor who reads details). */
+/** This address redirects at once; `visitorReadsDetails.test.ts` covers it. */
 const leadsOn = ['/ad'];
-/** Several places with one screen: its walk at one of them is enough for those of the same layout. */
+/** One screen at several addresses: within a layout, one of them is enough. */
 const besideOthers = ['/forgot-password/*', '/reset-password/*', '/vendor/register/*'];
 
 it.each(
   [...pathsOf(privateRoutes), ...pathsOf(publicRoutes)].filter(
     (path) => !leadsOn.includes(path) && !besideOthers.includes(path),
   ),
-)('%s stands in a table of screens that are walked through', (path) => {
+)('’%s is in a table of screens that are walked through’', (path) => {
   expect(reached).toContain(path);
 });

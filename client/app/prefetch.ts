@@ -5,7 +5,7 @@ interface ScreenType {
   prefetch?: () => Promise<unknown>;
 }
 
-/** Fetches the code of the public screen that a link of this site leads to; what is there already is not fetched anew. */
+/** Fetches the code of the public screen that a link of this site leads to, unless it is loaded already. */
 function prefetchScreen({ origin, pathname, target }: HTMLAnchorElement): void {
   if (origin !== window.location.origin || pathname === window.location.pathname) return;
   if (target !== '' && target !== '_self') return;
@@ -25,9 +25,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * On a slow line a screen's code takes a second or two. It is fetched as soon as a pointer or the focus is on a link;
- * the screen of the first card, to which most lead, once the page has all that it needs itself. Who saves data fetches
- * nothing that may not be needed.
+ * Fetches a screen's code when a pointer or the focus reaches a link, because a slow line takes a second or two. Also
+ * fetches the screen of the first card, once the page has loaded. With data saving on, only a press fetches.
  */
 export function prefetch(): void {
   for (const sign of signsOfIntent) {
@@ -41,7 +40,7 @@ export function prefetch(): void {
     );
   }
 
-  // a style that did not arrive would count as there when its screen is opened
+  // a style that failed to load would count as loaded when its screen opens
   document.addEventListener(
     'error',
     ({ target }) => {

@@ -16,7 +16,7 @@ it.each(pathsOf(publicRoutes))('%s is rendered on the server', (path) => {
 });
 
 it.each(['/admin/nowhere', '/vendor', '/vendor/register/half-a-link', '/reset-password', '/redeem/a/b', '/login/x'])(
-  '%s leads to a screen that says so',
+  '%s shows the not-found screen',
   (address) => {
     const route = matchRoutes(privateRoutes, address)?.at(-1)?.route;
     expect(route?.path).toMatch(/\/\*$/);

@@ -71,10 +71,10 @@ const adminScreens = [
   { path: privatePaths.adminPositions(), element: <PositionsScreen /> },
 ];
 
-/** The till is in the administrators' bar and in the user's own area. */
+/** The till is in the administrators' bar and in each user's own area. */
 const adminScreenPaths = [...adminScreens.map((screen) => screen.path), privatePaths.redeem()];
 
-/** What stands behind a login, and the login itself. Their addresses: `isClientOnlyPath` (`shared/paths`). */
+/** The login and the screens behind it. Their addresses: `isClientOnlyPath` (`shared/paths`). */
 export const privateRoutes: RouteObject[] = [
   {
     element: <LoginLayout />,
@@ -113,7 +113,7 @@ export const privateRoutes: RouteObject[] = [
   },
 ];
 
-/** An empty page would be the answer to addresses that no screen has. */
+/** Without this route, addresses without a screen would show an empty page. */
 function nothingBelow(...places: string[]): RouteObject[] {
   return places.map((place) => ({ path: `${place}/*`, element: <NothingHereScreen /> }));
 }

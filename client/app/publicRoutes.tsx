@@ -4,7 +4,7 @@ import { paths } from '../shared/paths';
 import { PublicLayout } from './layouts/PublicLayout';
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** A screen whose code is fetched when it is shown, or before that by `prefetch`. */
+/** A lazy screen: its code loads when it is shown, or earlier by `prefetch`. */
 function lazyScreen(load: LoadScreen) {
   return Object.assign(lazy(load), { prefetch: load });
 }

@@ -11,11 +11,11 @@ function lazyPaths(routes: RouteObject[]): string[] {
   });
 }
 
-test('of every public screen that is loaded lazily, the page brings the style: it may be read without scripts', () => {
+test('the page includes the style of each lazy public screen, because readers may have no scripts', () => {
   const paths = lazyPaths(publicRoutes);
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((path) => screenModule(path.replace('*', 'a').replace(/:\w+/, '1')) === undefined)).toEqual([
-    // leads on at once
+    // redirects at once
     '/ad',
   ]);
 });

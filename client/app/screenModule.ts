@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { paths } from '../shared/paths';
 
 const modules: [path: string, module: string | undefined][] = [
-  // leads on at once
+  // redirects at once
   [paths.adLink(), undefined],
   [paths.brochureList(), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
   [paths.passThroughAds('*'), 'screens/visitors/brochure-list/BrochureListScreen.tsx'],
@@ -23,7 +23,7 @@ const modules: [path: string, module: string | undefined][] = [
   ['*', 'screens/visitors/not-found/NotFoundScreen.tsx'],
 ];
 
-/** The lazy screen behind an address, so that the server can announce its chunk before any script has run. */
+/** Finds the lazy screen behind an address, so that the server can announce its chunk before any script runs. */
 export function screenModule(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   return modules.find(([path]) => matchPath(path, pathname) !== null)?.[1];

@@ -1,10 +1,10 @@
 import { splitHead } from './splitHead';
 
-test('what belongs into the head is taken from before the body', () => {
+test('moves head elements from before the body into the head', () => {
   const head = '<title>Fish &amp; chips – Local Offers</title><meta name="description" content="a &gt; b"/>';
   expect(splitHead(`${head}<div><title>no</title></div>`)).toEqual({ head, body: '<div><title>no</title></div>' });
 });
 
-test('a page without a title keeps all of its body', () => {
+test('keeps the whole body of a page without a title', () => {
   expect(splitHead('<main>Hello</main>')).toEqual({ head: '', body: '<main>Hello</main>' });
 });

@@ -1,6 +1,6 @@
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
 
-/** React puts title, meta and link elements first where the tree holds no head; they belong into the page's head. */
+/** Splits React's output: without a head in the tree, React puts title, meta and link elements first. */
 export function splitHead(html: string): { head: string; body: string } {
   const head = hoisted.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };

@@ -11,6 +11,6 @@ it('no text of an ad ends the element or begins another', () => {
   });
 });
 
-it('nothing to say is said by nothing', () => {
+it('writes nothing without data', () => {
   expect(writeStructuredData([])).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { JsonLd } from '../platform/page/head/JsonLd';
 
-/** As data that no browser runs; `<` is escaped, so that no text of an ad can end the element. */
+/** Writes JSON-LD, which no browser runs; escapes `<`, so that no text of an ad can end the element. */
 export function writeStructuredData(things: readonly JsonLd[]): string {
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });

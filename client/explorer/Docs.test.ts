@@ -17,7 +17,7 @@ function openDocs(): Docs {
 }
 
 describe('the documentation', () => {
-  it('leads from a query to the values of an enum, and back', async () => {
+  it('links from a query to the values of an enum, and back', async () => {
     openDocs().showStart();
     expect(document.body).toHaveTextContent('databaseId: Int! – Its number.');
     await userEvent.click(screen.getByRole('button', { name: 'Brochure' }));

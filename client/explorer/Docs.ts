@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { findInSchema } from './findInSchema';
 
-/** A field, an argument or a value of an enum, as it is read. */
+/** A field, an argument or an enum value, ready to display. */
 interface Member {
   name: string;
   description: string | null | undefined;
@@ -36,7 +36,7 @@ function member(typed: Typed): Member {
   return { name, description, type: { text: String(typed.type), named: getNamedType(typed.type) }, args: [] };
 }
 
-/** The schema to read: a type at a time, each name of a type leading to it. */
+/** The schema's documentation, one type at a time; each type name is a link. */
 export class Docs {
   private readonly path: GraphQLNamedType[] = [];
 
@@ -45,7 +45,7 @@ export class Docs {
     private readonly panel: HTMLElement,
   ) {}
 
-  /** Queries and mutations, where reading begins. */
+  /** Lists queries and mutations, the entry points. */
   showStart(): void {
     this.path.length = 0;
     const roots = [this.schema.getQueryType(), this.schema.getMutationType()].filter((root) => root != null);
@@ -98,12 +98,12 @@ export class Docs {
   }
 }
 
-/** A description, with what stands between `backticks` set as code. */
+/** A description; text between `backticks` becomes code. */
 function prose(text: string): (Node | string)[] {
   return text.split('`').map((part, at) => (at % 2 === 1 ? element('code', part) : part));
 }
 
-/** Looks like a link; stays on the page. */
+/** A button with the look of a link; it stays on the page. */
 function linkButton(text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -113,7 +113,7 @@ function linkButton(text: string, onClick: () => void): HTMLButtonElement {
   return button;
 }
 
-/** A small element: texts are always texts, never markup. */
+/** Creates a small element; its text is never parsed as markup. */
 function element(
   name: 'dl' | 'dt' | 'dd' | 'p' | 'ul' | 'li' | 'h3' | 'code',
   ...children: (Node | string)[]

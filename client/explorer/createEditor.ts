@@ -15,7 +15,7 @@ interface EditorOptions {
   onRun?: () => void;
 }
 
-/** Tab leaves the editor, as everywhere else on a page; Ctrl+Space completes. */
+/** Tab leaves the editor, as in other fields; Ctrl+Space completes. */
 export function createEditor({ parent, label, extensions = [], readOnly = false, onRun }: EditorOptions): EditorView {
   const run = {
     key: 'Mod-Enter',

@@ -38,5 +38,5 @@ const frame = EditorView.theme({
   },
 });
 
-/** The editors in the site's colours, light and dark. */
+/** The editor theme in the site's colours, light and dark. */
 export const editorLook = [frame, syntaxHighlighting(colours)];

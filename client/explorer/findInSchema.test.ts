@@ -6,12 +6,12 @@ const names = (text: string) =>
   findInSchema(schema, text).map(({ type, field }) => (field === undefined ? type.name : `${type.name}.${field}`));
 
 describe('findInSchema', () => {
-  it('finds types and fields, beginnings first', () => {
+  it('finds types and fields, matches at the beginning first', () => {
     expect(names('broch')).toEqual(['Query.brochure', 'Brochure']);
     expect(names('TITLE')).toEqual(['Brochure.title', 'Brochure.subtitle']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty text', () => {
     expect(names('  ')).toEqual([]);
     expect(names('xyz')).toEqual([]);
   });

@@ -2,13 +2,13 @@ import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType
 
 export interface Found {
   type: GraphQLNamedType;
-  /** absent when the type itself was found */
+  /** absent if the type itself matches */
   field?: string;
 }
 
 const most = 40;
 
-/** Types and fields whose name holds the text, those that begin with it first. */
+/** Finds types and fields whose name contains the text, those that begin with it first. */
 export function findInSchema(schema: GraphQLSchema, text: string): Found[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];

@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>('../../schema/examples/*.graphql', {
   eager: true,
 });
 
-/** The sample operations of the repository, which a test of the server runs. */
+/** The sample operations of the repository; a server test runs them. */
 const examples = Object.entries(sources).map(([path, source]) => readExample(path, source));
 
 const run = () => void runOperation();
@@ -85,14 +85,14 @@ function setText(editor: EditorView, text: string): void {
   editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
 }
 
-/** undefined where introspection is switched off. */
+/** undefined if introspection is switched off. */
 async function loadSchema(): Promise<GraphQLSchema | undefined> {
   const { body } = await askServer({ query: getIntrospectionQuery() });
   const { data } = body as { data?: IntrospectionQuery };
   return data && buildClientSchema(data);
 }
 
-/** A part of index.html: page and script are made for each other, so an absent one is a mistake of ours. */
+/** Finds an element of index.html. Page and script belong together, so a missing element is a bug. */
 function required<T extends HTMLElement>(id: string, kind?: new () => T): T {
   const found = document.getElementById(id);
   if (found && (!kind || found instanceof kind)) return found as T;

@@ -1,4 +1,6 @@
-/** What stands in the editor of variables; nothing at all is no variables. Throws a sentence for people. */
+/**
+ * Parses the variables editor; empty text means no variables. Throws an error whose message is a sentence for people.
+ */
 export function parseVariables(text: string): Record<string, unknown> | undefined {
   if (text.trim() === '') return undefined;
   const sentence = 'The variables are not valid JSON: an object such as { "first": 20 } is needed.';

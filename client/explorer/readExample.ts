@@ -1,13 +1,13 @@
 export interface Example {
   name: string;
   query: string;
-  /** JSON, as it goes into the editor; empty when there are none */
+  /** JSON, as the editor shows it; empty if there are none */
   variables: string;
 }
 
 const variablesLine = /^# variables: (.*)\n/m;
 
-/** A file of schema/examples: its variables stand in a comment, so that it is a valid operation as it is. */
+/** Parses a file of schema/examples. Its variables are in a comment, so that the file is a valid operation. */
 export function readExample(path: string, source: string): Example {
   const name = path.replace(/^.*\/|\.graphql$/g, '');
   const variables = variablesLine.exec(source)?.[1];

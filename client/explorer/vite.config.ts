@@ -4,8 +4,8 @@ import { precompressPlugin } from '../vite/precompressPlugin.ts';
 import { tokensPlugin } from '../vite/tokensPlugin.ts';
 
 /**
- * `vite build client/explorer` makes dist/explorer: a build of its own, so that what the editor needs changes no file
- * of the site. Everything is small enough to be one script and one style sheet.
+ * `vite build client/explorer` builds dist/explorer apart from the site, so that the editor's packages change no file
+ * of the site. Everything is small enough for one script and one style sheet.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -32,7 +32,7 @@ describe('RequireSession', () => {
     sessionStore.end('SIGNED_OUT');
   });
 
-  it('sends strangers to the login and remembers the whole address', async () => {
+  it('redirects strangers to the login and remembers the whole address', async () => {
     const { place } = await renderScreen({ routes, at: '/admin/brochures?page=2&q=a%26b#row' });
     const url = new URL(place.current, 'https://localoffers.example');
     expect(url.pathname).toBe('/login');
@@ -45,7 +45,7 @@ describe('RequireSession', () => {
     expect(screen.getByText('Admin area')).toBeVisible();
   });
 
-  it('sends a role home from an area that is not its own', async () => {
+  it('redirects a role from a foreign area to its own home', async () => {
     sessionStore.begin(vendor);
     const { place } = await renderScreen({ routes, at: '/admin/brochures' });
     expect(place.current).toBe('/vendor/4/brochures');
@@ -57,7 +57,7 @@ describe('RequireSession', () => {
     [administrator, '/admin', 'EXPIRED', '/login?from=%2Fadmin'],
     [vendor, '/vendor/4/brochures', 'EXPIRED', '/'],
     [administrator, '/admin', 'SIGNED_OUT_ELSEWHERE', '/login?from=%2Fadmin'],
-  ] as const)('leads on when a session ends in sight: %#', async (session, at, reason, expected) => {
+  ] as const)('redirects when the session ends while the page is open: %#', async (session, at, reason, expected) => {
     sessionStore.begin(session);
     const { place } = await renderScreen({ routes, at });
     act(() => sessionStore.end(reason));

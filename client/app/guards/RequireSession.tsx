@@ -4,7 +4,9 @@ import { mayVisit } from '../../features/session/mayVisit';
 import { homeOf, placeWithoutSession } from '../../features/session/sessionPlaces';
 import { useSession } from '../../features/session/useSession';
 
-/** Stands before the private areas. It only spares people a page of refusals: what may be done, the server decides. */
+/**
+ * Redirects from private areas without a session. It only spares people refusals: the server decides about permissions.
+ */
 export function RequireSession() {
   const { session, end } = useSession();
   const { pathname, search, hash } = useLocation();

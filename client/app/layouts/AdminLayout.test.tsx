@@ -33,7 +33,7 @@ describe('the administrators’ layout', () => {
   beforeEach(() => sessionStore.begin(session));
   afterAll(() => sessionStore.end('SIGNED_OUT'));
 
-  it('has its landmarks, a way to skip the bar, and the screen', async () => {
+  it('has landmarks, a skip link and the screen', async () => {
     await renderScreen({ routes, at: '/admin' });
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(screen.getByText('A screen'));
@@ -41,19 +41,19 @@ describe('the administrators’ layout', () => {
     expect(screen.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
   });
 
-  it('leads to all ads and to archived ads', async () => {
+  it('links to all ads and to archived ads', async () => {
     const { user, place } = await renderScreen({ routes, at: '/admin' });
     await user.click(screen.getByText('Ads'));
     await user.click(screen.getByText('ARCHIVED ADS'));
     expect(place.current).toBe('/admin/brochures/archived');
   });
 
-  it('offers no editor that does not exist yet', async () => {
+  it('offers no editor without a screen', async () => {
     await renderScreen({ routes, at: '/admin' });
     expect(screen.queryByText(/AD$|BROCHURE/)).toBeNull();
   });
 
-  it('signs out: the token is gone, and administrators see the offers', async () => {
+  it('signs out: removes the token and shows the public offers', async () => {
     const { user, place } = await renderScreen({ routes, at: '/admin' });
     await user.click(screen.getByRole('button', { name: 'LOGOUT' }));
     await waitFor(() => expect(place.current).toBe('/'));

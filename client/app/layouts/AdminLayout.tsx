@@ -10,13 +10,13 @@ import styles from './AdminLayout.module.css';
 import { AdminTopBar } from './AdminTopBar';
 
 interface AdminLayoutProps {
-  /** the screens of the area: the bar shows what exists */
+  /** the paths of the area's screens: the bar shows only entries with a screen */
   screenPaths: readonly string[];
 }
 
 export default function AdminLayout({ screenPaths }: AdminLayoutProps) {
   const { session } = useSession();
-  if (session === null) return null; // the guard is already on its way
+  if (session === null) return null; // the guard is already redirecting
   return (
     <AntdProvider>
       <SkipLink targetId="main" />

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { PostedFormContext } from '../../platform/page/contexts/PostedFormContext';
 import { ButtonAnchor } from '../../ui/buttons/ButtonAnchor';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-// styles that every page has: those of this component alone would not reach a browser
+// global styles: this component's own styles would not reach a browser without scripts
 import styles from './PublicLayout.module.css';
 
 /**
- * On a page whose data did not come in time: for browsers without JavaScript, which cannot ask for them again. All
- * others see the screen's loading state until it is drawn.
+ * Notice on a page whose data did not arrive in time, for browsers without JavaScript. All others see the screen's
+ * loading state until it renders.
  */
 export function IncompletePageNotice() {
   const isAnswerToForm = useContext(PostedFormContext) !== null;

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/feedback/Loading';
 import { AntdProvider } from '../AntdProvider';
 import styles from './LoginLayout.module.css';
 
-/** One quiet card in the middle: for signing in, and for registering. */
+/** A centred card for signing in and registering. */
 export default function LoginLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);

@@ -1,12 +1,12 @@
 import { Logo } from '../../features/site-navigation/Logo';
-// styles that every page has: styles of this component alone would not reach a browser without scripts
+// global styles: this component's own styles would not reach a browser without scripts
 import header from '../../features/site-navigation/SiteHeader.module.css';
 import { paths } from '../../shared/paths';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import styles from './PublicLayout.module.css';
 
-/** In browsers without JavaScript, in the place of an area that the browser draws: what is needed, and a way back. */
+/** Replaces an area that only the browser renders, where JavaScript is off: names what is needed and links back. */
 export function NeedsScript({ pathname }: { pathname: string }) {
   const title = pathname === paths.login() ? 'Signing in needs JavaScript' : 'This page needs JavaScript';
   return (

@@ -13,16 +13,16 @@ interface PrivateTopBarProps {
   session: Session;
   area: string;
   home: string;
-  /** below which width the menu folds into a drawer */
+  /** below this width the menu folds into a drawer */
   folds: 'belowMedium' | 'belowLarge';
   drawerTitle: string;
-  /** what the drawer offers; choosing something closes it */
+  /** content of the drawer; choosing an entry closes it */
   drawer: (close: () => void) => ReactNode;
-  /** content of the bar while it is not folded */
+  /** content of the unfolded bar */
   children?: ReactNode;
 }
 
-/** The bar above everything behind the login: where one is, who one is, and the way out. */
+/** The top bar of private areas: the current area, the user, and signing out. */
 export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer, children }: PrivateTopBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const logout = useLogout();

@@ -7,7 +7,7 @@ interface TillLayoutProps {
   screenPaths: readonly string[];
 }
 
-/** Every signed-in user has the till; it appears in the user's own area. */
+/** Every signed-in user can open the till; it appears in the user's own area. */
 export default function TillLayout({ screenPaths }: TillLayoutProps) {
   const { session } = useSession();
   return session?.role === 'ADMINISTRATOR' ? <AdminLayout screenPaths={screenPaths} /> : <VendorLayout />;

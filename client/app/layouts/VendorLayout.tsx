@@ -46,7 +46,7 @@ export default function VendorLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   const vendor = session?.user.vendor ?? null;
-  if (session === null) return null; // the guard is already on its way
+  if (session === null) return null; // the guard is already redirecting
   if (vendor === null) return <Navigate to={paths.brochureList()} replace />;
   return (
     <AntdProvider>

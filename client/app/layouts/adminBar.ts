@@ -10,7 +10,7 @@ export interface AdminBarEntry {
 const administrators: readonly Role[] = ['ADMINISTRATOR'];
 
 /**
- * Who sees ADD NEW BROCHURE: nobody for now (docs/rules/screens.md#administrators-bar). Its address works for
+ * Roles that see ADD NEW BROCHURE: none for now (docs/rules/screens.md#administrators-bar). Its address works for
  * administrators.
  */
 const addNewBrochureRoles: readonly Role[] = [];
@@ -21,7 +21,8 @@ export interface AdminBarMenu {
 }
 
 /**
- * The Ads menu of the top bar, in the words of docs/rules/screens.md#administrators-bar, with the ads' other screens.
+ * The Ads menu of the top bar, with the labels of docs/rules/screens.md#administrators-bar, and the other screens for
+ * ads.
  */
 const adsMenu: AdminBarMenu = {
   label: 'Ads',
@@ -35,9 +36,7 @@ const adsMenu: AdminBarMenu = {
   ],
 };
 
-/**
- * The other screens of administrators (docs/rules/screens.md#private-screens). A menu without a screen is not shown.
- */
+/** Other administrators' screens (docs/rules/screens.md#private-screens). A menu without a screen is not shown. */
 export const adminBarMenus: readonly AdminBarMenu[] = [
   adsMenu,
   {
@@ -67,7 +66,7 @@ export const adminBarMenus: readonly AdminBarMenu[] = [
   },
 ];
 
-/** The buttons of the top bar; id 0 stands for a new ad. */
+/** The buttons of the top bar; id 0 means a new ad. */
 export const adminBarButtons: readonly AdminBarEntry[] = [
   { label: 'ADD NEW BROCHURE', path: privatePaths.adminManageBrochures(), roles: addNewBrochureRoles },
   { label: 'LANDING PAGE AD', path: privatePaths.adminLandingPageAd(0), roles: administrators },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Medium and wider screens (docs/rules/screens.md#public-layout). */
+/** True on medium and wider screens (docs/rules/screens.md#public-layout). */
 const medium = '(min-width: 768px)';
 
 function subscribe(listener: () => void): () => void {

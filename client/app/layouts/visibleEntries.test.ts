@@ -11,11 +11,11 @@ describe('the administrators’ bar', () => {
     expect(labels(adminBarButtons, 'ADMINISTRATOR', screens)).toEqual(['COUPON AD']);
   });
 
-  it('offers vendors nothing of it', () => {
+  it('offers vendors none of it', () => {
     expect(labels([...menuEntries, ...adminBarButtons], 'VENDOR', screens)).toEqual([]);
   });
 
-  it('shows ADD NEW BROCHURE to no one, though its screen may exist', () => {
+  it('hides ADD NEW BROCHURE from everyone, even if its screen exists', () => {
     expect(labels(adminBarButtons, 'ADMINISTRATOR', ['/admin/manage-brochures'])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import type { Role } from '../../features/session/Session';
 import type { AdminBarEntry } from './adminBar';
 
-/** What a role sees of the bar: entries of its own, and only those whose screen is in the route table. */
+/** The bar's entries for a role: its own, and only those whose screen is in `screenPaths`. */
 export function visibleEntries(
   entries: readonly AdminBarEntry[],
   role: Role,

@@ -13,11 +13,11 @@ const thumbSwitch = {
 } as const;
 
 interface AntdThemeOptions {
-  /** on a phone everything that is pressed is as high as a thumb needs it */
+  /** on phones controls have the height of a touch target */
   forThumbs: boolean;
 }
 
-/** Ant Design's theme from our tokens; the algorithm for light or dark is chosen by whoever provides it. */
+/** Ant Design's theme from our tokens; the caller chooses the algorithm for light or dark. */
 export function antdTheme(palette: Palette, { forThumbs }: AntdThemeOptions): ThemeConfig {
   return {
     token: {
@@ -62,7 +62,7 @@ export function antdTheme(palette: Palette, { forThumbs }: AntdThemeOptions): Th
         dangerShadow: 'none',
         ...(forThumbs && { controlHeightSM: thumb }),
       },
-      Segmented: { trackBg: palette.surfaceSunken }, // the page's own colour would not show where it ends
+      Segmented: { trackBg: palette.surfaceSunken }, // in the page's own colour its edges would not show
       ...(forThumbs && { Pagination: { itemSizeSM: thumb }, Switch: thumbSwitch }),
     },
   };

@@ -1,18 +1,18 @@
 /**
- * The look in one place. The public pages read these as CSS variables (`tokensCss`), the administration through
- * Ant Design's theme (`antdTheme`). Text colours reach 4.5:1 on every background they are used on.
+ * The design tokens. The public pages read them as CSS variables (`tokensCss`), the administration through Ant Design's
+ * theme (`antdTheme`). Text colours have a contrast of at least 4.5:1 on every background they are used on.
  */
 interface Palette {
   /** action and identity */
   primary: string;
   primaryHover: string;
   primaryActive: string;
-  /** a quiet teal surface: chosen chips, hovered rows */
+  /** a quiet teal surface: selected chips, hovered rows */
   primarySoft: string;
   onPrimary: string;
-  /** offers, prices, what is urgent: as text */
+  /** text colour for offers, prices and urgent notes */
   accentText: string;
-  /** the same as a filled accent, with `onAccent` on it */
+  /** the accent as a fill, with `onAccent` as its text colour */
   accent: string;
   onAccent: string;
   accentSoft: string;
@@ -21,7 +21,7 @@ interface Palette {
   surface: string;
   surfaceSunken: string;
   border: string;
-  /** the outline of inputs, 3:1 */
+  /** the outline of inputs, contrast 3:1 */
   borderStrong: string;
   text: string;
   textMuted: string;

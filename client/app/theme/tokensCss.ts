@@ -40,7 +40,7 @@ function rule(selector: string, declarations: Declarations): string {
   return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
 }
 
-/** The tokens as a style sheet of CSS variables; dark follows the visitor's system. */
+/** The tokens as a style sheet of CSS variables; dark follows the system's setting. */
 export function tokensCss(): string {
   return [
     rule(':root', [['color-scheme', 'light dark'], ...scales(), ...colours(light)]),

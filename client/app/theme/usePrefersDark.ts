@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** What the visitor's system prefers; the style sheets follow it by themselves, Ant Design has to be told. */
+/** True if the system prefers dark. Style sheets use the media query; Ant Design needs the value. */
 export function usePrefersDark(): boolean {
   return useSyncExternalStore(
     subscribe,
