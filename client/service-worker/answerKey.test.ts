@@ -12,7 +12,7 @@ function asked(body: unknown, headers: Record<string, string> = {}) {
 
 const list = { query: 'query BrochureListScreen($first: Int) { brochures { edges { node { id } } } }' };
 
-test('the same question has the same address, another one another', async () => {
+test('gives the same query the same address, and another query another one', async () => {
   const keys = await Promise.all(
     [{ first: 24 }, { first: 24 }, { first: 12 }].map((variables) => answerKey(asked({ ...list, variables }))),
   );
@@ -21,13 +21,13 @@ test('the same question has the same address, another one another', async () => 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('reading it leaves the question as it was', async () => {
+test('leaves the request readable', async () => {
   const request = asked(list);
   await answerKey(request);
   expect(await request.json()).toEqual(list);
 });
 
-test('a question that is an address is kept under it', async () => {
+test('uses the address of a GET query as its key', async () => {
   const url = `${address}?operationName=BrochureListScreen&variables={}`;
   expect(await answerKey(new Request(url))).toBe(new Request(url).url);
 });
@@ -45,6 +45,6 @@ test.each<[string, Request]>([
   ['what is no JSON', asked('{')],
   ['what is no question', asked({ variables: {} })],
   ['a form', asked('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
-])('%s is not kept', async (_what, request) => {
+])('does not cache %s', async (_what, request) => {
   expect(await answerKey(request)).toBeNull();
 });

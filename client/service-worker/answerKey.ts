@@ -1,6 +1,6 @@
-/** Whose answer is somebody's own: what a token opens stays out of every cache. */
+/** Responses that belong to one person: whatever a token opens stays out of every cache. */
 const personal = /\breservedCoupon\b/;
-/** an ad before it is published */
+/** an ad before publication */
 const previewed = /"previewToken"\s*:\s*"/;
 
 /**

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
-/** Only whole answers are kept, and an address that is gone takes its kept page along. */
+/** Caches complete responses only; a 404 or 410 also deletes the cached page of its address. */
 export const cacheWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status === 200 && !response.redirected) return response;

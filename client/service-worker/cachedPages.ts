@@ -1,6 +1,6 @@
 import { paths } from '../shared/paths';
 
-/** Public pages that are answered from the device where the server cannot be reached; all others are left alone. */
+/** Public pages that the device serves while the server is unreachable; all others are ignored. */
 const pages = [
   paths.brochureList(),
   paths.brochureMap(),
@@ -15,13 +15,15 @@ const pages = [
 const adPage = /^\/details\/(?:brochure-ad\/)?\d+$/;
 const ownPage = /^\/(?:details\/\d+\/coupon|coupon\/[\w-]+)$/;
 
-/** Kept after a visit, and read again without a connection; never what a preview link opens. */
+/** True for pages to cache after a visit and to serve offline; never for preview links. */
 export function isCachedPage({ pathname, searchParams }: URL): boolean {
   if (searchParams.has('preview')) return false;
   return pages.includes(pathname) || adPage.test(pathname) || pathname.startsWith(paths.passThroughAds());
 }
 
-/** Belongs to one person or one moment: never kept, but helped with when the server cannot be reached. */
+/**
+ * True for pages that get a fallback while the server is unreachable, including personal ones that are never cached.
+ */
 export function isHelpedPage(url: URL): boolean {
   const { pathname } = url;
   return isCachedPage(url) || ownPage.test(pathname) || adPage.test(pathname) || pathname === paths.offline();

@@ -2,7 +2,7 @@ import { preferCached } from './preferCached';
 
 const address = 'https://offers.example/';
 
-/** Asks with the strategy of pages, where the server answers one thing and the device keeps another. */
+/** Runs the page strategy with one response from the server and another one in the cache. */
 async function ask(fromServer: Response, kept: Response | undefined) {
   const put = jest.fn(() => Promise.resolve());
   const cache = { match: () => Promise.resolve(kept), put, keys: () => Promise.resolve([]) };
@@ -14,12 +14,12 @@ async function ask(fromServer: Response, kept: Response | undefined) {
     },
     registration: { scope: address },
     location: { href: address, origin: address.slice(0, -1) },
-    // development builds of workbox tell each step
+    // development builds of workbox log each step
     __WB_DISABLE_DEV_LOGS: true,
     fetch: () => Promise.resolve(fromServer),
     caches: { open: () => Promise.resolve(cache), match: () => Promise.resolve(kept) },
   });
-  // reads the global scope of a service worker as soon as it is loaded
+  // the module reads the service worker's global scope when it loads
   const { NetworkFirst } = await import('workbox-strategies');
   const strategy = new NetworkFirst({ cacheName: 'pages', plugins: [preferCached] });
   const event = new ExtendableEvent('fetch');
@@ -36,6 +36,6 @@ test.each([
   expect(text).toBe(shown);
 });
 
-test('a 503 is never kept', async () => {
+test('a 503 is never cached', async () => {
   expect((await ask(new Response('new', { status: 503 }), undefined)).put).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * What the device keeps takes the place of a 503: the site cannot answer now, and what it answered before is of more use.
- * Where the device keeps nothing, the 503 itself is shown, which says when to try again.
+ * Replaces a 503 with the cached response, which is of more use while the site cannot respond. Without one, the page
+ * shows the 503 itself, which says when to try again.
  */
 export const preferCached: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {

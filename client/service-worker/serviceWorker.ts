@@ -14,7 +14,7 @@ import { forgetOldShells, fromShell, keepShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A slow line gets this long before what is kept takes the place of what is new. */
+/** After this time on a slow line, the cached page is served instead of the new one. */
 const patience = 4;
 const days = 24 * 60 * 60;
 
@@ -41,11 +41,11 @@ const couponPdfs = new NetworkFirst({
   plugins: [cacheWhole, bounded(100, 400 * days)],
 });
 
-// nothing that it does depends on the version of a page, so a new one may take over while pages are open
+// it depends on no version of a page, so a new worker may take over while pages are open
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells().then(() => self.clients.claim())));
 
-// the page that was there before its service worker
+// also caches the page that was loaded before its service worker
 self.addEventListener('message', (event) => {
   const { type, url = '' } = event.data as Partial<KeepPageMessage>;
   const request = new Request(new URL(url, self.location.origin));

@@ -1,12 +1,12 @@
 import { paths } from '../shared/paths';
 
-/** Written in by the build: the files that every public page needs, and a name for this set of them. */
+/** The build fills this in: the files that every public page needs, and a version for this set. */
 declare const __SHELL__: { version: string; files: string[] };
 
 const prefix = 'shell-';
 const current = prefix + __SHELL__.version;
 
-/** The files and the page that helps without a connection. What an older version has already is not fetched again. */
+/** Caches the files and the offline page. Copies files that an older version has already. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(current);
   await cache.add(new Request(paths.offline(), { cache: 'reload' }));
@@ -19,7 +19,7 @@ export async function keepShell(): Promise<void> {
   );
 }
 
-/** The one before stays: pages that are still open may yet ask for a file of theirs. */
+/** Keeps the previous shell, because open pages may still request its files. */
 export async function forgetOldShells(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
   await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-/** What a page tells the service worker that came after it: keep this page, too. */
+/** The message from a page to a new service worker: cache this page too. */
 export interface KeepPageMessage {
   type: 'keep-page';
   url: string;

@@ -1,2 +1,2 @@
-/** The cache of the browser that holds PDFs of coupons: filled by the page that buys one, read by the service worker. */
+/** The browser cache for coupon PDFs: the page that buys a coupon fills it, the service worker reads it. */
 export const couponPdfCache = 'coupon-pdfs';

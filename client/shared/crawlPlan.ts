@@ -1,14 +1,14 @@
 import { paths } from './paths';
 
-/** Lists by type that search engines keep, beside the pass-through ads, which have a path of their own. */
+/** Lists by type that search engines index, besides the pass-through ads, which have their own path. */
 const indexedTypes = ['CP_AD', 'BRO_AD'];
 
 /** Lists with later pages that lead to further ads. */
 const pagedLists = [paths.brochureList(), paths.passThroughAds()];
 
 /**
- * True for addresses of the site that crawlers are led to: the pages of the crawl plan (docs/crawling.md) and the later
- * pages of its lists. Every other query is a combination, a search or a view of one person: links to it are `nofollow`.
+ * True for addresses that crawlers may follow: the pages of the crawl plan (docs/crawling.md) and the later pages of
+ * its lists. Links to any other query, search or personal view are `nofollow`.
  */
 export function isInCrawlPlan(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
@@ -18,7 +18,7 @@ export function isInCrawlPlan(address: string): boolean {
   return searchParams.size === 0 || isIndexedFilter(pathname, [...searchParams]);
 }
 
-/** One filter with one value. */
+/** True for a single filter with a single value. */
 function isIndexedFilter(pathname: string, [[name, value] = ['', ''], ...others]: [string, string][]): boolean {
   if (others.length > 0 || value.includes(',')) return false;
   if (pathname === paths.streetsIndex()) return name === 'mapArea';

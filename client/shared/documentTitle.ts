@@ -1,6 +1,6 @@
 import { siteName } from './siteName';
 
-/** The page's title with the name of the site, once: "Local offers in Noosa" names it already. */
+/** The page's title followed by the site's name, unless the title contains it: "Local offers in Noosa". */
 export function documentTitle(title: string): string {
   return title.toLowerCase().includes(siteName.toLowerCase()) ? title : `${title} – ${siteName}`;
 }

@@ -1,14 +1,14 @@
 /**
- * Every address of the public site, and the login; all that only vendors and administrators open: `privatePaths`.
- * Nothing else spells one out.
+ * Every address of the public site, and the login; `privatePaths` has those of vendors and administrators. No other
+ * module spells out an address.
  */
 export const paths = {
   brochureList: () => '/',
   brochuresOfVendor: (vendorId: number) => `/?${String(new URLSearchParams({ vendorId: String(vendorId) }))}`,
-  /** the list of pass-through ads; a further segment is the ad to scroll to */
+  /** the list of pass-through ads; a further segment names the ad to scroll to */
   passThroughAds: (place: number | '*' | '' = '') => `/pass-through-ad${place === '' ? '' : `/${String(place)}`}`,
   brochureMap: () => '/brochureMap',
-  /** the map of an area, opened at a place with a pin */
+  /** the map of an area, centred on a place with a pin */
   mapPlace: (place: { mapArea: string; latitude: number; longitude: number; label: string }) =>
     `/brochureMap?${String(
       new URLSearchParams({
@@ -27,18 +27,18 @@ export const paths = {
   brochureDetails: (databaseId: number | ':id') => `/details/${String(databaseId)}`,
   brochureAdDetails: (databaseId: number | ':id') => `/details/brochure-ad/${String(databaseId)}`,
   couponForm: (databaseId: number | ':id') => `/details/${String(databaseId)}/coupon`,
-  /** what QR codes point to; the server answers it */
+  /** the target of QR codes; the server redirects it */
   adLink: () => '/ad',
-  /** the printed spelling and the right one (docs/rules/links-and-redirects.md#vendor-redirect) */
+  /** the misspelt address that is in print, and the correct one (docs/rules/links-and-redirects.md#vendor-redirect) */
   vendorRedirect: (spelling: 'vendorRecirect' | 'vendorRedirect' = 'vendorRecirect') => `/${spelling}`,
-  /** a coupon as its buyer has it; the token is the key to it */
+  /** a coupon as its buyer sees it; the token authorises the reader */
   coupon: (token: string) => `/coupon/${token === ':token' ? token : encodeURIComponent(token)}`,
   offline: () => '/offline',
   login: () => '/login',
   admin: () => '/admin',
 } as const;
 
-/** Areas behind a login: drawn in the browser only, never by the server. */
+/** Areas behind a login: only the browser renders them, never the server. */
 const clientOnly = /^\/(?:admin|vendor|login|redeem|forgot-password|reset-password)(?:\/|$)/;
 
 export function isClientOnlyPath(pathname: string): boolean {

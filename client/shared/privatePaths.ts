@@ -1,19 +1,22 @@
-/** Every address behind the login, and on the way to one. Apart from `paths`, so that visitors do not load them. */
+/**
+ * Every address behind the login, and those that lead to one. A module apart from `paths`, so that visitors do not load
+ * it.
+ */
 export const privatePaths = {
-  /** what the mail of an invitation points to */
+  /** the link in the mail of an invitation */
   vendorRegistration: (email: string, token: string) => `/vendor/register/${segment(email)}/${segment(token)}`,
   forgotPassword: () => '/forgot-password',
-  /** what the mail of a forgotten password points to */
+  /** the link in the mail for a forgotten password */
   resetPassword: (token: string) => `/reset-password/${segment(token)}`,
   adminBrochures: () => '/admin/brochures',
   adminArchivedBrochures: () => '/admin/brochures/archived',
   adminManageBrochures: () => '/admin/manage-brochures',
-  /** editors: id 0 is a new ad */
+  /** editors: id 0 means a new ad */
   adminLandingPageAd: (databaseId: number | ':id') => `/admin/brochure/manage/${String(databaseId)}`,
   adminPassThroughAd: (databaseId: number | ':id') => `/admin/brochure/google-ad/manage/${String(databaseId)}`,
   adminBrochureAd: (databaseId: number | ':id') => `/admin/brochure/brochure-ad/manage/${String(databaseId)}`,
   adminCouponAd: (databaseId: number | ':id') => `/admin/brochure/coupon-ad/manage/${String(databaseId)}`,
-  /** files of the server: the code that leads to an ad, also as a sheet to hang up */
+  /** files from the server: the QR code of an ad, also as a sheet to print */
   qrCode: (databaseId: number, format: 'png' | 'svg' | 'pdf') => `/qr/${String(databaseId)}.${format}`,
   adminReviews: () => '/admin/reviews',
   adminReview: (databaseId: number | ':id') => `/admin/reviews/${String(databaseId)}`,
@@ -32,7 +35,7 @@ export const privatePaths = {
   adminMails: () => '/admin/mails',
   adminJobs: () => '/admin/jobs',
   vendorBrochures: (vendorId: number | ':vendorId') => `/vendor/${String(vendorId)}/brochures`,
-  /** opens the dialog for new dates of one ad */
+  /** opens the dialog for new dates of an ad */
   vendorRenewal: (vendorId: number, databaseId: number) =>
     `/vendor/${String(vendorId)}/brochures?renew=${String(databaseId)}`,
   vendorBrochure: (databaseId: number | ':id') => `/vendor/brochure/manage/${String(databaseId)}`,
@@ -46,12 +49,12 @@ export const privatePaths = {
     return query.size === 0 ? '/vendor/coupons' : `/vendor/coupons?${String(query)}`;
   },
   vendorProfile: () => '/vendor/profile',
-  /** a till's page: what the QR code of a coupon points to */
+  /** the till; the QR code of a coupon points to it */
   redeem: (code: string | null = null) =>
     code === null ? '/redeem' : `/redeem?${String(new URLSearchParams({ code }))}`,
 } as const;
 
-/** Names of parameters stay as the router reads them. */
+/** Keeps `:name` parameters of patterns as the router expects them. */
 function segment(value: string): string {
   return value.startsWith(':') ? value : encodeURIComponent(value);
 }

@@ -1,4 +1,4 @@
-/** The number of an ad in an address; null for anything that cannot be one. */
+/** Parses an ad's number in an address; null if it cannot be one. */
 export function readDatabaseId(text: string | undefined): number | null {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

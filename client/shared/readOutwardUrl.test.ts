@@ -23,6 +23,6 @@ test.each([
   'https://salt.example\u0000',
   'https://salt.example/\u202egnp.exe',
   'https://localhost',
-])('%j leads nowhere', (text) => {
+])('%j is no outward address', (text) => {
   expect(readOutwardUrl(text)).toBeNull();
 });

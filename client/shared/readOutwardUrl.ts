@@ -1,6 +1,6 @@
 /**
- * An address outside that somebody else has put into a link of ours. null for anything that is not plainly http(s). The
- * server goes by the same rule before this page is drawn, and answers everything else itself.
+ * Parses an outward address that a third party put into one of our links; null unless it is a plain http(s) address.
+ * The server applies the same rule before it renders this page, and handles all other input itself.
  */
 export function readOutwardUrl(text: string | null): URL | null {
   const trimmed = text?.trim() ?? '';

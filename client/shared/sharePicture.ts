@@ -1,4 +1,4 @@
-/** What a shared link shows where the page has no picture of its own. */
+/** The default picture for shared links. */
 export const sharePicture = {
   url: '/icons/share.jpg',
   width: 1200,

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { AntdProvider } from '../app/AntdProvider';
 
-/** Ant Design as the areas have it, without writing its style sheets, which jsdom would read again for each question. */
+/** Ant Design without its style sheets, which jsdom would parse again for each query. */
 export function UnstyledAntd({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={{ zeroRuntime: true }}>

@@ -1,4 +1,4 @@
-/** As much of an answer as the HTTP link reads; jsdom has no Response of its own. */
+/** A response with the parts that the HTTP link reads; jsdom has no Response. */
 export function answerOf(status: number, contentType: string, body: string): Response {
   const answer: Partial<Response> = {
     status,

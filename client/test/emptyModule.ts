@@ -1,2 +1,2 @@
-/** Stands for styles, pictures and fonts in tests: jsdom draws nothing. */
+/** Replaces styles, pictures and fonts in tests, because jsdom does not render. */
 export default {};

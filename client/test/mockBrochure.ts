@@ -24,7 +24,7 @@ const unwritten = {
   vendor: null as Written['vendor'],
 };
 
-/** An ad as the server would answer it: a landing page with nothing but a title, unless said otherwise. */
+/** An ad as the server returns it: a landing page with only a title, unless overridden. */
 const plain = {
   ...unwritten,
   type: 'LP_AD' as BrochureType,
@@ -59,7 +59,7 @@ interface ConnectionArguments {
   after?: string | null;
 }
 
-/** The page of a connection that these arguments ask for. */
+/** The page of a connection for these arguments. */
 export function mockConnection(
   brochures: readonly MockBrochure[],
   { first = brochures.length, after }: ConnectionArguments = {},

@@ -4,18 +4,18 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { buildSchema, GraphQLError } from 'graphql';
 
 interface MockContext {
-  /** what the Authorization header of the call said */
+  /** the Authorization header of the call */
   authorization: string | undefined;
-  /** whether the call goes on when the page is left */
+  /** true if the call continues after the page is left */
   keepalive?: boolean;
 }
 
-/** Answers of root fields by name, as the server would give them. */
+/** Responses of root fields by name, as the server returns them. */
 export type MockResolvers = Record<string, (args: never, context: MockContext) => unknown>;
 
 const schema = buildSchema(readFileSync(path.join(__dirname, '../../schema/schema.graphql'), 'utf8'));
 
-/** The committed schema over hand-made answers: a query that the server would refuse fails here too. */
+/** The committed schema with mock resolvers: a query that the server would refuse fails here too. */
 export function mockServer(answers: MockResolvers): SchemaLink {
   return new SchemaLink({
     schema,
@@ -31,7 +31,7 @@ export function mockServer(answers: MockResolvers): SchemaLink {
   });
 }
 
-/** A refusal in the server's words: code and details in `extensions`. */
+/** A GraphQL refusal as the server sends it: code and details in `extensions`. */
 export function refusal(code: string, message: string, details: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...details } });
 }

@@ -1,4 +1,4 @@
-/** A connection with all of its items on one page, as the server answers it. */
+/** A connection with all its items on one page, as the server returns it. */
 export function pageOf<Node>(nodes: readonly Node[], further: { endCursor?: string; startCursor?: string } = {}) {
   return {
     totalCount: nodes.length,

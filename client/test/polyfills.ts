@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// what browsers have and jsdom lacks; antd, pro-table and react-router ask for these when they are drawn
+// browser features that jsdom lacks; antd, pro-table and react-router need them to render
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 /** Never matches. */
@@ -13,7 +13,7 @@ class SilentMediaQuery extends EventTarget implements Pick<MediaQueryList, 'matc
 }
 window.matchMedia = (media: string) => new SilentMediaQuery(media) as unknown as MediaQueryList;
 
-// a document that nobody asked a server for
+// no navigation entry: jsdom loads its document from no server
 Object.assign(performance, { getEntriesByType: () => [] });
 
 class SilentObserver {
@@ -35,11 +35,11 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
 
-// jsdom prints an error for every pseudo element that is asked about
+// jsdom prints an error for every query of a pseudo element
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
-/** Node's own MessageChannel would keep the test process from ending. */
+/** Node's own MessageChannel would keep the test process alive. */
 class TimerChannel {
   readonly port1: { onmessage: ((event: { data: unknown }) => void) | null; close(): void } = {
     onmessage: null,
@@ -52,7 +52,7 @@ class TimerChannel {
 }
 Object.assign(window, { MessageChannel: TimerChannel });
 
-// modal dialogs as far as a test can tell: open, and closed with their event
+// modal dialogs as far as tests need them: open, and a close event
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -11,7 +11,7 @@ interface AdminScreen {
   answers: MockResolvers;
 }
 
-/** A screen of administrators as its layout frames it. */
+/** An administrators' screen within its layout. */
 export function renderAdminScreen({ path, element, at = path, answers }: AdminScreen) {
   const framed = (
     <UnstyledAntd>

@@ -9,28 +9,28 @@ import type { RouteObject } from 'react-router';
 import { createClient } from '../platform/apollo/createClient';
 import { mockServer, type MockResolvers } from './mockServer';
 
-// for what never comes; a busy machine may take its time
+// limit for what never appears; generous, because the machine may be busy
 configure({ asyncUtilTimeout: 60_000 });
 
 interface Screen {
   routes: RouteObject[];
-  /** where the visit begins */
+  /** the first address of the visit */
   at: string;
   answers?: MockResolvers;
-  /** what stands before the HTTP link in the browser, for tests of it */
+  /** the links before the HTTP link, for tests of them */
   link?: ApolloLink;
 }
 
-/** Draws screens as the browser would, on a mocked schema, and tells where the visit has come to. */
+/** Renders screens on a mocked schema and reports the current address. */
 export async function renderScreen({ routes, at, answers = {}, link }: Screen) {
   const place = { current: at };
 
   function Routes() {
     const { pathname, search, hash } = useLocation();
     const here = pathname + search + hash;
-    // the screens read no address but the router's; links before the network read the browser's
+    // screens read the router's address only, but Apollo links read the browser's
     window.history.replaceState(null, '', here);
-    // a step is drawn piece by piece: it has come to its place when all of it is there
+    // a navigation renders in pieces, so wait until all of it is there
     useLayoutEffect(() => {
       place.current = here;
     });

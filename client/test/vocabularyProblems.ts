@@ -1,7 +1,7 @@
 /**
- * What of schema.org's vocabulary this site speaks: for each type its properties with the kind of value that they take.
- * Taken from schema.org (LocalBusiness, Offer, PostalAddress, GeoCoordinates, BreadcrumbList, ItemList, ListItem) and
- * from what Google's documentation of rich results requires of them.
+ * The part of schema.org's vocabulary that this site uses: for each type its properties and the kind of their values.
+ * Sources: schema.org (LocalBusiness, Offer, PostalAddress, GeoCoordinates, BreadcrumbList, ItemList, ListItem) and the
+ * requirements in Google's documentation of rich results.
  */
 type Kind = 'text' | 'url' | 'number' | 'date' | 'price' | 'currency' | 'reference' | 'urls' | 'availability' | object;
 

@@ -5,7 +5,7 @@ import { drawShareScene } from './drawShareScene';
 
 const logo = readFileSync(path.join(__dirname, '..', 'public', 'favicon.svg'), 'utf8');
 
-test('is a picture of the size that the pages announce, with the logo in it and without letters', () => {
+test('is a picture of the announced size, with the logo and without letters', () => {
   const scene = new DOMParser().parseFromString(drawShareScene(logo), 'image/svg+xml');
   expect(scene.documentElement.getAttribute('viewBox')).toBe(
     `0 0 ${String(sharePicture.width)} ${String(sharePicture.height)}`,

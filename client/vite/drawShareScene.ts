@@ -2,7 +2,7 @@ import { sharePicture } from '../shared/sharePicture.ts';
 
 const { width, height } = sharePicture;
 
-/** A bay with the sun over it, and the logo before it. Without letters: a building machine need not have our font. */
+/** Draws a bay, the sun and the logo. No letters, because a build machine may not have our font. */
 export function drawShareScene(logo: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}">
   <defs>

@@ -4,17 +4,17 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 const client = path.join(import.meta.dirname, '..');
-/** Comes before everything else and needs nothing of it. */
+/** Loads first and imports none of the shared files. */
 export const startModule = path.join(client, 'app', 'entryStart.ts');
 const publicRoutes = path.join(client, 'app', 'publicRoutes.tsx');
 const privateLink = path.join(client, 'features', 'session', 'privateLink.ts');
 const screens = path.join(client, 'screens');
 const listScreen = path.join(screens, 'visitors', 'brochure-list', 'BrochureListScreen.tsx');
 
-/** Neither a screen nor a package. */
+/** True for modules that are neither a screen nor in a package. */
 const isPart = (id: string): boolean => !id.startsWith(screens) && !id.includes('node_modules');
 
-/** The module, and all that it imports and that has to be there before it can run. */
+/** The module and all its static imports, directly and through others. */
 function withImports(id: string, context: Context, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -23,8 +23,8 @@ function withImports(id: string, context: Context, seen = new Set<string>()): Se
 }
 
 /**
- * What the list shares with other screens. Packages come along with what uses them: asked by their imports, one barrel
- * would bring all that anybody takes from it.
+ * Groups the modules that the list shares with other screens. Packages stay with their importers: through one barrel
+ * file, a group would include everything that any screen takes from the package.
  */
 function listParts(): (id: string, context: Context) => string | null {
   let parts: Set<string> | undefined;
@@ -35,8 +35,8 @@ function listParts(): (id: string, context: Context) => string | null {
 }
 
 /**
- * What several of the visitors' other screens share, in one file: the first page brings the name of every file that such
- * a screen may need. Screens of one folder are one.
+ * Groups the modules that several other visitors' screens share into one file, because the first page names every file
+ * that such a screen may need. Screens of one folder count as one.
  */
 function visitorsParts(): (id: string, context: Context) => string | null {
   let uses: Map<string, Set<string>> | undefined;
@@ -46,7 +46,7 @@ function visitorsParts(): (id: string, context: Context) => string | null {
   };
 }
 
-/** The folders of visitors' screens that need a module. */
+/** For each module, the folders of visitors' screens that import it. */
 function foldersUsing(context: Context): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const screen of context.getModuleInfo(publicRoutes)?.dynamicallyImportedIds ?? []) {
@@ -57,7 +57,7 @@ function foldersUsing(context: Context): Map<string, Set<string>> {
   return folders;
 }
 
-/** What a call with a token needs, which the first page names too. */
+/** Groups the modules for calls with a token, which the first page names too. */
 function sessionParts(): (id: string, context: Context) => string | null {
   let parts: Set<string> | undefined;
   return (id, context) => {
@@ -67,8 +67,8 @@ function sessionParts(): (id: string, context: Context) => string | null {
 }
 
 /**
- * What the first page loads, in a few files instead of two dozen: packages, which change seldom, what every page needs,
- * and what the list needs. Small files compress worse, and each is one more request.
+ * Bundles the first page into a few files instead of two dozen: packages, which change seldom, modules of every page,
+ * and modules of the list. Small files compress worse, and each costs a request.
  */
 export function firstLoadGroups(): Rolldown.CodeSplittingGroup[] {
   return [

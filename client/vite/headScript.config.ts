@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 const sources = path.join(import.meta.dirname, '..', 'head-script');
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 
-/** `vite build -c client/vite/headScript.config.ts`: one small script without imports, which the server writes into pages. */
+/**
+ * `vite build -c client/vite/headScript.config.ts` builds one small script without imports; the server writes it into
+ * pages.
+ */
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {

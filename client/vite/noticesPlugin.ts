@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const notices = path.join(import.meta.dirname, '..', '..', 'THIRD-PARTY-NOTICES');
 
-/** Serves the licences of bundled packages as `/third-party-notices.txt`: they have to go wherever the bundle goes. */
+/**
+ * Serves the licences of bundled packages as `/third-party-notices.txt`, because the licences must accompany the
+ * bundle.
+ */
 export function noticesPlugin(): Plugin {
   return {
     name: 'local-offers:notices',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Lays the queries that browsers ask for by their hash beside the built pages, where the server reads them. */
+/** Writes the persisted queries beside the built pages, where the server reads them. */
 export function persistedDocumentsPlugin(): Plugin {
   const fileName = 'persistedDocuments.json';
   return {

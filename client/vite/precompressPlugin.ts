@@ -5,10 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|txt|json)$/;
-/** below this a compressed copy saves nothing that is felt */
+/** below this size a compressed copy saves too little */
 const minimumBytes = 1024;
 
-/** Lays a .br and a .gz beside each text file of the build, so that no request has to compress it. */
+/** Writes a .br and a .gz beside each text file of the build, so that no request has to compress it. */
 export function precompressPlugin(): Plugin {
   return {
     name: 'local-offers:precompress',

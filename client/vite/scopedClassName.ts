@@ -4,8 +4,8 @@ import path from 'node:path';
 const client = path.join(import.meta.dirname, '..');
 
 /**
- * A class's name on the page: its own and its file's, the same on the server and in the browsers. Every page brings the
- * names of what it shows, so they say no more than they must; the line, which Vite adds by itself, is different each time.
+ * The class name on the page, from its own and its file's name; the same on the server and in browsers. It is short,
+ * because every page contains the names it uses. It omits the line number that Vite adds, which differs each time.
  */
 export function scopedClassName(name: string, file: string): string {
   const place = path.relative(client, file.replace(/\?.*$/, '')).replaceAll(path.sep, '/');

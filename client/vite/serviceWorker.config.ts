@@ -5,7 +5,10 @@ import { shellPlugin } from './shellPlugin.ts';
 const sources = path.join(import.meta.dirname, '..', 'service-worker');
 const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 
-/** `vite build -c client/vite/serviceWorker.config.ts`, after the site itself, whose manifest tells which files its pages need. */
+/**
+ * `vite build -c client/vite/serviceWorker.config.ts` runs after the site's own build, whose manifest lists the files
+ * of its pages.
+ */
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {

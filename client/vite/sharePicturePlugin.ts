@@ -7,7 +7,7 @@ import { drawShareScene } from './drawShareScene.ts';
 
 const logo = path.join(import.meta.dirname, '..', 'public', 'favicon.svg');
 
-/** Draws what shared links show (`og:image`): services that make previews take no SVG. */
+/** Draws the picture for shared links (`og:image`), because preview services accept no SVG. */
 export function sharePicturePlugin(): Plugin {
   return {
     name: 'local-offers:share-picture',

@@ -18,7 +18,7 @@ const manifest: Manifest = {
   'app/PrivateArea.tsx': { file: 'assets/private.js' },
 };
 
-test('what every visitor needs, once, and nothing of the map or of what stands behind a login', () => {
+test('contains what every visitor needs, once, and nothing of the map or the private areas', () => {
   const files = shellFiles(manifest);
   expect(files).toContain('/assets/start.js');
   expect(files).toContain('/assets/shared.js');
@@ -29,7 +29,7 @@ test('what every visitor needs, once, and nothing of the map or of what stands b
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('a build that has lost a part fails', () => {
+test('a build without one of the parts fails', () => {
   const { 'features/coupons/CouponDialog.tsx': _gone, ...rest } = manifest;
   expect(() => shellFiles(rest)).toThrow(/CouponDialog/);
 });

@@ -1,6 +1,6 @@
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
 
-/** What a visitor without a connection can do: read what was visited, and show coupons. The map is not among it. */
+/** The modules that work without a connection: visited pages and coupons. The map is not among them. */
 const modules = [
   /^index\.html$/,
   /^app\/entryStart\.ts$/,
@@ -11,7 +11,7 @@ const modules = [
   /figtree-latin-wght-normal\.woff2$/,
 ];
 
-/** Addresses of all files behind these modules. A module that is no longer there is a mistake of the build. */
+/** Addresses of all files behind these modules. Throws if a module is missing, because then the build is wrong. */
 export function shellFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { shellFiles, type Manifest } from './shellFiles.ts';
 
-/** Tells the service worker which files of the built site it keeps. Reads the site's manifest only once it builds. */
+/**
+ * Tells the service worker which files of the built site to cache. Reads the site's manifest when its own build runs.
+ */
 export function shellPlugin(manifestFile: string): Plugin {
   return {
     name: 'shell',

@@ -1,6 +1,6 @@
 import { siteIcons, webManifest } from './webManifest';
 
-test('has what browsers ask of a site before they install it', () => {
+test('has what browsers require before they install a site', () => {
   const manifest = webManifest() as { icons: { sizes: string; purpose: string }[]; [name: string]: unknown };
   expect(manifest).toMatchObject({ name: 'Local Offers', start_url: '/', display: 'standalone', lang: 'en-AU' });
   for (const purpose of ['any', 'maskable']) {

@@ -5,7 +5,7 @@ import { siteName } from '../shared/siteName.ts';
 export interface SiteIcon {
   file: string;
   size: number;
-  /** whether the system may cut it to a circle or a square of its own: then it has a ground, and room around */
+  /** true: the system may crop it to a circle or a square, so it has a background and a margin */
   isMaskable: boolean;
 }
 
@@ -16,12 +16,12 @@ export const siteIcons: readonly SiteIcon[] = [
   { file: 'icons/maskable-512.png', size: 512, isMaskable: true },
 ];
 
-/** iOS takes no icon from a manifest, and gives what is transparent a black ground. */
+/** iOS takes no icon from a manifest, and paints transparent areas black. */
 export const touchIcon: SiteIcon = { file: 'icons/apple-touch-icon.png', size: 180, isMaskable: true };
 
 export const iconGround = light.canvas;
 
-/** Makes the site installable; the shortcuts are what one has an icon for. */
+/** Makes the site installable; the shortcuts appear in the menu of its icon. */
 export function webManifest(): object {
   return {
     id: '/',

@@ -6,10 +6,10 @@ import { iconGround, siteIcons, touchIcon, webManifest, type SiteIcon } from './
 
 const logo = path.join(import.meta.dirname, '..', 'public', 'favicon.svg');
 const manifestFile = 'manifest.webmanifest';
-/** what is certain to be seen of an icon that is cut to a circle */
+/** the share of an icon that stays visible when it is cropped to a circle */
 const safePart = 0.62;
 
-/** Draws the icons of the installed site from its logo, and lays the manifest beside them. */
+/** Draws the installed site's icons from its logo, and writes the manifest beside them. */
 export function webManifestPlugin(): Plugin {
   return {
     name: 'local-offers:web-manifest',
@@ -35,7 +35,7 @@ async function drawIcon(svg: Buffer, { size, isMaskable }: SiteIcon): Promise<Ui
   const drawn = Math.round(isMaskable ? size * safePart : size);
   const edge = Math.floor((size - drawn) / 2);
   const rest = size - drawn - edge;
-  // drawn at its size, not enlarged: the logo is 32 units wide
+  // rendered at its final size, not enlarged: the logo is 32 units wide
   const logoAtSize = sharp(svg, { density: (72 * drawn) / 32 }).resize(drawn, drawn);
   const background = isMaskable ? iconGround : { r: 0, g: 0, b: 0, alpha: 0 };
   const icon = logoAtSize.extend({ top: edge, left: edge, bottom: rest, right: rest, background });

@@ -8,6 +8,6 @@ test.each([
   expect(formatDate(iso)).toBe(text);
 });
 
-test('what is no date is shown as it is', () => {
+test('returns what is not a date unchanged', () => {
   expect(formatDate('soon')).toBe('soon');
 });

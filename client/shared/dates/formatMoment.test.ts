@@ -1,10 +1,10 @@
 import { formatMoment } from './formatMoment';
 
-it('speaks of a moment in the zone of the reader', () => {
+it('formats a moment in the reader’s zone', () => {
   const moment = new Date(2026, 10, 20, 13, 4);
   expect(formatMoment(moment.toISOString())).toBe('20 Nov 2026, 1:04 pm');
 });
 
-it('leaves alone what is no moment', () => {
+it('returns what is not a moment unchanged', () => {
   expect(formatMoment('soon')).toBe('soon');
 });

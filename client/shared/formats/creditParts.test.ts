@@ -11,7 +11,7 @@ test.each([
   expect(creditParts(`© ${name}, of 2026.`)).toEqual([{ text: '© ' }, { text: name, href }, { text: ', of 2026.' }]);
 });
 
-test('words alone stay words', () => {
+test('leaves text without a source or licence alone', () => {
   expect(creditParts('An invented town')).toEqual([{ text: 'An invented town' }]);
   expect(creditParts('')).toEqual([]);
 });

@@ -6,11 +6,11 @@ export interface CreditPart {
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 const openDatabase = 'https://opendatacommons.org/licenses/odbl/1-0/';
 
-/** Addresses, and the names under which sources and licences are known. */
+/** Matches addresses and the names of known sources and licences. */
 const linked =
   /https?:\/\/[^\s()<>]*[^\s()<>.,;:]|OpenStreetMap contributors|ODbL(?: 1\.0)?|Open Database Licen[cs]e(?: 1\.0)?|CC[ -]BY(?:-(?:SA|NC|ND))*[ -]\d\.\d(?: AU)?/g;
 
-/** A notice with links where it names an address, a source or a licence that has one. */
+/** Splits a notice into text and links: addresses, and sources and licences that have a page. */
 export function creditParts(text: string): CreditPart[] {
   const parts: CreditPart[] = [];
   let end = 0;

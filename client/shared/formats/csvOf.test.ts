@@ -1,6 +1,6 @@
 import { csvOf } from './csvOf';
 
-it('writes what a spreadsheet reads back', () => {
+it('writes CSV that a spreadsheet reads back', () => {
   expect(
     csvOf([
       ['Name', 'Price'],
@@ -14,17 +14,17 @@ it.each(['=1+1', '+61', '-2', '@SUM(A1)', '\t=1'])('never lets %p become a formu
   expect(csvOf([[text]])).toContain(`'${text}`);
 });
 
-it('leaves numbers below zero alone', () => {
+it('leaves negative numbers alone', () => {
   expect(csvOf([[-2]])).toBe('\ufeff-2\r\n');
 });
 
 const line = (...row: (string | number | null)[]) => csvOf([row]).slice(1).trimEnd();
 
-it('begins with the mark of UTF-8 and ends every line', () => {
+it('begins with the UTF-8 byte order mark and ends every line', () => {
   expect(csvOf([['a'], ['é']])).toBe('\uFEFFa\r\né\r\n');
 });
 
-it('quotes what would end a cell', () => {
+it('quotes characters that would end a cell', () => {
   expect(line('fish, chips', 'the "best"', 'two\nlines', null, 1.5)).toBe(
     '"fish, chips","the ""best""","two\nlines",,1.5',
   );
@@ -43,7 +43,7 @@ it.each([
   '＋A1',
   '－A1',
   '＠SUM(A1)',
-])('%j is a text to a spreadsheet', (text) => {
+])('%j is text in a spreadsheet', (text) => {
   expect(line(text).replace(/^"/, '')[0]).toBe("'");
 });
 

@@ -1,14 +1,16 @@
 type CsvValue = string | number | null;
 
-// the server's `refusedRowsCsv` has the same rule; `e2e/csvFormulas.test.ts` holds the two together
-/** What a spreadsheet would take for a formula (OWASP, "CSV injection"), in signs of any width … */
+// the server's `refusedRowsCsv` has the same rule; `e2e/csvFormulas.test.ts` compares the two
+/**
+ * Text that a spreadsheet would run as a formula (OWASP, "CSV injection"), in half-width and full-width characters …
+ */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
-/** … and what only looks like it: a telephone number, a place's degrees. */
+/** … and text that only looks like one: a telephone number, coordinates. */
 const figures = /^[+-]\d[\d\s().]{3,}$/;
 
 /**
- * Rows as CSV for spreadsheets (RFC 4180): UTF-8 with the mark by which Excel knows it. A text that would be taken for a
- * formula is led by an apostrophe, since buyers and vendors choose their own names.
+ * Rows as CSV for spreadsheets (RFC 4180): UTF-8 with the byte order mark that Excel needs. An apostrophe precedes text
+ * that looks like a formula, because buyers and vendors choose their own names.
  */
 export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

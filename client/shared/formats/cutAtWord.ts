@@ -1,4 +1,6 @@
-/** At most `most` characters: a longer text ends at a word with an ellipsis, or inside of a word that is longer itself. */
+/**
+ * Cuts a text to at most `most` characters: after a word, with an ellipsis, or inside a word that is longer than that.
+ */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most);

@@ -1,9 +1,11 @@
 /** Below this, kilometres would round to less than one. */
 const leastKilometres = 0.995;
-/** No position is known more exactly. */
+/** No position is more accurate than this. */
 const stepMetres = 10;
 
-/** 0.043 → "40 m", 1.24 → "1.2 km", 42.6 → "43 km"; "≈" says that only the suburb is known. */
+/**
+ * Kilometres as text: 0.043 → "40 m", 1.24 → "1.2 km", 42.6 → "43 km". "≈" marks a position that is only a suburb's.
+ */
 export function formatDistance(kilometres: number, approximate = false): string {
   return `${approximate ? '≈ ' : ''}${kilometres < leastKilometres ? metres(kilometres) : `${rounded(kilometres)} km`}`;
 }

@@ -1,6 +1,6 @@
 import { groupThousands } from './groupThousands';
 
-/** 123450 → "$1,234.50". */
+/** Cents as dollars: 123450 → "$1,234.50". */
 export function formatMoney(cents: number): string {
   const amount = Math.round(Math.abs(cents));
   const rest = String(amount % 100).padStart(2, '0');

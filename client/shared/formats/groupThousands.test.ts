@@ -7,7 +7,7 @@ test.each([
   [-1000, '-1,000'],
   [123456, '123,456'],
   [1234567, '1,234,567'],
-])('%d reads %s, as the browser writes it', (count, words) => {
+])('%d reads %s, as the browser formats it', (count, words) => {
   expect(groupThousands(count)).toBe(words);
   expect(count.toLocaleString('en-AU')).toBe(words);
 });
