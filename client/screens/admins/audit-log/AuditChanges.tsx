@@ -13,10 +13,10 @@ interface AuditChangesProps {
   isOfAd: boolean;
 }
 
-/** so many are shown at once; the rest unfolds */
+/** number of changes shown at once; the rest unfolds */
 const mostShown = 3;
 
-/** What changed, field by field: before, and after. */
+/** Lists the changed fields with their values before and after. */
 export function AuditChanges({ changes, isOfAd }: AuditChangesProps) {
   if (changes.length === 0) return <span className={styles.muted}>–</span>;
   const more = changes.length - mostShown;

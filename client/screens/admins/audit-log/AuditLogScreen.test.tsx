@@ -40,7 +40,7 @@ async function render(at = '/admin/audit-log') {
   return { ...view, asked };
 }
 
-it('shows who did what to which ad, with what it was before and after, and leads to where it is edited', async () => {
+it('shows who did what to which ad, with the values before and after, and links to its editor', async () => {
   await render();
   const row = (await screen.findByText('Publish brochure')).closest('tr') ?? document.body;
   expect(row).toHaveTextContent(/Rosella.*StatusPENDING_REVIEW → PUBLISHED/);
@@ -57,7 +57,7 @@ it('shows who did what to which ad, with what it was before and after, and leads
   expect(screen.queryByRole('link', { name: 'Ad 13' })).toBeNull();
 });
 
-it('asks for one ad by its number, and for days', async () => {
+it('filters by one ad’s number and by days', async () => {
   const { user, place, asked } = await render('/admin/audit-log?from=2026-11-20&what=publishBrochure&who=u1');
   await screen.findByText('Strange 3');
   expect(asked[0]?.filter).toEqual({ actor: 'u1', actions: ['publishBrochure'], from: expect.anything() as unknown });

@@ -14,11 +14,11 @@ interface Audited {
 }
 
 interface Located extends Audited {
-  /** the ad that it speaks of, unless that is deleted */
+  /** the ad that the line is about, unless that is deleted */
   brochure: { type: BrochureType; databaseId: number } | null;
 }
 
-/** Where the thing that a line speaks of is worked on; null where no screen shows it alone, or it is no more. */
+/** The path of the screen that edits a line's entity; null if no screen shows it alone, or it is deleted. */
 function pathOfAudited({ entityType, entityDatabaseId: id, brochure }: Located): string | null {
   if (entityType === 'Brochure') return brochure === null ? null : editorPath(brochure);
   if (entityType === 'Vendor') return privatePaths.adminVendor(id);

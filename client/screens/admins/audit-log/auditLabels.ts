@@ -1,4 +1,4 @@
-/** The kinds of things that the log speaks of, as people call them. */
+/** The labels of the log's kinds of entities. */
 export const entityNames: Readonly<Record<string, string>> = {
   Brochure: 'Ad',
   Account: 'Login',
@@ -28,7 +28,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What was done, ads first: for the filter. */
+/** The actions for the filter, those on ads first. */
 export const auditedActions = [
   'publishBrochure',
   'archiveBrochure',

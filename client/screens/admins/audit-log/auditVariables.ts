@@ -5,7 +5,7 @@ export const auditFilterNames = ['who', 'what', 'kind', 'number', 'from', 'to'] 
 
 export type AuditFilters = Record<(typeof auditFilterNames)[number], string>;
 
-/** The filter that the address asks for; what is no filter there is passed over, as an old bookmark may hold it. */
+/** The filter from the address; invalid values are ignored, because an old bookmark may hold them. */
 export function auditFilterOf({ who, what, kind, number, from, to }: AuditFilters): AuditLogFilter {
   const since = startOfDay(from);
   const until = endOfDay(to);

@@ -58,7 +58,7 @@ beforeEach(() => sessionStore.begin(session));
 afterEach(() => localStorage.clear());
 
 describe('the editor of an ad', () => {
-  it('says what the server says while one types, and shows how the ad would look', async () => {
+  it('shows the server’s messages during input, and a preview of the ad', async () => {
     const { user } = await render();
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
@@ -75,7 +75,7 @@ describe('the editor of an ad', () => {
     expect(screen.getByLabelText('Terms of the offer')).toHaveFocus();
   });
 
-  it('sends what was changed and nothing else, over the version that was seen', async () => {
+  it('sends only the changed fields, with the version that was loaded', async () => {
     const updateBrochure = jest.fn(({ input }: { input: object }) => ({
       isPendingRevision: false,
       brochure: coupon({ ...input, id: 'brochure-7', version: 4 }),
@@ -90,7 +90,7 @@ describe('the editor of an ad', () => {
     expect(await screen.findByText('All is saved.')).toBeVisible();
   });
 
-  it('leads to what is refused', async () => {
+  it('moves to a refused field', async () => {
     const errors = [{ field: 'address.postcode', code: 'POSTCODE', message: 'Postcode 1 is none.' }];
     const updateBrochure = () => {
       throw refusal('VALIDATION_FAILED', 'Postcode 1 is none.', { errors });
@@ -104,7 +104,7 @@ describe('the editor of an ad', () => {
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Postcode 1 is none.');
   });
 
-  it('joins what somebody else saved into other fields, without a word', async () => {
+  it('silently merges another user’s changes to other fields', async () => {
     let version = 3;
     const seen: number[] = [];
     const updateBrochure = ({ input }: { input: { version: number } }) => {
@@ -120,7 +120,7 @@ describe('the editor of an ad', () => {
     expect(seen).toEqual([3, 5]);
   });
 
-  it('creates a new ad with a key that stays the same when it is tried again', async () => {
+  it('creates a new ad with a key that stays the same on retry', async () => {
     const keys: unknown[] = [];
     const createBrochure = ({ input }: { input: { creationKey: string; type: string } }) => {
       keys.push([input.type, input.creationKey]);
@@ -136,7 +136,7 @@ describe('the editor of an ad', () => {
     expect(keys[0]).toEqual(keys[1]);
   });
 
-  it('leaves to administrators what only they decide', async () => {
+  it('shows administrators the fields that only they decide', async () => {
     sessionStore.begin({ ...session, role: 'VENDOR' });
     await render({ brochure: () => coupon({ status: 'PUBLISHED' }) });
     expect(await screen.findByLabelText('Title')).toBeVisible();
@@ -146,7 +146,7 @@ describe('the editor of an ad', () => {
     expect(screen.queryByRole('button', { name: 'Save and publish' })).toBeNull();
   });
 
-  it('tells that an ad is not there, or could not be loaded', async () => {
+  it('reports that an ad does not exist, or could not be loaded', async () => {
     let brochure: MockResolvers[string] = () => {
       throw refusal('INTERNAL', 'boom');
     };

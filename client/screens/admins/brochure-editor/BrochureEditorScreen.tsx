@@ -11,11 +11,11 @@ import { Link } from '../../../ui/links/Link';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
 
 interface BrochureEditorScreenProps {
-  /** what a new ad at this address is */
+  /** the type of a new ad at this address */
   newType: BrochureType;
 }
 
-/** Writes one ad; number 0 is a new one (docs/rules/screens.md#editors). */
+/** Edits one ad; number 0 is a new one (docs/rules/screens.md#editors). */
 export default function BrochureEditorScreen({ newType }: BrochureEditorScreenProps) {
   const { id } = useParams();
   const { session } = useSession();
@@ -23,7 +23,7 @@ export default function BrochureEditorScreen({ newType }: BrochureEditorScreenPr
   const asked = useAddressQuery().get('type');
   const type = typesOfEditor(newType).find((each) => each === asked && isCreatable(each)) ?? newType;
   const databaseId = readDatabaseId(id);
-  if (session === null) return null; // the guard is already on its way
+  if (session === null) return null; // the guard is already redirecting
   if (id === '0') return <NewBrochureEditor type={type} session={session} />;
   if (databaseId === null) {
     return (

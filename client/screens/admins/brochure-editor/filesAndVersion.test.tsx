@@ -30,7 +30,7 @@ const coupon = (values: object = {}) => ({
   ...values,
 });
 
-/** A server on which each change of the ad, its files included, raises `version`. */
+/** A server on which each change of the ad or its files raises `version`. */
 function serverThatCounts() {
   const seen: number[] = [];
   const raise = () => {
@@ -78,7 +78,7 @@ async function open() {
   return { seen, user, save };
 }
 
-it('saves over the version that its own changes of files have raised', async () => {
+it('saves with the version that its own file changes have raised', async () => {
   const { seen, user, save } = await open();
   const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' });
   await user.upload(screen.getByLabelText('Pictures and documents'), file);
@@ -94,7 +94,7 @@ it('saves over the version that its own changes of files have raised', async () 
   expect(seen).toEqual([version - 1]);
 });
 
-it('does not take what somebody else has saved for its own change', async () => {
+it('does not mistake another user’s change for its own', async () => {
   const { seen, user, save } = await open();
   version = 5;
   await user.click(screen.getByRole('button', { name: 'Move later: Picture 1' }));

@@ -1,9 +1,9 @@
 import type { BrochureImportScreenQuery, BrochureType } from '../../../generated/types';
 
-/** A file of ads that was sent, as this screen shows it. */
+/** An uploaded file of ads, as this screen shows it. */
 export type SentFile = BrochureImportScreenQuery['brochureImports']['edges'][number]['node'];
 
-/** What is sent. */
+/** The body of the upload. */
 export interface NewFile {
   file: File;
   type: BrochureType;

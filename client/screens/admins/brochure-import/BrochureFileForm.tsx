@@ -27,7 +27,7 @@ const atFirst: Values = { type: 'BLD_AD', mapArea: null, source: '', publish: fa
 
 const largest = 10 * 1024 * 1024;
 
-/** A file, and what its rows become. It is tried before anything is imported. */
+/** Chooses a file and the type of its ads. The file is checked before anything is imported. */
 export function BrochureFileForm({ mapAreas, onSent }: BrochureFileFormProps) {
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +102,7 @@ export function BrochureFileForm({ mapAreas, onSent }: BrochureFileFormProps) {
   );
 }
 
-/** Sends a file of ads to be tried; it has a route of its own, because it is larger than GraphQL takes. */
+/** Uploads a file of ads to be checked. It uses a route of its own, because the file exceeds GraphQL's limit. */
 async function sendBrochureFile(
   { file, type, mapArea, source, publish }: NewFile,
   onProgress: (progress: number) => void,

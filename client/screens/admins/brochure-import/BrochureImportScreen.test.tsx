@@ -26,7 +26,7 @@ const render = (file: object, answers = {}) =>
     answers: { brochureImports: () => pageOf([{ ...sent, ...file }]), mapAreas: () => pageOf([]), ...answers },
   });
 
-it('shows what a file would do, with every refused row, and imports it', async () => {
+it('shows the effect of a file with every refused row, and imports it', async () => {
   const started: unknown[] = [];
   const startBrochureImport = ({ input }: { input: unknown }) => {
     started.push(input);
@@ -49,13 +49,13 @@ it('shows what a file would do, with every refused row, and imports it', async (
   expect(screen.getByRole('list', { name: 'Files that were sent' })).toHaveFocus();
 });
 
-it('shows how far an import has come', async () => {
+it('shows the progress of an import', async () => {
   await render({ state: 'IMPORTING', rowsRead: 2 });
   expect(await screen.findByText('2 rows read')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
 });
 
-it('asks again by itself until a file has been checked', async () => {
+it('polls until a file has been checked', async () => {
   let asked = 0;
   const brochureImports = () => {
     asked += 1;
@@ -87,7 +87,7 @@ it('explains each column once', async () => {
   expect(new Set(importColumns.map(({ name }) => name)).size).toBe(importColumns.length);
 });
 
-it('writes the refused rows for a spreadsheet', () => {
+it('exports the refused rows for a spreadsheet', () => {
   expect(refusalsCsv(report.refusals)).toBe(
     '\ufeffRow,Column,It holds,Code,What is wrong\r\n4,postcode,2000,postcode,2000 is in NSW.\r\n4,,,duplicate,It stands on line 2.\r\n',
   );

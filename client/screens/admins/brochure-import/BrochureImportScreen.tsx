@@ -15,7 +15,7 @@ import { SentFileCard } from './SentFileCard';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useStartBrochureImportMutation } from '../../../generated/StartBrochureImport';
 
-/** while a file is checked or imported, how far it has come is asked for so often */
+/** polling interval in ms while a file is checked or imported */
 const pollMilliseconds = 2_000;
 
 export default function BrochureImportScreen() {
@@ -29,7 +29,7 @@ export default function BrochureImportScreen() {
 
   const list = useRef<HTMLUListElement>(null);
 
-  /** what becomes of a file is told below the form, and the button that was pressed may have gone */
+  /** the outcome appears below the form, and the pressed button may have disappeared */
   function showFiles(): void {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });

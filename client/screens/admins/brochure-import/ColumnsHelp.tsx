@@ -10,7 +10,7 @@ function saveTemplate(): void {
   saveText(csvOf(rows), 'ads-template.csv', 'text/csv;charset=utf-8');
 }
 
-/** Which columns there are, and a file to begin with. */
+/** The columns of the file, with a template to download. */
 export function ColumnsHelp() {
   return (
     <section aria-labelledby="columns">

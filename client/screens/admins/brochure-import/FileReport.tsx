@@ -11,7 +11,7 @@ type Refusal = Pick<
   'line' | 'field' | 'value' | 'code' | 'message'
 >;
 
-/** Every reason, one a row, to be mended in a spreadsheet. */
+/** Every reason in a row of its own, to correct the file in a spreadsheet. */
 export function refusalsCsv(refusals: readonly Refusal[]): string {
   const rows = refusals.map(({ line, field, value, code, message }) => [line, field, value ?? '', code, message]);
   return csvOf([['Row', 'Column', 'It holds', 'Code', 'What is wrong'], ...rows]);
@@ -22,10 +22,10 @@ interface FileReportProps {
   report: NonNullable<SentFile['report']>;
 }
 
-/** so many reasons stand here; all of them in the file */
+/** number of reasons shown here; the file has all of them */
 const mostShown = 20;
 
-/** What was found in a file, or done with it; every refused row with its reasons. */
+/** The outcome of a check or an import; every refused row with its reasons. */
 export function FileReport({ fileName, report }: FileReportProps) {
   const { dryRun, rows, created, updated, unchanged, refused, refusals, notices } = report;
   const counts = [

@@ -7,7 +7,7 @@ interface RefusedRowsProps {
   refusals: NonNullable<SentFile['report']>['refusals'];
 }
 
-/** Each row once, with everything that has to be mended in it. */
+/** Lists each refused row once, with all its reasons. */
 export function RefusedRows({ fileName, refusals }: RefusedRowsProps) {
   return (
     <table className={styles.table} aria-label={`Refused rows of ${fileName}`}>

@@ -4,7 +4,7 @@ interface ImportColumn {
   example: string;
 }
 
-/** What a file may say of an ad, as the server reads it (docs/import.md). */
+/** The columns that the server reads from a file of ads (docs/import.md). */
 export const importColumns: readonly ImportColumn[] = [
   {
     name: 'did',

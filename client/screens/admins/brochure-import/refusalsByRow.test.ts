@@ -1,6 +1,6 @@
 import { refusalsByRow } from './refusalsByRow';
 
-it('puts together what is wrong with the same row', () => {
+it('groups the refusals of a row', () => {
   const [first, second, other] = [
     { line: 4, field: 'name' },
     { line: 4, field: 'postcode' },

@@ -2,7 +2,7 @@ interface Refusal {
   line: number;
 }
 
-/** What follows one another of the same row belongs together. */
+/** Groups consecutive refusals of the same row. */
 export function refusalsByRow<R extends Refusal>(refusals: readonly R[]): [R, ...R[]][] {
   const rows: [R, ...R[]][] = [];
   for (const refusal of refusals) {

@@ -52,7 +52,7 @@ interface ListArguments {
   offset: number;
 }
 
-/** A server with a small memory: lists by status, and changes states as asked. */
+/** A stateful server: lists by status, and changes states on request. */
 function serverWith(...brochures: MockBrochure[]) {
   const lists: ListArguments[] = [];
   const before = new Map<string, BrochureStatus>();
@@ -98,7 +98,7 @@ const ferry = () => brochure(8, 'River ferry day pass', 'PUBLISHED');
 const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr')!;
 
 describe('All ads', () => {
-  it('asks for 100 by id descending, published and pending review, and draws them', async () => {
+  it('requests and shows 100 published and pending ads by id descending', async () => {
     const { answers, lists } = serverWith(wren(), ferry());
     await renderScreen({ routes, at: '/admin/brochures', answers });
     expect(await rowOf('Blue Wren Café')).toHaveTextContent('Pending review');
@@ -114,7 +114,7 @@ describe('All ads', () => {
     ]);
   });
 
-  it('publishes, tells it, and loads the list again', async () => {
+  it('publishes, reports it, and reloads the list', async () => {
     const { answers, lists } = serverWith(wren(), ferry());
     const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
     await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
@@ -124,7 +124,7 @@ describe('All ads', () => {
     expect(screen.getByRole('button', { name: 'Publish: Blue Wren Café' })).toBeDisabled();
   });
 
-  it('says what is missing before an ad can be published', async () => {
+  it('lists the missing fields before an ad can be published', async () => {
     const { answers } = serverWith(wren());
     const publishBrochure = () => {
       throw refusal('VALIDATION_FAILED', 'It cannot be published yet. Write a description.', {
@@ -137,7 +137,7 @@ describe('All ads', () => {
     expect(screen.getByText(/is not published\. It cannot be published yet\./)).toBeVisible();
   });
 
-  it('loads again when somebody else was quicker', async () => {
+  it('reloads when another user was faster', async () => {
     const theirs = wren();
     const { answers, lists } = serverWith(theirs);
     const publishBrochure = () => {
@@ -150,7 +150,7 @@ describe('All ads', () => {
     await waitFor(() => expect(lists).toHaveLength(2));
   });
 
-  it('keeps the place of the keyboard when a row leaves the list', async () => {
+  it('keeps the keyboard position when a row leaves the list', async () => {
     const { answers } = serverWith(wren(), ferry(), brochure(9, 'Old motel', 'PUBLISHED'));
     const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
     await user.click(await screen.findByRole('button', { name: 'Archive: River ferry day pass' }));
@@ -158,7 +158,7 @@ describe('All ads', () => {
     await waitFor(async () => expect(await rowOf('Old motel')).toHaveFocus());
   });
 
-  it('archives, and undo brings a published ad back as it was', async () => {
+  it('archives, and undo restores a published ad', async () => {
     const { answers } = serverWith(ferry());
     const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
     await user.click(await screen.findByRole('button', { name: 'Archive: River ferry day pass' }));
@@ -169,7 +169,7 @@ describe('All ads', () => {
     expect(await rowOf('River ferry day pass')).toHaveTextContent('Published');
   });
 
-  it('leaves an ad that somebody has changed since, and says so', async () => {
+  it('does not touch an ad that another user has changed since, and says so', async () => {
     const ads = [ferry()];
     const { answers } = serverWith(...ads);
     const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
@@ -182,7 +182,7 @@ describe('All ads', () => {
     expect(ads[0]).toMatchObject({ status: 'ARCHIVED' });
   });
 
-  it('keeps earlier results to be read', async () => {
+  it('keeps earlier results readable', async () => {
     const { answers } = serverWith(wren(), ferry());
     const { user } = await renderScreen({ routes, at: '/admin/brochures', answers });
     await user.click(await screen.findByRole('button', { name: 'Publish: Blue Wren Café' }));
@@ -194,7 +194,7 @@ describe('All ads', () => {
     expect(list.getByText('“Blue Wren Café” is published.')).toBeVisible();
   });
 
-  it('takes filters and order from the address, and a filter that is taken away out of it', async () => {
+  it('takes filters and order from the address, and removes a cleared filter from it', async () => {
     const { answers, lists } = serverWith(wren());
     const { user, place } = await renderScreen({
       routes,
@@ -210,16 +210,16 @@ describe('All ads', () => {
     await waitFor(() => expect(place.current).toBe('/admin/brochures?q=wren&sort=TITLE'));
   });
 
-  it('sorts by a column, by keyboard too', async () => {
+  it('sorts by a column, also by keyboard', async () => {
     const { answers } = serverWith(wren());
     const { user, place } = await renderScreen({ routes, at: '/admin/brochures', answers });
     await rowOf('Blue Wren Café');
     const heading = screen.getByRole('columnheader', { name: /View Count/ });
     expect(heading).toHaveAttribute('tabindex', '0');
-    // user-event tells no keyCode, which Ant Design listens to
+    // user-event sends no keyCode, which Ant Design reads
     fireEvent.keyDown(heading, { key: 'Enter', keyCode: 13 });
     await waitFor(() => expect(place.current).toBe('/admin/brochures?sort=VIEWS'));
-    // the table is drawn in the background, after the address
+    // the table renders in a transition, after the address changes
     const sorted = (order: string) =>
       waitFor(() =>
         expect(screen.getByRole('columnheader', { name: /View Count/ })).toHaveAttribute('aria-sort', order),
@@ -239,7 +239,7 @@ describe('All ads', () => {
     await waitFor(() => expect(place.current).toBe('/admin/brochures?q=caf%C3%A9'));
   });
 
-  it('goes to the last page when the address asks for one beyond', async () => {
+  it('goes to the last page when the address asks for a later one', async () => {
     const { answers } = serverWith(wren());
     const { place } = await renderScreen({ routes, at: '/admin/brochures?page=9', answers });
     await waitFor(() => expect(place.current).toBe('/admin/brochures'));
@@ -253,7 +253,7 @@ describe('All ads', () => {
     expect(await screen.findByText('No ads yet')).toBeVisible();
   });
 
-  it('tells an error and tries again', async () => {
+  it('shows an error and tries again', async () => {
     const { answers } = serverWith(wren());
     let calls = 0;
     const brochures: typeof answers.brochures = (args) => {
@@ -270,7 +270,7 @@ describe('All ads', () => {
 });
 
 describe('List of Archived Ads', () => {
-  it('shows archived ads only, and unarchives', async () => {
+  it('shows only archived ads, and unarchives', async () => {
     const { answers, lists } = serverWith(wren(), brochure(9, 'Old motel', 'ARCHIVED'));
     const { user } = await renderScreen({ routes, at: '/admin/brochures/archived', answers });
     expect(await rowOf('Old motel')).toHaveTextContent('Archived');

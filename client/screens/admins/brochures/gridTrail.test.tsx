@@ -64,7 +64,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('leads from ad to ad in the order of the list, and back to the row with what was chosen', async () => {
+it('leads from ad to ad in the list’s order, and back to the row with the selection', async () => {
   const { user, place } = await open('/admin/brochures?q=ad');
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Ad no. 250' }));
   await user.click(await edit(249));
@@ -72,7 +72,7 @@ it('leads from ad to ad in the order of the list, and back to the row with what 
   expect(screen.getByRole('link', { name: 'Previous: Ad no. 250' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Next: Ad no. 248' }));
   expect(place.current).toBe('/admin/brochure/manage/248');
-  // the server is asked for what the table did not show
+  // the next ad is beyond the table's page, so the server is asked
   expect(await screen.findByRole('link', { name: 'Next: Ad no. 247' })).toBeVisible();
   await user.keyboard('{Alt>}{PageDown}{/Alt}');
   expect(await screen.findByText('4 of 102')).toBeVisible();
@@ -85,7 +85,7 @@ it('leads from ad to ad in the order of the list, and back to the row with what 
   await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row-key', '248'));
 });
 
-it('begins anew in another list', async () => {
+it('starts anew in another list', async () => {
   const { user } = await open('/admin/brochures');
   await user.click(await screen.findByRole('checkbox', { name: 'Choose Ad no. 250' }));
   await user.click(await edit(250));
@@ -97,7 +97,7 @@ it('begins anew in another list', async () => {
   await waitFor(() => expect(back).toHaveAttribute('href', '/admin/brochures?q=other'));
 });
 
-it('shows no way on where one came from elsewhere', async () => {
+it('shows no next ad if the user came from elsewhere', async () => {
   await open('/admin/brochure/manage/250');
   expect(screen.queryByRole('navigation', { name: 'Ads of the list' })).toBeNull();
 });

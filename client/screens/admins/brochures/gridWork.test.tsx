@@ -80,7 +80,7 @@ describe('the index in its cell', () => {
     screen.findByRole('button', { name: `Index of ${title}: ${index}. Change` });
   const field = (title: string) => screen.findByRole('textbox', { name: `Index of ${title}` });
 
-  it('is saved by Enter, which goes on to the next row', async () => {
+  it('is saved by Enter, which moves to the next row', async () => {
     const setBrochureIndex = jest.fn(() => ({ brochure: { id: 'b7', adIndex: 12, version: 4 } }));
     const { user } = await open({ ...answersFor(ads()).answers, setBrochureIndex });
     await user.click(await cell('Blue Wren Café', '7'));
@@ -96,7 +96,7 @@ describe('the index in its cell', () => {
     );
   });
 
-  it('is as before after Escape, and nothing is asked', async () => {
+  it('Escape restores the value without a request', async () => {
     const setBrochureIndex = jest.fn();
     const { user } = await open({ ...answersFor(ads()).answers, setBrochureIndex });
     await user.click(await cell('Blue Wren Café', '7'));
@@ -105,7 +105,7 @@ describe('the index in its cell', () => {
     expect(setBrochureIndex).not.toHaveBeenCalled();
   });
 
-  it('says at the cell why it is refused, in the words of the server', async () => {
+  it('shows the server’s refusal at the cell', async () => {
     const message = 'An index is a whole number from 1 to 9998.';
     const setBrochureIndex = () => {
       throw refusal('VALIDATION_FAILED', 'Wrong.', { errors: [{ field: 'adIndex', code: 'RANGE', message }] });
@@ -121,7 +121,7 @@ describe('the index in its cell', () => {
 });
 
 describe('an index that two administrators change', () => {
-  /** the ad as it is now, whatever the table shows */
+  /** the current ad, whatever the table shows */
   const serverOf = (now: { adIndex: number; version: number }) => ({
     ...answersFor([brochure(7, 'Blue Wren Café')]).answers,
     brochure: () => ({ id: 'b7', ...now }),
@@ -137,7 +137,7 @@ describe('an index that two administrators change', () => {
     await user.keyboard(`${index}{Enter}`);
   };
 
-  it('is written where the other one changed something else', async () => {
+  it('is saved if the other administrator changed another field', async () => {
     const now = { adIndex: 7, version: 9 };
     const { user } = await open(serverOf(now));
     await write(user, '12');
@@ -145,7 +145,7 @@ describe('an index that two administrators change', () => {
     expect(now).toEqual({ adIndex: 12, version: 10 });
   });
 
-  it('says what the other one wrote; Escape leaves that, Enter writes over it', async () => {
+  it('shows the other value; Escape keeps that, Enter overwrites it', async () => {
     const now = { adIndex: 40, version: 9 };
     const { user } = await open(serverOf(now));
     await write(user, '12');
@@ -161,7 +161,7 @@ describe('an index that two administrators change', () => {
     expect(now.adIndex).toBe(12);
   });
 
-  it('is not undone over what the other one wrote since', async () => {
+  it('undo does not overwrite the other administrator’s later value', async () => {
     const now = { adIndex: 7, version: 3 };
     const { user } = await open(serverOf(now));
     await write(user, '12');
@@ -177,7 +177,7 @@ describe('an index that two administrators change', () => {
 });
 
 describe('many ads at once', () => {
-  it('archives what is chosen, says what became of each, keeps the refused chosen, and undoes', async () => {
+  it('archives the selection, reports on each ad, keeps the refused ones selected, and undoes', async () => {
     const ads = [brochure(7, 'Blue Wren Café'), brochure(8, 'River ferry', 'PENDING_REVIEW'), brochure(9, 'Old motel')];
     const { user } = await open(answersFor(ads).answers);
     await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
@@ -190,7 +190,7 @@ describe('many ads at once', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 ads are back as before.')).toBeVisible();
-    // what is undone is told of ad by ad too, and no longer as done
+    // undo also reports ad by ad, and the earlier report is gone
     const results = await screen.findByRole('region', { name: '2 ads back as before.' });
     await waitFor(() => expect(within(results).getByRole('heading')).toHaveFocus());
     expect(
@@ -204,7 +204,7 @@ describe('many ads at once', () => {
 });
 
 describe("a row's menu", () => {
-  it('makes a vendor login in the specified words, and shows a refusal at the field', async () => {
+  it('creates a vendor login with the specified labels, and shows a refusal at the field', async () => {
     let isRefused = true;
     const inviteVendor = () => {
       if (!isRefused) return { did: 'abcdefghijkl' };
@@ -228,7 +228,7 @@ describe("a row's menu", () => {
     expect(buttons.map((button) => button.textContent).filter((text) => text !== '')).toEqual(['Close', 'Submit']);
   });
 
-  it('shows how a report went for three seconds, and keeps it in the list', async () => {
+  it('shows the result of a report for three seconds, and keeps it in the list', async () => {
     const sendActivityReport = () => ({ recipients: 2, brochure: { id: 'b7' } });
     const { user } = await open({ ...answersFor([brochure(7, 'Blue Wren Café')]).answers, sendActivityReport });
     await user.click(await moreOf('Blue Wren Café'));
@@ -241,7 +241,7 @@ describe("a row's menu", () => {
     expect(screen.getByText('“Blue Wren Café”: 2 recipients')).toBeVisible();
   });
 
-  it('shows a report before it is sent, and sends it from there', async () => {
+  it('shows a report before sending, and sends it from there', async () => {
     const preview = { recipients: ['kim@wren.example'], subject: '30 days', text: 'Views: 7', html: '<p>Views: 7</p>' };
     const sendActivityReport = jest.fn(() => ({ recipients: 1, brochure: { id: 'b7' } }));
     const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
@@ -257,7 +257,7 @@ describe("a row's menu", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says why nobody would get a report', async () => {
+  it('says why a report has no recipient', async () => {
     const message = 'There is nobody to write to.';
     const activityReportPreview = () => {
       throw refusal('CONFLICT', message);
@@ -269,7 +269,7 @@ describe("a row's menu", () => {
     expect(screen.getByRole('button', { name: 'Send now' })).toBeDisabled();
   });
 
-  it('asks for a tick before somebody else is told', async () => {
+  it('requires a tick before it notifies other people', async () => {
     const message = 'Confirm that the address is right.';
     const notifyAdvertiser = jest.fn(({ input }: { input: { confirmed?: boolean } }) => {
       if (input.confirmed === true) return { brochure: { id: 'b7' } };
@@ -288,8 +288,8 @@ describe("a row's menu", () => {
   });
 });
 
-describe('the table as one has set it up', () => {
-  it('leaves out columns, and remembers it', async () => {
+describe('the customised table', () => {
+  it('hides columns, and remembers them', async () => {
     const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
     const { user, unmount } = await open(answers);
     await user.click(await screen.findByText('Columns', { selector: 'summary' }));
@@ -301,7 +301,7 @@ describe('the table as one has set it up', () => {
     expect(screen.queryByRole('columnheader', { name: /View Count/ })).toBeNull();
   });
 
-  it('keeps a view under a name, which leads back to its address', async () => {
+  it('saves a view under a name that links to its address', async () => {
     const { answers } = answersFor([brochure(7, 'Blue Wren Café')]);
     const { user, place } = await open(answers, '/admin/brochures?type=CP_AD&picture=no');
     await user.click(await screen.findByText('Views', { selector: 'summary' }));
@@ -314,7 +314,7 @@ describe('the table as one has set it up', () => {
     expect(await screen.findByText('View: Bare coupons')).toBeVisible();
   });
 
-  it('filters by a column once the field is left', async () => {
+  it('filters by a column when its field loses the focus', async () => {
     const { answers, filters } = answersFor([brochure(7, 'Blue Wren Café')]);
     const { user, place } = await open(answers);
     await user.click(await screen.findByText('More filters'));

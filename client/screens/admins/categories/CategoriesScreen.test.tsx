@@ -24,7 +24,7 @@ const category = (id: string, name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A server with a small memory. */
+/** A stateful server. */
 function server() {
   const asked: Record<string, unknown>[] = [];
   let top = [
@@ -56,7 +56,7 @@ function server() {
   return { asked, answers };
 }
 
-it('lists categories with their sub-categories, in order, with their ads', async () => {
+it('lists categories with their sub-categories, in order, with their numbers of ads', async () => {
   const { answers } = server();
   await renderScreen({ routes, at: '/admin/categories', answers });
   expect(await screen.findByRole('list', { name: 'Sub-categories of Stay' })).toBeVisible();
@@ -69,7 +69,7 @@ it('lists categories with their sub-categories, in order, with their ads', async
   expect(screen.getByRole('button', { name: 'Move Tours down' })).toBeDisabled();
 });
 
-it('moves one by its arrows, naming the whole level, and keeps the focus on it', async () => {
+it('moves one by its arrows, sends the order of the whole level, and keeps the focus on it', async () => {
   const { answers, asked } = server();
   const { user } = await renderScreen({ routes, at: '/admin/categories', answers });
   await user.click(await screen.findByRole('button', { name: 'Move Tours up' }));
@@ -79,7 +79,7 @@ it('moves one by its arrows, naming the whole level, and keeps the focus on it',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Tours up' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(asked[1]).toEqual({ verb: 'reorder', parent: null, ids: ['c', 'a', 'b'] }));
-  // it stands first now: up leads nowhere any more
+  // it is first now, so its "up" button is disabled
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Tours down' })).toHaveFocus());
 });
 
@@ -110,7 +110,7 @@ it('switches one off, and undo switches it on again', async () => {
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Shop takes new ads' })).toBeChecked());
 });
 
-it('renames one, and suggests the code of a new one, whose refusal stands at its field', async () => {
+it('renames one, and suggests the code of a new one; a refusal of the code appears at its field', async () => {
   const { answers, asked } = server();
   const { user } = await renderScreen({ routes, at: '/admin/categories', answers });
   await user.click(await screen.findByRole('button', { name: 'Change Shop' }));
@@ -130,7 +130,7 @@ it('renames one, and suggests the code of a new one, whose refusal stands at its
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
 });
 
-it('gives one another icon by keys alone, sends nothing else, and undo gives the one before', async () => {
+it('changes an icon by keyboard alone, sends only that, and undo restores the previous one', async () => {
   const { answers, asked } = server();
   const { user } = await renderScreen({ routes, at: '/admin/categories', answers });
   await user.click(await screen.findByRole('button', { name: 'Change Motels' }));
@@ -154,7 +154,7 @@ it('gives one another icon by keys alone, sends nothing else, and undo gives the
   );
 });
 
-it('says when nothing could be loaded, and tries again', async () => {
+it('reports a failed load, and tries again', async () => {
   const { answers } = server();
   let isBroken = true;
   const categories = () => {

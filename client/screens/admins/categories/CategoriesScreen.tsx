@@ -11,7 +11,7 @@ import { CategoryDialog, type CategoryTask } from './CategoryDialog';
 import { CategoryList } from './CategoryList';
 import { useCategoryVerbs } from './useCategoryVerbs';
 
-/** Categories and their sub-categories: what the menus hold, in which order, and what takes no new ads. */
+/** Edits categories and sub-categories: their names, icons and order, and whether they accept new ads. */
 export default function CategoriesScreen() {
   const { data, previousData, error, refetch } = useCategoriesScreenQuery({ fetchPolicy: 'no-cache' });
   const [task, setTask] = useState<CategoryTask | null>(null);

@@ -7,7 +7,7 @@ import { asAbove, IconChoice, type IconValue } from './IconChoice';
 import type { ListedCategory } from './ListedCategory';
 import type { CategoryVerbs } from './useCategoryVerbs';
 
-/** What the dialog is about: a new category, or one that is there; below another one or not. */
+/** The subject of the dialog: a new category or an existing one, with or without a parent. */
 export interface CategoryTask {
   parent: ListedCategory | null;
   changed?: ListedCategory;

@@ -13,11 +13,11 @@ interface CategoryListProps<T extends ListedCategory> {
   categories: readonly T[];
   verbs: CategoryVerbs;
   onChange: (category: T) => void;
-  /** what stands below a category */
+  /** rendered below a category */
   below?: (category: T) => ReactNode;
 }
 
-/** The categories of one level in their order, which is changed by drag and drop or by each row's arrows. */
+/** The categories of one level in order; drag and drop or each row's arrows change the order. */
 export function CategoryList<T extends ListedCategory>(props: CategoryListProps<T>) {
   const { label, parent, categories, verbs, onChange, below } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -24,7 +24,7 @@ export function CategoryRow({ category, parent, isFirst, isLast, ...on }: Catego
   const { name, code, isActive, activeBrochuresCount } = category;
   const row = useRef<HTMLDivElement>(null);
 
-  /** the button that was pressed may be off where the row stands now: the other one is next to it */
+  /** the pressed button may be disabled at the new position; then the other one gets the focus */
   async function move(step: -1 | 1): Promise<void> {
     await on.onMove(step);
     const buttons = row.current?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];

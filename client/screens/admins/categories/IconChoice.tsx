@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/Icon';
 import styles from './CategoriesScreen.module.css';
 import type { ListedCategory } from './ListedCategory';
 
-/** What each icon shows, for those who choose one. */
+/** A description of each icon. */
 const categoryIconNames: Readonly<Record<CategoryIcon, string>> = {
   CUP: 'Cup',
   SURFBOARD: 'Surfboard',
@@ -29,22 +29,22 @@ const categoryIconNames: Readonly<Record<CategoryIcon, string>> = {
   SHAPES: 'Shapes',
 };
 
-/** stands for none of its own: a group of radio buttons has no empty value */
+/** the value for no icon: a radio group has no empty value */
 export const asAbove = 'AS_ABOVE';
 
 export type IconValue = CategoryIcon | typeof asAbove;
 
 interface IconChoiceProps {
-  /** given by the form */
+  /** set by the form */
   value?: IconValue;
   onChange?: (value: IconValue) => void;
-  /** whose icon a sub-category bears without one of its own */
+  /** the parent, whose icon a sub-category without its own icon inherits */
   parent: ListedCategory | null;
 }
 
 const icons = Object.keys(categoryIconNames) as CategoryIcon[];
 
-/** The site's icons, each with its name: arrow keys go through them. */
+/** The site's icons as radio buttons, each with its name; arrow keys move between them. */
 export function IconChoice({ value, onChange, parent }: IconChoiceProps) {
   return (
     <Radio.Group

@@ -7,7 +7,7 @@ export interface ListedCategory {
   name: string;
   isActive: boolean;
   icon: CategoryIcon;
-  /** null: it bears that of the category above */
+  /** null: inherits the parent's icon */
   ownIcon: CategoryIcon | null;
   activeBrochuresCount: number;
 }

@@ -1,4 +1,4 @@
-/** A code that a name suggests: "Arts & crafts" below SHOP → SHOP_ARTS_CRAFTS. */
+/** Suggests a code for a name: "Arts & crafts" below SHOP → SHOP_ARTS_CRAFTS. */
 export function codeOfName(name: string, parentCode: string | null): string {
   const own = name
     .normalize('NFKD')

@@ -15,7 +15,7 @@ interface NewCategory {
 
 type CategoryChanges = Pick<NewCategory, 'name' | 'icon'>;
 
-/** What can be done with categories; each verb tells how it turned out and loads what shows them again. */
+/** The mutations of categories; each reports its outcome and reloads the queries that show them. */
 export function useCategoryVerbs() {
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
@@ -59,7 +59,7 @@ export function useCategoryVerbs() {
           notDone: `“${input.name}” is not made.`,
         }),
       ),
-    /** only what is new is sent: somebody else may have changed the rest */
+    /** sends only the changed fields, because another user may have changed the rest */
     change: (category: ListedCategory, wanted: CategoryChanges) => {
       const before = { name: category.name, icon: category.ownIcon };
       const isRenamed = wanted.name !== before.name;

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Drag and drop within one list, whose items are its children; the arrows of each row do the same without dragging. */
+/**
+ * Drag and drop within one list, whose items are its children; each row's arrows are the alternative without dragging.
+ */
 export function useListDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
 
-  /** null: the drag is of another list */
+  /** null: the drag started in another list */
   const itemAt = useEffectEvent((event: DragEvent): number | null => {
     if (dragged === null) return null;
     event.preventDefault();

@@ -20,7 +20,7 @@ async function render(answers = {}) {
   return { ...view, pairs };
 }
 
-it('shows two ads side by side, and what differs', async () => {
+it('shows two ads side by side, and their differences', async () => {
   await render();
   const card = within((await screen.findByText('Ads 1 and 2')).closest('li') ?? document.body);
   expect(card.getByText('They have the same name in the same postcode.')).toBeVisible();
@@ -29,7 +29,7 @@ it('shows two ads side by side, and what differs', async () => {
   expect(card.getByRole('link', { name: '1: Blue Gum' })).toHaveAttribute('href', '/details/1');
 });
 
-it('keeps both, and the keyboard stays at the list', async () => {
+it('keeps both, and the focus stays in the list', async () => {
   const kept: unknown[] = [];
   const view = await render({
     keepBothBrochures: ({ input }: { input: unknown }) => {

@@ -25,7 +25,7 @@ export default function DuplicatesScreen() {
   const keepBoth = useKeepBothAds();
   const page = data?.duplicateBrochures;
 
-  /** the pair goes, and its buttons with it: the keyboard stays at the list */
+  /** the pair and its buttons disappear, so the list gets the focus */
   async function settle(deed: Promise<boolean>): Promise<void> {
     if (await deed) list.current?.focus();
   }

@@ -73,7 +73,7 @@ const answers = {
   }),
 } satisfies MockResolvers;
 
-describe('what needs doing', () => {
+describe('the to-do screen', () => {
   it.each([
     ['1Pending review', '/admin/brochures?status=PENDING_REVIEW'],
     ['5Ending in 14 days', '/admin/brochures?status=PUBLISHED&endingIn=14'],
@@ -83,13 +83,13 @@ describe('what needs doing', () => {
     ['2Outside their dates', '/admin/brochures?status=PUBLISHED&active=no'],
     ['1,250Published', '/admin/brochures?status=PUBLISHED'],
     ['4Archived', '/admin/brochures/archived'],
-  ])('%s leads to exactly those ads', async (text, path) => {
+  ])('%s links to exactly those ads', async (text, path) => {
     await renderScreen({ routes, at: '/admin', answers });
     const links = await screen.findAllByRole('link');
     expect(links.find((link) => link.textContent.startsWith(text))).toHaveAttribute('href', path);
   });
 
-  it('names troubles only where there are any', async () => {
+  it('shows problems only where there are any', async () => {
     await renderScreen({ routes, at: '/admin', answers });
     expect(await screen.findByText('Failed mails')).toBeVisible();
     expect(screen.queryByText('Failed jobs')).toBeNull();
@@ -106,7 +106,7 @@ describe('what needs doing', () => {
     expect(rows).toEqual(['DayViewsClicksQR scansCoupons taken', '20 Nov 20260400', '19 Nov 20261,200000']);
   });
 
-  it('says what was done last, and by whom', async () => {
+  it('shows the last actions and their users', async () => {
     await renderScreen({ routes, at: '/admin', answers });
     expect(await screen.findByText('Archive: ad 7')).toBeVisible();
     expect(screen.getByText('kim@site.example')).toBeVisible();
@@ -122,7 +122,7 @@ describe('what needs doing', () => {
     await waitFor(() => expect(brochures).toHaveBeenCalledTimes(18)); // nine counts and lists, twice
   });
 
-  it('tells an error and tries again', async () => {
+  it('shows an error and tries again', async () => {
     let isDown = true;
     const brochures: typeof answers.brochures = (args) => {
       if (isDown) throw refusal('INTERNAL', 'boom');

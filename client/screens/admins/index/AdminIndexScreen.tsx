@@ -8,7 +8,7 @@ import { NewestPending } from './NewestPending';
 import { SiteFigures } from './SiteFigures';
 import { TaskCounts } from './TaskCounts';
 
-/** What needs doing, and the way to it. */
+/** Open tasks with links to them. */
 export default function AdminIndexScreen() {
   const { data, previousData, error, refetch } = useAdminIndexScreenQuery({ fetchPolicy: 'no-cache' });
   const counts = data ?? previousData;

@@ -5,7 +5,7 @@ import type { AdminIndexScreenQuery } from '../../../generated/types';
 import { PageSection } from '../../../ui/page/PageSection';
 import styles from './AdminIndexScreen.module.css';
 
-/** The last 30 days of all ads together, as charts and as numbers. */
+/** The totals of all ads for the last 30 days, as charts and as numbers. */
 export function SiteFigures({ statistics }: { statistics: AdminIndexScreenQuery['overview']['statistics'] }) {
   const days = statistics.days.map(({ day }) => day);
   const series = dailySeries(statistics.days);

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/links/Link';
 import styles from './AdminIndexScreen.module.css';
 import { tasksOf, type Task } from './tasksOf';
 
-/** Numbers that each lead to exactly what they count. */
+/** Numbers that link to exactly the items they count. */
 export function TaskCounts({ counts }: { counts: AdminIndexScreenQuery }) {
   const hasScreen = useHasScreen();
   const tasks = tasksOf(counts).filter(({ isTrouble = false, count }) => !isTrouble || count > 0);

@@ -6,7 +6,7 @@ interface Audited {
 
 const things: Readonly<Record<string, string>> = { Brochure: 'ad', Account: 'login', MapArea: 'map area' };
 
-/** "publishBrochure" of Brochure 7 → "Publish: ad 7"; an action that is new explains itself as far as its name goes. */
+/** "publishBrochure" of Brochure 7 → "Publish: ad 7"; an unknown action falls back to its name. */
 export function describeAction({ action, entityType, entityDatabaseId }: Audited): string {
   const words = action
     .replace(entityType, '')

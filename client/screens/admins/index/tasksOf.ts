@@ -10,7 +10,7 @@ export interface Task {
   count: number;
   path: string;
   isUrgent?: boolean;
-  /** of no interest while there is none */
+  /** hidden while the count is 0 */
   isTrouble?: boolean;
 }
 
@@ -21,7 +21,7 @@ function adsWith(filters: Partial<GridFilters>): string {
 
 const published = (filters: Partial<GridFilters>) => adsWith({ statuses: ['PUBLISHED'], ...filters });
 
-/** What is to be done, each with the way to exactly the things that it counts (docs/rules/screens.md#to-do-screen). */
+/** The open tasks, each with a link to exactly the items that it counts (docs/rules/screens.md#to-do-screen). */
 export function tasksOf(counts: AdminIndexScreenQuery): Task[] {
   const { overview } = counts;
   return [

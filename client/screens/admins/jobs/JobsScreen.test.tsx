@@ -25,14 +25,14 @@ const render = (answers = {}) =>
     answers: { jobRuns: () => pageOf(jobs), ...answers },
   });
 
-it('shows each kind of work with its last run, and what stood in its way', async () => {
+it('shows each job with its last run and its error', async () => {
   await render();
   const row = (await screen.findByText('Archive ads 30 days after their last day')).closest('tr');
   expect(row).toHaveTextContent(/Every day at 01:30 \(Brisbane\)Failed.*The disk is full\.12 s.*12 \(1\)/);
   expect(screen.getByText('Has not run yet')).toBeVisible();
 });
 
-it('runs what has a time of its own, and only that', async () => {
+it('runs scheduled jobs only', async () => {
   const started: unknown[] = [];
   const runJob = ({ input }: { input: { id: string } }) => {
     started.push(input.id);
@@ -44,7 +44,7 @@ it('runs what has a time of its own, and only that', async () => {
   expect(started).toEqual(['j1']);
 });
 
-it('tells an error and tries again', async () => {
+it('shows an error and tries again', async () => {
   let calls = 0;
   const jobRuns = () => {
     calls += 1;

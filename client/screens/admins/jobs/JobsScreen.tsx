@@ -8,7 +8,7 @@ import { titleOfJob } from './titleOfJob';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useRunJobNowMutation } from '../../../generated/RunJobNow';
 
-/** What has been started shows its outcome by itself. */
+/** Polls so that a started job shows its outcome. */
 const askAgainMs = 10_000;
 
 export default function JobsScreen() {

@@ -1,4 +1,4 @@
-/** "40 3 * * * Australia/Brisbane" → "Every day at 03:40 (Brisbane)"; what is less plain stays as it is written. */
+/** "40 3 * * * Australia/Brisbane" → "Every day at 03:40 (Brisbane)"; other expressions stay as they are. */
 export function describeSchedule(schedule: string | null): string {
   if (schedule === null) return 'When something asks for it';
   const [minute = '', hour = '', day = '', month = '', weekday = '', zone = ''] = schedule.split(' ');

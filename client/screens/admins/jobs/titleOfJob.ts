@@ -1,4 +1,4 @@
-/** What each kind of work does, by the name that the server has for it. */
+/** The titles of jobs by their names on the server. */
 const titles: Readonly<Record<string, string>> = {
   'archive-expired-brochures': 'Archive ads 30 days after their last day',
   'deliver-mail': 'Send a mail',
@@ -18,7 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   'tell-of-archived-brochure': 'Tell the vendor who asked for it that an ad is archived',
 };
 
-/** A name that this page does not know speaks for itself. */
+/** An unknown name becomes its own title. */
 export function titleOfJob(name: string): string {
   const words = name.replaceAll('-', ' ');
   return titles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

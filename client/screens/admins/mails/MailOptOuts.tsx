@@ -10,7 +10,7 @@ import styles from './MailsScreen.module.css';
 import { useVerb } from '../../../features/brochure-lifecycle/useVerb';
 import { useRemoveMailOptOutMutation } from '../../../generated/RemoveMailOptOut';
 
-/** Who wants no optional mail. Addresses are not kept, so one is looked for by typing it. */
+/** Recipients who opted out of optional mail. The server stores no addresses, so the search needs the whole address. */
 export function MailOptOuts() {
   const [email, setEmail] = useState('');
   const result = useMailOptOutsQuery({ ...freshRecords, variables: { email: email === '' ? null : email, first: 1 } });

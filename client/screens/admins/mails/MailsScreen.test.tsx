@@ -32,7 +32,7 @@ async function render(at = '/admin/mails', answers = {}) {
   return { ...view, asked };
 }
 
-it('shows what has become of each mail, and sends one that failed', async () => {
+it('shows the state of each mail, and sends a failed one again', async () => {
   const sent: unknown[] = [];
   const resendMail = ({ input }: { input: unknown }) => {
     sent.push(input);
@@ -45,7 +45,7 @@ it('shows what has become of each mail, and sends one that failed', async () => 
   expect(sent).toEqual([{ id: 'kim' }]);
 });
 
-it('says in the words of the server why a mail is not sent', async () => {
+it('shows the server’s reason why a mail is not sent', async () => {
   const resendMail = () => {
     throw refusal('CONFLICT', 'This mail was sent.');
   };
@@ -54,7 +54,7 @@ it('says in the words of the server why a mail is not sent', async () => {
   expect(await screen.findByText(/is not sent\. This mail was sent\./)).toBeVisible();
 });
 
-it('says why a mail came back and when it had gone out, and why one was not sent at all', async () => {
+it('shows why a mail bounced and when it was sent, and why another was not sent at all', async () => {
   const bounced = { state: 'BOUNCED', sentAt: '2026-11-20T01:00:30Z', lastError: 'The mailbox is full (5.2.2).' };
   const outgoingMails = () => pageOf([mail('full', bounced), mail('tired', { state: 'SUPPRESSED', attempts: 0 })]);
   await render('/admin/mails', { outgoingMails });
@@ -66,7 +66,7 @@ it('says why a mail came back and when it had gone out, and why one was not sent
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
 });
 
-it('lets a mail be read, and keeps a confidential one to its recipient', async () => {
+it('opens a mail, but keeps a confidential one from administrators', async () => {
   const { user } = await render();
   await user.click(await screen.findByRole('button', { name: 'Read: Subject kim' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ it('lets a mail be read, and keeps a confidential one to its recipient', async (
   expect(await screen.findByText(/for its recipient only/)).toBeInTheDocument();
 });
 
-it('keeps search and place in the address', async () => {
+it('keeps search and page in the address', async () => {
   const { user, place, asked } = await render('/admin/mails?state=FAILED&q=kim');
   await screen.findByText('Subject kim');
   expect(asked[0]).toMatchObject({ q: 'kim', state: 'FAILED', first: 50 });
@@ -88,7 +88,7 @@ it('keeps search and place in the address', async () => {
   await waitFor(() => expect(place.current).toBe('/admin/mails'));
 });
 
-it('looks for an unsubscribed address, and removes it after asking', async () => {
+it('finds an unsubscribed address, and removes it after a confirmation', async () => {
   const list = [{ id: 'o1', optedOutAt: '2026-11-19T01:00:00Z' }];
   const mailOptOuts = ({ email }: { email: string | null }) => pageOf(email === 'kim@people.example' ? list : []);
   const removeMailOptOut = ({ input }: { input: { id: string } }) => {

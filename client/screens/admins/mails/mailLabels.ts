@@ -20,10 +20,10 @@ export const mailStateTones = {
   SUPPRESSED: 'default',
 } as const satisfies Record<OutgoingMailState, string>;
 
-/** Those that may still be sent. */
+/** The states of mails that can still be sent. */
 export const unsentStates: ReadonlySet<OutgoingMailState> = new Set(['QUEUED', 'FAILED', 'HELD']);
 
-/** A word of the address that means a state; others are passed over, as an old bookmark may hold them. */
+/** The state in the address; invalid values are ignored, because an old bookmark may hold them. */
 export function readMailState(text: string): OutgoingMailState | null {
   return text in mailStateNames ? (text as OutgoingMailState) : null;
 }

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/links/Link';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import styles from './ManageBrochuresScreen.module.css';
 
-/** The chooser of all kinds of ads. */
+/** Chooses the kind of a new ad. */
 export default function ManageBrochuresScreen() {
   return (
     <>

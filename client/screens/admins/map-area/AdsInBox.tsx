@@ -3,7 +3,7 @@ import type { MapBox } from '../../../features/maps/MapBox';
 import { useAdsInBoxQuery } from '../../../generated/AdsInBox';
 import { plural } from '../../../shared/formats/plural';
 
-/** How many ads lie in the box, whatever area they have. */
+/** The number of ads inside the box, whatever their area. */
 export function AdsInBox({ west, south, east, north }: MapBox) {
   const box = useDeferredValue(`${String(west)} ${String(south)} ${String(east)} ${String(north)}`);
   const [w = 0, s = 0, e = 0, n = 0] = box.split(' ').map(Number);

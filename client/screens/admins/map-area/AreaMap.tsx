@@ -13,8 +13,8 @@ interface AreaMapProps {
 }
 
 /**
- * The box on the map with its grid as it is typed. Its handles draw it; so do the numbers beside, and whoever moves the
- * map by keys can have the box put around what is shown.
+ * The box with its grid on the map. Handles and number fields change the box. Keyboard users can move the map and fit
+ * the box to it.
  */
 export function AreaMap({ grid, onBox }: AreaMapProps) {
   const target = useRef<HTMLDivElement>(null);

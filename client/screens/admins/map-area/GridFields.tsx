@@ -5,7 +5,7 @@ const labels = { north: 'North', south: 'South', west: 'West', east: 'East' } as
 
 type Edge = keyof typeof labels;
 
-/** The edges of a box as numbers; arrow keys move an edge by some ten metres. */
+/** The edges of a box as numbers; arrow keys move an edge by about ten metres. */
 export function GridFields({ names }: { names: readonly Edge[] }) {
   return (
     <div className={styles.numbers}>

@@ -17,9 +17,9 @@ const states = (['NSW', 'NT', 'QLD', 'SA', 'TAS', 'WA', 'VIC', 'ACT'] as const).
   value,
   label: value,
 }));
-/** a choice of its own, since antd's cross is smaller than a finger */
+/** an option of our own, because antd's clear icon is smaller than a touch target */
 const noState = { value: '', label: 'None' };
-/** centimetres on the ground are not meant */
+/** rounds: coordinates need no centimetres */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 interface MapAreaFormProps {

@@ -10,7 +10,7 @@ import { PageHeading } from '../../../ui/page/PageHeading';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { MapAreaForm } from './MapAreaForm';
 
-/** One area: its name, its box on the map, its grid. Number 0 is a new one. */
+/** Edits one area: its name, its box on the map, its grid. Number 0 is a new one. */
 export default function MapAreaScreen() {
   const { id } = useParams();
   const { data, error, onRetry } = getRecords(useMapAreaScreenQuery(freshRecords));

@@ -16,7 +16,7 @@ test.each<[string, Partial<MapAreaValues>, boolean]>([
   expect(gridOfValues({ ...area, ...change }) !== null).toBe(isGrid);
 });
 
-test('streets are placed again when box or grid change, and only then', () => {
+test('streets get new squares only when box or grid change', () => {
   expect(movesStreets(area, area)).toBe(false);
   expect(movesStreets(area, { ...area, name: 'Noosa Heads' })).toBe(false);
   expect(movesStreets(area, { ...area, gridRows: 7 })).toBe(true);

@@ -7,7 +7,7 @@ export type MapAreaValues = Pick<EditedArea, 'code' | 'name' | 'state'> & Record
 
 const gridFields = ['west', 'south', 'east', 'north', 'gridColumns', 'gridRows'] as const;
 
-/** The box and grid as they are typed; null while they make none. */
+/** Parses the typed box and grid; null if they are invalid. */
 export function gridOfValues(values: Partial<MapAreaValues> | undefined): MapGrid | null {
   const { west, south, east, north, gridColumns, gridRows } = values ?? {};
   if (west == null || south == null || east == null || north == null) return null;
@@ -16,7 +16,7 @@ export function gridOfValues(values: Partial<MapAreaValues> | undefined): MapGri
   return { west, south, east, north, gridColumns, gridRows };
 }
 
-/** Whether the squares of streets would follow. */
+/** True if the change moves streets to other squares. */
 export function movesStreets(area: EditedArea | null, values: Partial<MapAreaValues> | undefined): boolean {
   if (area === null || area.streetsCount === 0 || values === undefined) return false;
   return gridFields.some((field) => values[field] != null && values[field] !== area[field]);

@@ -10,7 +10,7 @@ import { mapAreaColumns } from './mapAreaColumns';
 
 const byName = { key: 'name', direction: 'ASC' } as const;
 
-/** The areas that have a map of their own, and what stands on each. */
+/** The areas with a map of their own, and the contents of each. */
 export default function MapAreasScreen() {
   const { data, loading, error, onRetry } = getRecords(useMapAreasScreenQuery(freshRecords));
   const rows = data?.mapAreas.edges.map(({ node }) => node);

@@ -52,7 +52,7 @@ interface Pin {
   longitude: number | null;
 }
 
-/** A server that forgets the ads that have their place. */
+/** A server whose list omits ads with a position. */
 function serverWith(...ads: ReturnType<typeof ad>[]) {
   const asked: unknown[] = [];
   const pins: Pin[] = [];
@@ -75,7 +75,7 @@ function serverWith(...ads: ReturnType<typeof ad>[]) {
   return { answers, asked, pins };
 }
 
-it('asks for missing and doubtful positions of ads that have one of their own', async () => {
+it('requests missing and doubtful positions of ads that need one', async () => {
   const { answers, asked } = serverWith(ad(7));
   const { user, place } = await renderScreen({ routes, at: '/admin/positions', answers });
   expect(await screen.findByRole('heading', { name: 'Ad 7' })).toBeVisible();
@@ -85,7 +85,7 @@ it('asks for missing and doubtful positions of ads that have one of their own', 
   await waitFor(() => expect(place.current).toBe('/admin/positions?doubt=none'));
 });
 
-it('sets a pin by its numbers, goes on to the next, and undoes', async () => {
+it('sets a pin by coordinates, moves to the next ad, and undoes', async () => {
   const { answers, pins } = serverWith(ad(7), ad(8));
   const { user } = await renderScreen({ routes, at: '/admin/positions', answers });
   await user.click(await screen.findByRole('textbox', { name: 'Latitude' }));
@@ -99,7 +99,7 @@ it('sets a pin by its numbers, goes on to the next, and undoes', async () => {
   expect(pins[1]).toEqual({ id: 'b7', version: 5, latitude: null, longitude: null });
 });
 
-it('stays where the server refuses, and shows what it says at the number', async () => {
+it('stays where the server refuses, and shows its message at the number', async () => {
   const { answers } = serverWith(ad(7), ad(8));
   const message = 'A latitude in Australia lies between -55 and -9.';
   const updateBrochure = () => {
@@ -114,7 +114,7 @@ it('stays where the server refuses, and shows what it says at the number', async
   expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveValue('-26.4');
 });
 
-it('goes through the list by letters', async () => {
+it('moves through the list by letters', async () => {
   const { answers } = serverWith(ad(7), ad(8));
   const { user, place } = await renderScreen({ routes, at: '/admin/positions', answers });
   await screen.findByRole('heading', { level: 2, name: 'Ad 7' });
@@ -125,7 +125,7 @@ it('goes through the list by letters', async () => {
   await waitFor(() => expect(place.current).toBe('/admin/positions?ad=7'));
 });
 
-it('says so when every ad has its place', async () => {
+it('reports that every ad has its place', async () => {
   await renderScreen({ routes, at: '/admin/positions', answers: serverWith().answers });
   expect(await screen.findByRole('heading', { name: 'Every ad has its place' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { PositionList } from './PositionList';
 import styles from './PositionsScreen.module.css';
 import { useDoubtfulPositions } from './useDoubtfulPositions';
 
-/** Ads that visitors would not find, or at the wrong place: one after the other gets its pin. */
+/** Ads without a position or with a doubtful one; each gets its pin in turn. */
 export default function PositionsScreen() {
   const query = useAddressQuery();
   const filters = parsePositionFilters(query);
@@ -34,7 +34,7 @@ export default function PositionsScreen() {
     if (databaseId !== undefined) search.set('ad', String(databaseId));
     show(search);
   };
-  /** Unlike a choice out of the list, this takes the keyboard along. */
+  /** Unlike a selection in the list, this also moves the focus. */
   const goTo = (databaseId: number | undefined): void => {
     hasMoved.current = databaseId !== chosen?.databaseId;
     choose(databaseId);
@@ -73,7 +73,7 @@ export default function PositionsScreen() {
               hasMoved.current = false;
             }}
             onSaved={() => {
-              // the one that follows takes its place
+              // the next ad takes its place in the list
               goTo(brochures[at + 1]?.databaseId ?? brochures[at - 1]?.databaseId);
               reload();
             }}

@@ -1,6 +1,6 @@
 import type { DoubtfulBrochure } from './useDoubtfulPositions';
 
-/** Why an ad stands in the list. */
+/** The reason why an ad's position is missing or doubtful. */
 export function doubtOf({
   latitude,
   longitude,

@@ -13,14 +13,14 @@ export interface PositionFilterValues {
   q: string;
 }
 
-/** Of a tourism ad its source says where it is. */
+/** Excludes tourism ads, whose source provides the position. */
 const types = brochureTypes.filter((type) => !isFromSource(type));
 
 export function parsePositionFilters(query: URLSearchParams): PositionFilterValues {
   return { doubt: query.get('doubt') === 'none' ? 'none' : 'any', q: query.get('q') ?? '' };
 }
 
-/** The way back; what is usual is left out. */
+/** The inverse of the parser; omits defaults. */
 export function printPositionFilters({ doubt, q }: PositionFilterValues): URLSearchParams {
   const parts = { q, doubt: doubt === 'any' ? '' : doubt };
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));

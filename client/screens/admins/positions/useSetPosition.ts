@@ -18,7 +18,7 @@ interface Refusal {
 
 const nothing: Refusal = { problems: {}, problem: null };
 
-/** Gives an ad its pin; undo gives it back what it had. True = done. */
+/** Sets an ad's pin; undo restores the previous position. Returns true if it succeeded. */
 export function useSetPosition() {
   const [mutate, { loading }] = useSetBrochurePositionMutation();
   const [refusal, setRefusal] = useState(nothing);

@@ -5,7 +5,7 @@ type Sheet = PrintedMapsScreenQuery['printedMaps']['edges'][number]['node'];
 
 export type MapFormat = Pick<Sheet, 'paper' | 'orientation'>;
 
-/** A format of an area's map: the one that is there, or the place of one. */
+/** One format of an area's map, whether its file exists or not. */
 export type MapSheet = MapFormat & { area: Area; map: Sheet | null };
 
 export const mapFormats: readonly MapFormat[] = [

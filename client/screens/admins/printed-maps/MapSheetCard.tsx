@@ -12,7 +12,7 @@ interface MapSheetCardProps {
   verbs: MapSheetVerbs;
 }
 
-/** One format of an area's map: the file that is there, how its making stands, and what can be done with it. */
+/** One format of an area's map: its file, the progress of its generation, and the actions. */
 export function MapSheetCard({ sheet, verbs }: MapSheetCardProps) {
   const { area, map } = sheet;
   const format = formatName(sheet);

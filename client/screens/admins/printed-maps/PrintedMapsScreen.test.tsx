@@ -31,7 +31,7 @@ const map = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A server whose map is drawn a third further each time it is asked. */
+/** A server whose map progresses by a third with each request. */
 function server(first: ReturnType<typeof map>[]) {
   let maps = first;
   const asked: unknown[] = [];
@@ -65,7 +65,7 @@ function server(first: ReturnType<typeof map>[]) {
 
 const card = async (format: string) => within(await screen.findByRole('article', { name: `Noosa, ${format}` }));
 
-it('shows every format of every area, and what is there of it', async () => {
+it('shows every format of every area, and its files', async () => {
   await renderScreen({ routes, at: '/admin/printed-maps', answers: server([map()]).answers });
   const made = await card('A4 landscape');
   expect(made.getByText('Drawn by this site · 2 pages · 0.4 MB · 20 Nov 2026')).toBeVisible();
@@ -73,7 +73,7 @@ it('shows every format of every area, and what is there of it', async () => {
   expect((await card('A3 portrait')).getByText('Not made yet.')).toBeVisible();
 });
 
-it('has one made, and shows by itself how far it is', async () => {
+it('starts a generation, and polls its progress', async () => {
   const { answers, asked } = server([]);
   const { user } = await renderScreen({ routes, at: '/admin/printed-maps', answers });
   await user.click(await screen.findByRole('button', { name: 'Make: Noosa, A3 portrait' }));
@@ -87,7 +87,7 @@ it('has one made, and shows by itself how far it is', async () => {
   expect((await card('A3 portrait')).getByText(/^Drawn by this site/)).toBeVisible();
 });
 
-it('says why one failed, that the one before is still there, and tries again', async () => {
+it('says why one failed and that the previous one still exists, and tries again', async () => {
   const failed = map({ state: 'FAILED', problem: 'No Chromium was found on this machine.' });
   const { answers, asked } = server([failed]);
   const { user } = await renderScreen({ routes, at: '/admin/printed-maps', answers });
@@ -98,7 +98,7 @@ it('says why one failed, that the one before is still there, and tries again', a
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-it('takes one away from visitors', async () => {
+it('withdraws one from visitors', async () => {
   const { answers, asked } = server([map()]);
   const { user } = await renderScreen({ routes, at: '/admin/printed-maps', answers });
   await user.click(await screen.findByRole('switch', { name: 'Visitors get the map Noosa, A4 landscape' }));
@@ -109,7 +109,7 @@ it('takes one away from visitors', async () => {
   );
 });
 
-/** Uploads go past Apollo; what is done while they are answered so. Gives back what was sent. */
+/** Mocks the upload, which does not use Apollo. Returns the request's body. */
 async function withUploadsAnswered(status: number, response: object, work: () => Promise<void>) {
   const sent: { url: string; body: string; token: string | undefined }[] = [];
   const original = window.XMLHttpRequest;
@@ -158,7 +158,7 @@ async function choosePdf(): Promise<void> {
   fireEvent.change(input, { target: { files: [new File(['hello'], 'map.pdf')] } });
 }
 
-it('sends a PDF of one’s own, and says in the server’s words when it is none', async () => {
+it('uploads an own PDF, and shows the server’s message if the file is no PDF', async () => {
   const refusal = { code: 'VALIDATION_FAILED', detail: 'This file is no PDF.', errors: [] };
   const sent = await withUploadsAnswered(422, refusal, async () => {
     await renderScreen({ routes, at: '/admin/printed-maps', answers: server([]).answers });
@@ -172,12 +172,12 @@ it('sends a PDF of one’s own, and says in the server’s words when it is none
   });
 });
 
-it('shows the picture of a PDF of one’s own as soon as there is one', async () => {
+it('shows the picture of an own PDF as soon as it exists', async () => {
   const uploaded = map({ orientation: 'PORTRAIT', origin: 'UPLOADED', pages: null });
   let asked = 0;
   const printedMaps = () => {
     asked += 1;
-    // the screen as it opens, then what the upload left, then what was drawn of it
+    // responses: the opening screen, the state after the upload, then the picture
     const previewUrl = asked < 3 ? null : file.previewUrl;
     return { edges: asked < 2 ? [] : [{ node: { ...uploaded, previewUrl }, cursor: '1' }] };
   };

@@ -11,10 +11,10 @@ import { useMapSheetVerbs } from './useMapSheetVerbs';
 import type { PrintedMapsScreenQuery } from '../../../generated/types';
 import { mapFormats, type MapSheet } from './MapSheet';
 
-/** a file that nothing can draw stays without a picture */
+/** after this time in ms the file counts as one that cannot be drawn */
 const patienceMilliseconds = 30_000;
 
-/** A PDF of one's own gets the picture of its first page a little after it was sent: till then one is awaited. */
+/** The server draws the first page shortly after the upload of an own PDF; true while the picture is still expected. */
 function useAwaitedPicture(known: PrintedMapsScreenQuery | undefined) {
   const [sentAt, setSentAt] = useState<number | null>(null);
 
@@ -30,10 +30,10 @@ function useAwaitedPicture(known: PrintedMapsScreenQuery | undefined) {
   return { isAwaited: sentAt !== null && lacksPicture === true, onUploaded: () => setSentAt(Date.now()) };
 }
 
-/** while a map is being made its progress is asked for so often */
+/** polling interval in ms while a map is being generated */
 const pollMilliseconds = 1_500;
 
-/** The PDF maps of every area in every format: make, upload, publish. */
+/** The PDF maps of every area in every format: generate, upload, publish. */
 export default function PrintedMapsScreen() {
   const query = usePrintedMapsScreenQuery({ fetchPolicy: 'no-cache' });
   const { data, previousData, error, refetch } = query;
@@ -77,7 +77,7 @@ export default function PrintedMapsScreen() {
   );
 }
 
-/** Every area with its four formats, whether they have been made or not. */
+/** Every area with its four formats, generated or not. */
 function mapSheets({ mapAreas, printedMaps }: PrintedMapsScreenQuery): { name: string; sheets: MapSheet[] }[] {
   const maps = printedMaps.edges.map(({ node }) => node);
   return mapAreas.edges.map(({ node: area }) => ({

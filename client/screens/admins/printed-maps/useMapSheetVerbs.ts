@@ -8,7 +8,7 @@ import { formatName, type MapSheet } from './MapSheet';
 
 const uploadPath = '/rest/brochure/administrator/mapArea/printedMap';
 
-/** What can be done with a PDF map; each verb tells how it turned out, and then the list is to be loaded again. */
+/** The mutations of PDF maps; each reports its outcome, and the caller then reloads the list. */
 export function useMapSheetVerbs(onChange: () => Promise<unknown>, onUploaded: () => void) {
   const [make] = useMakePrintedMapMutation();
   const [publish] = usePublishPrintedMapMutation();

@@ -47,7 +47,7 @@ it('shows a coupon with its buyer, offer and vendor', async () => {
   expect(within(row).getByRole('link', { name: 'Tide Café' })).toHaveAttribute('href', '/admin/vendors/3');
 });
 
-it('asks before it voids, naming coupon and buyer, and gives the reason', async () => {
+it('asks for confirmation before voiding, with coupon and buyer, and sends the reason', async () => {
   const voided: unknown[] = [];
   const voidCoupon = ({ input }: { input: unknown }) => {
     voided.push(input);
@@ -63,7 +63,7 @@ it('asks before it voids, naming coupon and buyer, and gives the reason', async 
   expect(voided).toEqual([{ id: 'p1', reason: 'Bought by mistake' }]);
 });
 
-it('says why a coupon is not voided, and keeps what was typed', async () => {
+it('says why a coupon is not voided, and keeps the input', async () => {
   const voidCoupon = () => {
     throw refusal('CONFLICT', 'This coupon was redeemed on 20/11/2026.');
   };
@@ -76,7 +76,7 @@ it('says why a coupon is not voided, and keeps what was typed', async () => {
   expect(reason).toHaveValue('Sorry');
 });
 
-it('redeems a coupon for a shop that cannot, after asking once', async () => {
+it('redeems a coupon for a shop without a till, after one confirmation', async () => {
   const redeemed: unknown[] = [];
   const redeemCoupon = ({ input }: { input: unknown }) => {
     redeemed.push(input);
@@ -92,7 +92,7 @@ it('redeems a coupon for a shop that cannot, after asking once', async () => {
   expect(redeemed).toEqual([{ code: 'ABCDEFGH2345' }]);
 });
 
-it('says that a till was quicker', async () => {
+it('reports that a till was faster', async () => {
   const redeemCoupon = () => {
     throw refusal('CONFLICT', 'This coupon was redeemed on 20/11/2026 at 2:30 pm, by Marnie.');
   };
@@ -108,7 +108,7 @@ it('mails a coupon again', async () => {
   expect(await screen.findByText('The coupon of Kim Tran is mailed again.')).toBeVisible();
 });
 
-it('searches by code, and keeps it in the address', async () => {
+it('searches by code, and keeps the search in the address', async () => {
   const { user, place, asked } = await render({}, '/admin/purchases?ad=7&state=VALID');
   await screen.findByText('ABCD-EFGH-2345');
   expect(asked[0]).toMatchObject({ brochureDatabaseId: 7, state: 'VALID', code: null });
@@ -116,7 +116,7 @@ it('searches by code, and keeps it in the address', async () => {
   await waitFor(() => expect(place.current).toBe('/admin/purchases?code=abcd&ad=7&state=VALID'));
 });
 
-it('writes purchases for a spreadsheet', () => {
+it('exports purchases for a spreadsheet', () => {
   expect(purchasesCsv([purchase('p1', { name: '=cmd()' })])).toBe(
     '\ufeffCode,State,Buyer,Email,Offer,Ad,Vendor,Price,Normal price,Reserved,Valid to,Redeemed,Redeemed by,Voided\r\n' +
       "ABCD-EFGH-2345,Valid,'=cmd(),kim@people.example,Two coffees,7,Tide Café,12.5,20,2026-11-20T01:00:00Z,2026-12-24,,,\r\n",

@@ -28,7 +28,7 @@ interface PurchaseFiltersProps {
   isFiltered: boolean;
   onChange: (change: Partial<Filters>) => void;
   onClear: () => void;
-  /** what can be done with all that is found */
+  /** the actions on all results */
   children: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export default function PurchasesScreen() {
   );
 }
 
-/** What administrators do with a coupon. */
+/** The coupons with the administrators' actions. */
 function usePurchaseVerbs() {
   const [redeemPurchase] = useRedeemPurchaseMutation();
   const [resendPurchase] = useResendPurchaseMutation();

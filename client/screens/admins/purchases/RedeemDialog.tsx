@@ -6,12 +6,12 @@ import type { Purchase } from './Purchase';
 
 interface RedeemDialogProps {
   purchase: Purchase;
-  /** true when it is done: the dialog then closes */
+  /** true if it succeeded: the dialog then closes */
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks once, since a coupon is redeemed for good: for a shop that rings because its till cannot do it. */
+/** Asks for confirmation, because a redemption is final. For shops that call because their till cannot redeem. */
 export function RedeemDialog({ purchase, onConfirm, onClose }: RedeemDialogProps) {
   const [busy, setBusy] = useState(false);
   const { code, name, title, discountedPriceCents } = purchase;

@@ -6,12 +6,12 @@ const nothing = {
   ...{ state: null, from: null, to: null },
 };
 
-it('asks for everything without filters, and passes over what is none', () => {
+it('requests everything without filters, and ignores invalid ones', () => {
   expect(purchaseVariables(none)).toEqual(nothing);
   expect(purchaseVariables({ ...none, ad: 'x', vendor: '0', state: 'LOST', from: '2026-02-31' })).toEqual(nothing);
 });
 
-it('asks by every filter', () => {
+it('requests every filter', () => {
   expect(
     purchaseVariables({
       code: 'ABCD',

@@ -6,7 +6,7 @@ export const purchaseFilterNames = ['code', 'q', 'ad', 'vendor', 'state', 'from'
 
 export type PurchaseFilters = Record<(typeof purchaseFilterNames)[number], string>;
 
-/** What the address asks for; a number or day that is none is passed over. */
+/** The query variables from the address; invalid numbers and days are ignored. */
 export function purchaseVariables({
   code,
   q,

@@ -21,7 +21,7 @@ type ExportedPurchase = Omit<Purchase, '__typename' | 'brochure'> & {
   brochure: { databaseId: number; vendor: { companyName: string } | null };
 };
 
-/** Purchases for a spreadsheet; prices in dollars, moments as ISO. */
+/** Purchases for a spreadsheet; prices in dollars, moments in ISO format. */
 export function purchasesCsv(purchases: readonly ExportedPurchase[]): string {
   return csvOf([
     header,
@@ -44,10 +44,10 @@ export function purchasesCsv(purchases: readonly ExportedPurchase[]): string {
   ]);
 }
 
-/** more would not fit into a browser's memory comfortably */
+/** limit for the browser's memory */
 const mostRows = 50_000;
 
-/** All that is found, page by page, as one file. */
+/** Exports all results, page by page, as one file. */
 export function usePurchasesExport(filter: PurchasesScreenQueryVariables) {
   const client = useApolloClient();
   const report = useReport();

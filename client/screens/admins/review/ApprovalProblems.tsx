@@ -8,7 +8,7 @@ interface ApprovalProblemsProps {
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Why approving would be refused, said before anybody tries. */
+/** The reasons why approval would be refused, shown before the attempt. */
 export function ApprovalProblems({ id, problems, place }: ApprovalProblemsProps) {
   if (problems.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface RequestToArchiveProps {
 
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The vendor wants the ad gone: archive it, or say why it stays. */
+/** The vendor's request to archive the ad: archive it, or decline with a reason. */
 export function RequestToArchive({ brochure, onDecided }: RequestToArchiveProps) {
   const { archiveRequest, displayTitle } = brochure;
   const decide = useDecideArchiveRequest();

@@ -26,7 +26,7 @@ const words: Record<ReviewDecision, string> = {
 
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** What was said the last time, so that nobody asks for the opposite. */
+/** The last decision's comment, so that the next one does not contradict it. */
 function LastDecision({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
   const { lastReview } = brochure;
   if (lastReview === null) return null;
@@ -69,7 +69,7 @@ export function Review({ brochure, next, previous, others }: ReviewProps) {
   const goTo = (databaseId: number | null): void =>
     void navigate(databaseId === null ? privatePaths.adminReviews() : privatePaths.adminReview(databaseId));
 
-  /** Whoever has not waited for the answer is elsewhere by now, and stays there. */
+  /** Stays on the current page if the reviewer has moved on before the response. */
   const goOn = (): void => {
     if (window.location.pathname === privatePaths.adminReview(brochure.databaseId)) goTo(next);
   };

@@ -49,7 +49,7 @@ function ad(databaseId: number, values: object = {}) {
   };
 }
 
-/** A server in whose queue what is decided about waits no longer. */
+/** A server whose queue loses the reviewed ads. */
 function serverWith(...ads: ReturnType<typeof ad>[]) {
   let queue = ads.map(({ databaseId }) => databaseId);
   const decisions: unknown[] = [];
@@ -71,7 +71,7 @@ function serverWith(...ads: ReturnType<typeof ad>[]) {
 
 const seen = { version: 4, submittedAt: null };
 
-it('shows a change beside what is live, with the changed words marked, in the order of a form', async () => {
+it('shows a change beside the live ad in the order of the form, with the changed words marked', async () => {
   const { answers } = serverWith(ad(7, { status: 'PUBLISHED', pendingRevision: change }));
   await renderScreen({ routes, at: '/admin/reviews/7', answers });
   const rows = within(await screen.findByRole('table', { name: 'What would change' })).getAllByRole('row');
@@ -84,7 +84,7 @@ it('shows a change beside what is live, with the changed words marked, in the or
   expect(within(rows[1]!).getByText('Three').tagName).toBe('INS');
 });
 
-it('previews the card with the proposed values, not the live one', async () => {
+it('previews the card with the proposed values', async () => {
   const live = ad(7, { status: 'PUBLISHED' });
   const preview = { ...live, id: 'b-7', databaseId: -7, displayTitle: 'Three for one' };
   const { answers } = serverWith({ ...live, pendingRevision: { ...change, preview } });
@@ -94,7 +94,7 @@ it('previews the card with the proposed values, not the live one', async () => {
   expect(shown.queryByText('Ad 7')).not.toBeInTheDocument();
 });
 
-it('says before the press why approving would be refused, and asks for nothing', async () => {
+it('shows why approval would be refused, and sends nothing', async () => {
   const message = 'Add at least one image.';
   const { answers, decisions } = serverWith(ad(7, { approvalProblems: [{ field: 'assets', message }] }));
   const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
@@ -107,7 +107,7 @@ it('says before the press why approving would be refused, and asks for nothing',
   expect(decisions).toEqual([]);
 });
 
-it('approves what was looked at by its letter, and goes on to the next', async () => {
+it('approves the displayed version by its letter, and moves to the next', async () => {
   const { answers, decisions } = serverWith(ad(7, { status: 'PUBLISHED', pendingRevision: change }), ad(8));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   const heading = await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
@@ -121,7 +121,7 @@ it('approves what was looked at by its letter, and goes on to the next', async (
   expect(screen.getByText('Nothing else is waiting.')).toBeVisible();
 });
 
-it('leaves whoever has gone on in the meantime where they are', async () => {
+it('does not move a reviewer who has already left', async () => {
   const { answers } = serverWith(ad(7), ad(8), ad(9));
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -146,7 +146,7 @@ it('leaves whoever has gone on in the meantime where they are', async () => {
   expect(place.current).toBe('/admin/reviews/9');
 });
 
-it('decides nothing by a letter while another ad is on its way', async () => {
+it('ignores letters while another ad is loading', async () => {
   const { answers, decisions } = serverWith(ad(7), ad(8));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
@@ -160,7 +160,7 @@ it('decides nothing by a letter while another ad is on its way', async () => {
   expect(decisions).toHaveLength(1);
 });
 
-it('asks for a reason before it rejects, from a template that is written on', async () => {
+it('asks for a reason before it rejects, with an editable template', async () => {
   const { answers, decisions } = serverWith(ad(7));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   await screen.findByRole('heading', { level: 1 });
@@ -170,7 +170,7 @@ it('asks for a reason before it rejects, from a template that is written on', as
   expect(await dialog.findByText(/the vendor is to know what to change/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Listed already' }));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' See number 5.');
-  // letters are text here, not decisions
+  // letters are text here, not shortcuts
   expect(decisions).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(place.current).toBe('/admin/reviews'));
@@ -178,7 +178,7 @@ it('asks for a reason before it rejects, from a template that is written on', as
   expect(decisions).toEqual([{ id: 'b7', decision: 'REJECT', comment, ...seen }]);
 });
 
-it('stays, and says what is missing, when an ad cannot be published yet', async () => {
+it('stays, and lists the missing fields, when an ad cannot be published yet', async () => {
   const { answers } = serverWith(ad(7), ad(8));
   const reviewBrochure = () => {
     const message = 'State the terms of the offer.';
@@ -194,7 +194,7 @@ it('stays, and says what is missing, when an ad cannot be published yet', async 
   expect(place.current).toBe('/admin/reviews/7');
 });
 
-it('goes on and back by letters, which can be switched off', async () => {
+it('moves forward and back by letters, which can be switched off', async () => {
   const { answers } = serverWith(ad(7), ad(8), ad(9));
   const { user, place } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   await screen.findByRole('heading', { level: 1, name: 'Ad 7' });
@@ -210,7 +210,7 @@ it('goes on and back by letters, which can be switched off', async () => {
   await user.click(screen.getByRole('switch', { name: 'Letters as shortcuts' }));
 });
 
-it('decides nothing about an ad that does not wait', async () => {
+it('offers no decision about an ad that is not waiting', async () => {
   const { answers, decisions } = serverWith(ad(7, { status: 'PUBLISHED' }));
   const { user } = await renderScreen({ routes, at: '/admin/reviews/7', answers });
   expect(await screen.findByText('Nothing waits here: this ad is published.')).toBeVisible();
@@ -219,7 +219,7 @@ it('decides nothing about an ad that does not wait', async () => {
   expect(decisions).toEqual([]);
 });
 
-it.each(['77', 'x'])('says so when there is no ad %s', async (id) => {
+it.each(['77', 'x'])('reports that there is no ad %s', async (id) => {
   const { answers } = serverWith(ad(7));
   await renderScreen({ routes, at: `/admin/reviews/${id}`, answers });
   expect(await screen.findByRole('heading', { name: 'There is no such ad' })).toBeVisible();
@@ -229,7 +229,7 @@ describe('a request to archive', () => {
   const archiveRequest = { state: 'WAITING', reason: 'The shop moves.', requestedAt: submittedAt };
   const live = () => ad(7, { status: 'PUBLISHED', archiveRequest });
 
-  it('is granted, and the next is looked at', async () => {
+  it('is granted, and the next ad opens', async () => {
     const decideArchiveRequest = jest.fn(() => ({ brochure: live() }));
     const { answers } = serverWith(live(), ad(8));
     const { user, place } = await renderScreen({
@@ -247,7 +247,7 @@ describe('a request to archive', () => {
     expect(decideArchiveRequest).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
   });
 
-  it('is declined with a reason only', async () => {
+  it('is declined only with a reason', async () => {
     const decideArchiveRequest = jest.fn(() => ({ brochure: live() }));
     const { answers } = serverWith(live());
     const { user, place } = await renderScreen({

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { getAdjacentReviews } from './getAdjacentReviews';
 import { Review } from './Review';
 
-/** One ad, or one change of it, to decide about. */
+/** Reviews one ad or one change of it. */
 export default function ReviewScreen() {
   const { id = '' } = useParams();
   const databaseId = readDatabaseId(id);
@@ -19,7 +19,7 @@ export default function ReviewScreen() {
     variables: { databaseId: databaseId ?? 0 },
     skip: databaseId === null,
     fetchPolicy: 'cache-and-network',
-    // another ad is not this one: nobody decides about what has just left
+    // the data of the previous ad must not be decided about
     returnPartialData: false,
   });
 

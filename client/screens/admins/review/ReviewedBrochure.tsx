@@ -7,7 +7,7 @@ import { ReviewedFields } from './ReviewedFields';
 import { ReviewedFiles } from './ReviewedFiles';
 import styles from './ReviewScreen.module.css';
 
-/** A change beside what is live, of a new ad everything; and how visitors will see it once it is approved. */
+/** A change beside the live ad, or all of a new ad, and a preview of the approved ad. */
 export function ReviewedBrochure({ brochure }: { brochure: NonNullable<ReviewScreenQuery['brochure']> }) {
   const { databaseId, pendingRevision } = brochure;
   return (

@@ -11,12 +11,12 @@ interface ReviewedFieldsProps {
   brochure: FragmentType<AllBrochureFieldsBrochureFragment>;
 }
 
-/** Of what vendors write; administrators' own fields are not under review. */
+/** The fields that vendors write; administrators' own fields need no review. */
 const paths = (Object.keys(brochureFields) as BrochureFieldPath[]).filter(
   (path) => !brochureFields[path].isForAdministrators,
 );
 
-/** Everything that somebody has written into the ad. */
+/** The filled fields of the ad. */
 export function ReviewedFields({ brochure }: ReviewedFieldsProps) {
   const { data, complete } = useAllBrochureFieldsBrochureFragment(brochure);
   if (!complete) return null;
@@ -37,7 +37,7 @@ export function ReviewedFields({ brochure }: ReviewedFieldsProps) {
   );
 }
 
-/** An address that is written is one that is tried before it is approved. */
+/** Links an address, so that the reviewer can open it before approval. */
 function Value({ text }: { text: string }) {
   if (!/^https?:\/\//.test(text)) return text;
   return (

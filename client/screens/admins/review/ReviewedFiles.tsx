@@ -8,7 +8,7 @@ interface ReviewedFilesProps {
   brochure: FragmentType<ReviewedFilesBrochureFragment>;
 }
 
-/** Pictures, with what they are said to show, and documents. */
+/** Pictures with their alternative texts, and documents. */
 export function ReviewedFiles({ brochure }: ReviewedFilesProps) {
   const { data, complete } = useReviewedFilesBrochureFragment(brochure);
   if (!complete) return null;

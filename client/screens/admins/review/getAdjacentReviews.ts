@@ -1,12 +1,12 @@
 export interface Neighbours {
-  /** null: nothing else waits */
+  /** null: the queue has no other ad */
   next: number | null;
   previous: number | null;
-  /** how many wait besides */
+  /** number of other ads in the queue */
   others: number;
 }
 
-/** What comes after an ad in the queue, round and round; an ad that has left it is followed by the first. */
+/** The ads before and after an ad in the queue, cyclically; after an ad that has left the queue, the first one. */
 export function getAdjacentReviews(queue: readonly number[], databaseId: number): Neighbours {
   const others = queue.filter((id) => id !== databaseId);
   const at = queue.indexOf(databaseId);

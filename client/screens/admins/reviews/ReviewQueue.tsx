@@ -9,7 +9,7 @@ import { typeLabels } from '../../../generated/brochureTypes';
 
 const hour = 3_600_000;
 
-/** "waits 3 days", as coarse as somebody who plans a day needs it. */
+/** "waits 3 days", no more exact than planning a day needs. */
 export function waitedFor(since: Date, now: Date): string {
   const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / hour));
   if (hours < 1) return 'since less than an hour';

@@ -44,7 +44,7 @@ function serverWith(...reviews: ReturnType<typeof review>[]) {
   return { answers, asked };
 }
 
-it('lists what waits, leads to it, and shows more', async () => {
+it('lists the queue with links, and shows more', async () => {
   const { answers, asked } = serverWith(review(7), review(8, 'CHANGE'));
   const { user } = await renderScreen({ routes, at: '/admin/reviews', answers });
   expect(await screen.findByRole('link', { name: 'Ad 7' })).toHaveAttribute('href', '/admin/reviews/7');
@@ -72,12 +72,12 @@ it('takes its filters from the address', async () => {
   await waitFor(() => expect(place.current).toBe('/admin/reviews?q=wren&kind=CHANGE&type=CP_AD'));
 });
 
-it('says that nothing waits', async () => {
+it('reports an empty queue', async () => {
   await renderScreen({ routes, at: '/admin/reviews', answers: serverWith().answers });
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
 });
 
-it('tells an error and tries again', async () => {
+it('shows an error and tries again', async () => {
   const { answers } = serverWith(review(7));
   let isDown = true;
   const pendingReviews: typeof answers.pendingReviews = (args) => {

@@ -13,7 +13,7 @@ import { ReviewQueue } from './ReviewQueue';
 import styles from './ReviewsScreen.module.css';
 import { useReviewQueue } from './useReviewQueue';
 
-/** What waits for an administrator, the longest waiting first. */
+/** The review queue, the longest waiting first. */
 export default function ReviewsScreen() {
   const filters = parseReviewFilters(useAddressQuery());
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { compareFields, fieldLabel, fieldPath } from '../../../features/brochure-fields/fieldLabel';
 
-/** Fields that are named otherwise when they are what an ad lacks. */
+/** Labels that differ when the field is missing. */
 const needNames: Readonly<Record<string, string>> = {
   assets: 'an image',
   normalPriceSince: 'since when the normal price has been charged',
@@ -10,7 +10,7 @@ const needNames: Readonly<Record<string, string>> = {
   flipbookUrl: 'a PDF or a flip book',
 };
 
-/** "Needs: a title, an image": what stands against approving an ad, in a line. */
+/** "Needs: a title, an image": the missing fields in one line. */
 export function needsText(problems: readonly { field: string }[]): string {
   const names = problems
     .toSorted(compareFields)

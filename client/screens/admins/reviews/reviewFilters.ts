@@ -5,7 +5,7 @@ import { typeLabels } from '../../../generated/brochureTypes';
 export interface ReviewFilterValues {
   kind: PendingReviewKind | null;
   type: BrochureType | null;
-  /** what waits for its vendor instead of for an administrator */
+  /** lists ads that wait for their vendor instead of an administrator */
   isSentBack: boolean;
   q: string;
 }
@@ -23,7 +23,7 @@ export function parseReviewFilters(query: URLSearchParams): ReviewFilterValues {
   };
 }
 
-/** The way back; what is not filtered is left out. */
+/** The inverse of the parser; omits filters that are not set. */
 export function printReviewFilters({ kind, type, isSentBack, q }: ReviewFilterValues): URLSearchParams {
   const parts = { q, kind: kind ?? '', type: type ?? '', 'sent-back': isSentBack ? 'yes' : '' };
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));

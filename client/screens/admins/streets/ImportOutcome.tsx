@@ -9,13 +9,13 @@ import { csvOf } from '../../../shared/formats/csvOf';
 
 interface ImportOutcomeProps {
   done: DoneImport;
-  /** null: it is not for this one to be imported */
+  /** null: this run cannot be imported */
   onImport: (() => void) | null;
 }
 
 const shownRefusals = 8;
 
-/** How an import stands, what it did row by row, and the way from trying to importing. */
+/** The state of an import, its rows, and the button from the trial run to the import. */
 export function ImportOutcome({ done, onImport }: ImportOutcomeProps) {
   const { sourceName, state, dryRun, progress, problem, report, requestedAt } = done;
   const refused = report?.refused ?? [];
@@ -63,7 +63,7 @@ export function ImportOutcome({ done, onImport }: ImportOutcomeProps) {
   );
 }
 
-/** Refused rows with the reason, for a spreadsheet. */
+/** Refused rows with their reasons, for a spreadsheet. */
 export function refusalsCsv(refused: readonly { row: number; problem: string }[]): string {
   return csvOf([['Row', 'Problem'], ...refused.map(({ row, problem }) => [row, problem])]);
 }

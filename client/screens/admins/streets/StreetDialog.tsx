@@ -15,7 +15,7 @@ interface StreetDialogProps {
   onClose: () => void;
 }
 
-/** A street of the index: its square follows from where it lies, by pin or by numbers. */
+/** Edits a street of the index; its position, by pin or by numbers, determines its square. */
 export function StreetDialog({ area, street, verbs, onClose }: StreetDialogProps) {
   const [form] = Form.useForm<StreetValues>();
   const [saving, setSaving] = useState(false);

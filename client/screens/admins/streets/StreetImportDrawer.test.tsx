@@ -36,14 +36,14 @@ async function render(imports: ReturnType<typeof done>[]) {
   return { ...view, told };
 }
 
-it('tells that an import is done which was over before it was seen under way', async () => {
+it('reports an import that ended before the first poll', async () => {
   const { user, told } = await render([done('i1', true)]);
   await user.click(await screen.findByRole('button', { name: 'Import it now' }));
   expect(await screen.findByText(/^imported ·/)).toBeVisible();
   await waitFor(() => expect(told).toEqual(['done']));
 });
 
-it('says nothing of one that was done before', async () => {
+it('does not report an earlier import', async () => {
   const { told } = await render([done('i1', false)]);
   expect(await screen.findByText(/^imported ·/)).toBeVisible();
   expect(told).toEqual([]);

@@ -12,15 +12,15 @@ interface StreetImportDrawerProps {
   area: StreetArea;
   open: boolean;
   onClose: () => void;
-  /** an import has come to its end */
+  /** called when an import ends */
   onImported: () => void;
 }
 
-/** From a file to streets: send it, try it, read what would happen, import it. */
+/** Imports streets from a file: upload, trial run, report, import. */
 export function StreetImportDrawer({ area, open, onClose, onImported }: StreetImportDrawerProps) {
   const { imports, isLoaded, isRunning, error, upload, begin } = useStreetImports(area);
   const ended = useEffectEvent(onImported);
-  // a short import is done before it was ever seen under way: it is known by being the last one that is done
+  // a short import may end between two polls, so a new last finished import is the sign
   const lastDone = imports.find(({ state, dryRun }) => state === 'READY' && !dryRun)?.id;
   const knownDone = useRef<string | null>(undefined);
 

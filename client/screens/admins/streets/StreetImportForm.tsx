@@ -35,7 +35,7 @@ const kinds = [
 const gnafNotice =
   'Incorporates or developed using G-NAF © Geoscape Australia licensed by the Commonwealth of Australia under the Open G-NAF End User Licence Agreement';
 
-/** Sends a file and has it tried: nothing is kept of it until that has been read. */
+/** Uploads a file for a trial run; nothing is imported until the user confirms the report. */
 export function StreetImportForm({ isRunning, upload, begin }: StreetImportFormProps) {
   const [form] = Form.useForm<Values>();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -131,7 +131,7 @@ export function StreetImportForm({ isRunning, upload, begin }: StreetImportFormP
   );
 }
 
-/** What a file seems to be by its name; it can be said otherwise. */
+/** Guesses the format from the file's name; the user can change it. */
 export function formatOfFile(name: string): StreetFileFormat {
   if (/\.psv$/i.test(name)) return 'GNAF';
   return /\.(csv|txt)$/i.test(name) ? 'CSV' : 'GEOJSON';

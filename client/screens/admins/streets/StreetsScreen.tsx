@@ -11,7 +11,7 @@ import { AreaStreets } from './AreaStreets';
 import { StreetImportDrawer } from './StreetImportDrawer';
 import styles from './StreetsScreen.module.css';
 
-/** The streets index of each area: kept by hand, or imported. */
+/** The streets index of each area, edited by hand or imported. */
 export default function StreetsScreen() {
   const { data, error, onRetry } = getRecords(useStreetAreasQuery(freshRecords));
   const view = useRecordView(['area', 'q']);

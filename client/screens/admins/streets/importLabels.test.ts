@@ -12,7 +12,7 @@ const report = {
   skipped: [{ __typename: 'StreetImportSkipped' as const, reason: 'outside the map', count: 98 }],
 };
 
-it('says what an import did, and what it would do', () => {
+it('describes the result of an import and of a trial run', () => {
   expect(importLabels({ report, dryRun: false })).toEqual([
     '1,200 rows read: 1100 on the map, 2 refused.',
     'Left out: 98 (outside the map).',
@@ -24,7 +24,7 @@ it('says what an import did, and what it would do', () => {
   expect(importLabels({ report: null, dryRun: true })).toEqual([]);
 });
 
-it('writes refused rows for a spreadsheet', () => {
+it('exports refused rows for a spreadsheet', () => {
   expect(refusalsCsv(report.refused)).toBe(
     '\ufeffRow,Problem\r\n7,It has no geometry.\r\n9,"""lon"" and ""lat"" are no place in Australia."\r\n',
   );
@@ -35,6 +35,6 @@ test.each([
   ['streets.JSON', 'GEOJSON'],
   ['bay.csv', 'CSV'],
   ['QLD_STREET_LOCALITY_psv.psv', 'GNAF'],
-])('%s seems to be %s', (name, format) => {
+])('%s is taken for %s', (name, format) => {
   expect(formatOfFile(name)).toBe(format);
 });

@@ -1,7 +1,7 @@
 import { plural } from '../../../shared/formats/plural';
 import type { DoneImport } from './Street';
 
-/** What an import did or would do, in sentences. */
+/** Describes the result of an import or a trial run in sentences. */
 export function importLabels({ report, dryRun }: Pick<DoneImport, 'report' | 'dryRun'>): string[] {
   if (!report) return [];
   const { rows, kept, refusedCount, skipped, unchanged, streets, created, updated, removed } = report;

@@ -8,10 +8,10 @@ import { usePollingWhile } from '../../../platform/apollo/usePollingWhile';
 import type { StreetArea } from './Street';
 
 const uploadPath = '/rest/brochure/administrator/streetsIndex/file';
-/** while an import is under way its progress is asked for so often */
+/** polling interval in ms while an import is running */
 const pollMilliseconds = 1_000;
 
-/** The last imports of an area, followed while one is under way, and how to begin one. */
+/** The last imports of an area, polled while one is running, and functions to start one. */
 export function useStreetImports({ id, name }: StreetArea) {
   const query = useStreetImportsQuery({ variables: { mapArea: id }, fetchPolicy: 'no-cache' });
   const { data, error, refetch } = query;
@@ -27,7 +27,7 @@ export function useStreetImports({ id, name }: StreetArea) {
     isLoaded: data !== undefined,
     isRunning,
     error,
-    /** Answers the names under which the server keeps the files. */
+    /** Returns the names under which the server stores the files. */
     upload: async (files: readonly File[], onProgress: (share: number) => void): Promise<string[]> => {
       const kept: string[] = [];
       for (const [index, file] of files.entries()) {

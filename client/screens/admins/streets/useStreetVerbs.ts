@@ -11,7 +11,7 @@ export interface StreetValues {
   longitude: number;
 }
 
-/** What can be done with one street; each verb tells how it turned out, and then the list is to be loaded again. */
+/** The mutations of a street; each reports its outcome, and the caller then reloads the list. */
 export function useStreetVerbs(onChange: () => void) {
   const [create] = useCreateStreetMutation();
   const [update] = useUpdateStreetMutation();
@@ -32,7 +32,7 @@ export function useStreetVerbs(onChange: () => void) {
     add,
     async change({ id, streetName }: Street, values: StreetValues) {
       const outcome = await attempt({
-        // an empty text takes the suburb away; null would leave it as it is
+        // an empty text removes the suburb; null would leave it unchanged
         run: () => update({ variables: { input: { id, ...values, locality: values.locality ?? '' } } }),
         done: `“${values.streetName}” is changed.`,
         notDone: `“${streetName}” is as it was.`,

@@ -12,7 +12,7 @@ interface VendorAdsProps {
   vendorId: number;
 }
 
-/** Its newest ads, and the way to what visitors see of them. */
+/** The company's newest ads, with a link to its public list. */
 export function VendorAds({ ads, total, vendorId }: VendorAdsProps) {
   if (total === 0) return <p className={styles.muted}>It has no ads.</p>;
   return (

@@ -11,13 +11,13 @@ interface VendorProfileFormProps {
   vendor: SelectedVendor;
 }
 
-/** What the company says about itself. The server's refusals stand at their fields. */
+/** The company's profile. The server's refusals appear at their fields. */
 export function VendorProfileForm({ vendor }: VendorProfileFormProps) {
   const [form] = Form.useForm<VendorValues>();
   const [save, { loading }] = useSaveVendorMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = useVerb();
-  // what the form began with: what somebody else saves meanwhile is not taken back by saving this
+  // the initial values: saving must not revert what another user saves in the meantime
   const [before, setBefore] = useState(() => valuesOfVendor(vendor));
 
   async function submit(now: VendorValues): Promise<void> {

@@ -39,7 +39,7 @@ it('shows company, logins, invitations and ads', async () => {
   );
 });
 
-it('saves only what was changed, and shows a refusal at its field', async () => {
+it('saves only the changed fields, and shows a refusal at its field', async () => {
   const saved: unknown[] = [];
   const updateVendor = ({ input }: { input: { phoneNo?: string } }) => {
     saved.push(input);
@@ -69,7 +69,7 @@ it('saves only what was changed, and shows a refusal at its field', async () => 
 it.each([
   ['Suspend', 'suspendAccount', /signed out at once and cannot sign in/, 'kim@tide.example is suspended.'],
   ['Terminate', 'terminateAccount', /cannot register again/, 'kim@tide.example is terminated.'],
-])('asks before it does: %s', async (verb, field, meaning, done) => {
+])('asks for confirmation before: %s', async (verb, field, meaning, done) => {
   const asked: unknown[] = [];
   const answer = ({ input }: { input: unknown }) => {
     asked.push(input);
@@ -91,7 +91,7 @@ it('sends a link for a new password', async () => {
   expect(await screen.findByText(/A link to choose a new password goes to kim@tide\.example/)).toBeVisible();
 });
 
-it('invites in the words of the rule', async () => {
+it('invites with the labels of the rule', async () => {
   const invited: unknown[] = [];
   const inviteColleague = ({ input }: { input: { email: string } }) => {
     invited.push(input);
@@ -119,7 +119,7 @@ it('sends an invitation again', async () => {
   expect(await screen.findByText(/The invitation of new@tide\.example has a new link/)).toBeVisible();
 });
 
-it('says that there is no such vendor', async () => {
+it('reports an unknown vendor', async () => {
   await render({ vendors: () => pageOf([]) });
   expect(await screen.findByRole('heading', { name: 'There is no such vendor' })).toBeVisible();
 });

@@ -101,7 +101,7 @@ export default function VendorScreen() {
   );
 }
 
-/** A new link in place of the old one. */
+/** Sends a new link that replaces the old one. */
 function useSendInvitationAgain(): (invitation: Invitation, vendorId: string) => Promise<boolean> {
   const [invite] = useInviteToVendorMutation();
   const attempt = useVerb();

@@ -51,7 +51,7 @@ export function valuesOfVendor(vendor: Pick<SelectedVendor, keyof VendorValues>)
   };
 }
 
-/** Only what was changed is sent, so that two who edit different fields keep each other's work. */
+/** Only changed fields, so that two users who edit different fields do not overwrite each other. */
 export function changedFields(before: VendorValues, now: VendorValues): Partial<VendorValues> {
   return Object.fromEntries(
     vendorFields.flatMap(({ name }) => (now[name].trim() === before[name] ? [] : [[name, now[name].trim()]])),

@@ -11,7 +11,7 @@ interface Values {
   companyName: string;
 }
 
-/** A company by its name; all else is written on its own screen, which comes next. */
+/** Creates a company by its name; its own screen opens next for the rest. */
 export function NewVendorDialog({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Values>();
   const [busy, setBusy] = useState(false);

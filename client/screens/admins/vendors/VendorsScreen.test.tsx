@@ -34,7 +34,7 @@ it('lists companies with their numbers of ads and logins, and the administrators
   expect(screen.getByText(/npm run account:create/)).toBeVisible();
 });
 
-it('searches, and keeps that in the address', async () => {
+it('searches, and keeps the search in the address', async () => {
   const { user, place, asked } = await render('/admin/vendors?login=no');
   await screen.findByText('Tide Café');
   expect(asked[0]).toMatchObject({ hasLogin: false });
@@ -42,12 +42,12 @@ it('searches, and keeps that in the address', async () => {
   await waitFor(() => expect(place.current).toBe('/admin/vendors?q=tide&login=no'));
 });
 
-it('says that nothing matches', async () => {
+it('reports that nothing matches', async () => {
   await render('/admin/vendors?q=zebra', []);
   expect(await screen.findByText('No vendors match these filters')).toBeVisible();
 });
 
-it('adds a company and goes on with it; a name that is taken is said at the field', async () => {
+it('adds a company and opens it; a name that is taken is refused at the field', async () => {
   const message = 'There is a vendor “Tide Café” already: choose it, or write the name so that the two differ.';
   const createVendor = ({ input }: { input: { companyName: string } }) => {
     if (input.companyName === 'Tide Café')
