@@ -34,7 +34,7 @@ async function send(at: string, answers: MockResolvers, [label, text, button]: r
 const forgotten = ['Email', ' robin@wren.example ', 'Mail me a link'] as const;
 const chosen = ['New password', 'quiet violet umbrella', 'Set the new password'] as const;
 
-it('mails a link, and does not tell whether there is such a login', async () => {
+it('mails a link, and does not reveal whether the login exists', async () => {
   const requestPasswordReset = jest.fn(() => ({ ok: true }));
   await send('/forgot-password', { requestPasswordReset }, forgotten);
   expect(await screen.findByText(/If there is a login for robin@wren.example/)).toBeVisible();
@@ -45,7 +45,7 @@ it('mails a link, and does not tell whether there is such a login', async () => 
   );
 });
 
-it('says at the field what the server refused', async () => {
+it('shows the server’s refusal at the field', async () => {
   const message = 'Please enter a valid email address.';
   const requestPasswordReset = () => {
     throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'email', code: 'EMAIL', message }] });
@@ -54,7 +54,7 @@ it('says at the field what the server refused', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-it('sets the new password and leads to signing in', async () => {
+it('sets the new password and leads to the login', async () => {
   const resetPassword = jest.fn(() => ({ ok: true }));
   await send('/reset-password/one-time', { resetPassword }, chosen);
   expect(await screen.findByRole('heading', { name: 'Your new password holds' })).toBeVisible();
@@ -66,7 +66,7 @@ it('sets the new password and leads to signing in', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
-it('offers another link where this one has ended', async () => {
+it('offers another link if this one has expired', async () => {
   const resetPassword = () => {
     throw refusal('GONE', 'This link has ended.');
   };

@@ -14,7 +14,7 @@ interface Values {
   email: string;
 }
 
-/** Says the same whether or not there is such a login, as the server does. */
+/** Shows the same message whether or not the login exists, as the server does. */
 export default function ForgotPasswordScreen() {
   const [form] = Form.useForm<Values>();
   const [request, { loading }] = useRequestPasswordResetMutation();

@@ -8,12 +8,12 @@ interface Credentials {
 
 interface LoginFormProps {
   busy: boolean;
-  /** after too many attempts, until the waiting time is over */
+  /** disabled after too many attempts, until the waiting time is over */
   blocked: boolean;
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** Keeps what was typed whatever comes of it; password managers and pasting work. */
+/** Keeps the input after any outcome; password managers and pasting work. */
 export function LoginForm({ busy, blocked, onSubmit }: LoginFormProps) {
   return (
     <SignInForm<Credentials>

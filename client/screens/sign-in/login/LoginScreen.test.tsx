@@ -61,7 +61,7 @@ describe('LoginScreen', () => {
     expect(sessionStore.get().session).toMatchObject({ accessToken: 'token', role });
   });
 
-  it('says that the pair is wrong, and keeps what was typed', async () => {
+  it('reports a wrong pair, and keeps the input', async () => {
     await signIn({
       login: () => {
         throw refusal('UNAUTHENTICATED', 'The email or the password is wrong.');
@@ -73,7 +73,7 @@ describe('LoginScreen', () => {
     expect(sessionStore.get().session).toBeNull();
   });
 
-  it('says how long to wait after too many attempts, and waits', async () => {
+  it('shows the waiting time after too many attempts, and counts it down', async () => {
     await signIn({
       login: () => {
         throw refusal('TOO_MANY_REQUESTS', 'Too many attempts.', { retryAfter: 840 });
@@ -83,13 +83,13 @@ describe('LoginScreen', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   });
 
-  it('says that the server cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     const down = new ApolloLink(() => throwError(() => new TypeError('Failed to fetch')));
     await fillIn(await renderScreen({ routes, at: '/login', link: down }));
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
   });
 
-  it('asks for both fields before asking the server', async () => {
+  it('requires both fields before the request', async () => {
     const login = jest.fn();
     const { user } = await renderScreen({ routes, at: '/login', answers: { login } });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -98,14 +98,14 @@ describe('LoginScreen', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it('says why one is here', async () => {
+  it('shows why the login is required', async () => {
     sessionNotice.leave('Your session has ended.');
     await renderScreen({ routes, at: '/login?from=%2Fadmin' });
     expect(screen.getByText('Your session has ended.')).toBeVisible();
     expect(sessionNotice.read()).toBeNull();
   });
 
-  it('leads on who is signed in already', async () => {
+  it('redirects users who are signed in already', async () => {
     const { place } = await signIn({ login: () => welcome('VENDOR') });
     await waitFor(() => expect(place.current).toBe('/vendor/4/brochures'));
     cleanup();
@@ -113,12 +113,12 @@ describe('LoginScreen', () => {
     await waitFor(() => expect(again.place.current).toBe('/vendor/4/brochures'));
   });
 
-  it('knows the way for who has forgotten the password', async () => {
+  it('links to the page for a forgotten password', async () => {
     await renderScreen({ routes, at: '/login' });
     expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('lets password managers do their work', async () => {
+  it('supports password managers', async () => {
     await renderScreen({ routes, at: '/login' });
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -40,7 +40,7 @@ export default function LoginScreen() {
   );
 }
 
-/** The seconds that are left until a point in time; 0 without one. */
+/** The seconds left until a point in time; 0 without one. */
 function useWait(until: number | null): number {
   const [now, setNow] = useState(() => Date.now());
 
@@ -80,11 +80,11 @@ function adviceOf({ code, message, retryAfterSeconds }: RequestFailure, secondsT
   }
 }
 
-/** In the words of the card. */
+/** The refusal in the card's words. */
 function describeLoginFailure(failure: RequestFailure, secondsToWait: number) {
   return {
     title: titleOf(failure.code),
-    // announced once as an alert; the seconds that run down afterwards are for the eye
+    // one alert announces the wait; the countdown afterwards is visual only
     text: <span aria-live="off">{adviceOf(failure, secondsToWait)}</span>,
   };
 }

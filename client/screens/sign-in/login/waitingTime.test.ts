@@ -7,6 +7,6 @@ it.each([
   [61, '2 minutes'],
   [840, '14 minutes'],
   [841, '15 minutes'],
-])('%d s are told as %s', (seconds, told) => {
+])('%d s read %s', (seconds, told) => {
   expect(waitingTime(seconds)).toBe(told);
 });

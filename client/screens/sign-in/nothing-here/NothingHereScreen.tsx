@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-/** An address behind the login, or beside it, that leads nowhere: says so, and leads home. */
+/** The not-found screen for addresses behind the login; links home. */
 export default function NothingHereScreen() {
   const { session } = useSession();
   return (

@@ -17,7 +17,7 @@ interface Values {
   password: string;
 }
 
-/** What the mail of a forgotten password opens. Whoever has chosen a new one signs in with it. */
+/** The target of the link for a forgotten password. After choosing a new password, users sign in with it. */
 export default function ResetPasswordScreen() {
   const { token = '' } = useParams();
   const [form] = Form.useForm<Values>();

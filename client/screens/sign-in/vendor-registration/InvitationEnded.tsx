@@ -8,7 +8,7 @@ interface InvitationEndedProps {
   token: string;
 }
 
-/** The friendly page of a link that is older than 14 days. */
+/** The page for an invitation link that is older than 14 days. */
 export function InvitationEnded({ email, token }: InvitationEndedProps) {
   const [renew, { data, error, loading }] = useRenewVendorInvitationMutation();
   const isSent = data?.renewVendorInvitation.ok === true;

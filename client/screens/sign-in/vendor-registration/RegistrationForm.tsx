@@ -25,7 +25,7 @@ interface RegistrationValues {
 
 const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Both open beside what was typed. */
+/** Both open without losing the input. */
 function TermsLabel() {
   return (
     <span className={styles.tick}>
@@ -48,7 +48,7 @@ interface RegistrationFormProps {
   token: string;
   companyName: string;
   onRegistered: () => void;
-  /** somebody else was quicker, or the 14 days are over now */
+  /** another person has registered first, or the 14 days are over now */
   onEnded: () => void;
 }
 
@@ -58,7 +58,7 @@ const ticked = (message: string) => ({
 });
 const needed = (message: string) => ({ required: true, whitespace: true, message });
 
-/** The fields of docs/rules/vendors.md#registration. The rules of the server are asked once the form is sent. */
+/** The fields of docs/rules/vendors.md#registration. The server checks its rules when the form is sent. */
 export function RegistrationForm({ email, token, companyName, onRegistered, onEnded }: RegistrationFormProps) {
   const [form] = Form.useForm<RegistrationValues>();
   const { register, busy } = useRegistration(token);
@@ -132,7 +132,7 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
   );
 }
 
-/** Makes the login and signs it in; null, or what stood in the way. */
+/** Creates the login and signs in; returns null, or the refusal. */
 function useRegistration(token: string) {
   const beginSession = useBeginSession();
   const [mutate] = useRegisterVendorMutation();

@@ -47,7 +47,7 @@ async function open(answers: MockResolvers) {
   return renderScreen({ routes, at, answers });
 }
 
-it('makes the login of the invitation and goes to its ads', async () => {
+it('creates the login of the invitation and opens its ads', async () => {
   const registerVendor = jest.fn(welcome);
   const vendorInvitation = jest.fn(invitation('VALID'));
   const view = await open({ vendorInvitation, registerVendor });
@@ -75,7 +75,7 @@ it('makes the login of the invitation and goes to its ads', async () => {
   expect(sessionStore.get().session).toMatchObject({ accessToken: 'token', role: 'VENDOR' });
 });
 
-it('says at each field what the server refused, in its words, and keeps what was typed', async () => {
+it('shows the server’s refusal at each field, and keeps the input', async () => {
   const message = 'This is not an ABN: it has 11 digits.';
   const view = await open({
     vendorInvitation: invitation('VALID'),
@@ -89,7 +89,7 @@ it('says at each field what the server refused, in its words, and keeps what was
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^ABN/)));
 });
 
-it('asks for what is needed before it asks the server', async () => {
+it('requires the necessary fields before the request', async () => {
   const registerVendor = jest.fn(welcome);
   const { user } = await open({ vendorInvitation: invitation('VALID'), registerVendor });
   await user.click(await screen.findByRole('button', { name: 'Make my login' }));
@@ -104,7 +104,7 @@ it('asks for what is needed before it asks the server', async () => {
   expect(registerVendor).not.toHaveBeenCalled();
 });
 
-it('tells a refusal that is about no field', async () => {
+it('shows a refusal that is about no field', async () => {
   const view = await open({
     vendorInvitation: invitation('VALID'),
     registerVendor: () => {
@@ -115,7 +115,7 @@ it('tells a refusal that is about no field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This login cannot be made. Contact us.');
 });
 
-it('offers a new link in place of one that has ended', async () => {
+it('offers a new link for an expired one', async () => {
   const renewVendorInvitation = jest.fn(() => ({ ok: true }));
   const { user } = await open({ vendorInvitation: invitation('EXPIRED'), renewVendorInvitation });
   expect(await screen.findByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
@@ -128,7 +128,7 @@ it('offers a new link in place of one that has ended', async () => {
   );
 });
 
-it('leads to signing in where the link was used, also while the form was open', async () => {
+it('leads to the login if the link was used before or while the form was open', async () => {
   let state = 'VALID';
   const view = await open({
     vendorInvitation: () => invitation(state)(),
@@ -142,7 +142,7 @@ it('leads to signing in where the link was used, also while the form was open', 
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
-it('says what to do about a link that is none', async () => {
+it('explains what to do about an invalid link', async () => {
   await open({ vendorInvitation: () => null });
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });

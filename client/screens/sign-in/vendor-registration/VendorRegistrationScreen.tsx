@@ -15,7 +15,7 @@ import { paths } from '../../../shared/paths';
 import { Link } from '../../../ui/links/Link';
 import styles from './VendorRegistration.module.css';
 
-/** What the link of an invitation opens: the form that makes the login, or why there is none. */
+/** The target of an invitation link: the registration form, or the reason why there is none. */
 export default function VendorRegistrationScreen() {
   const { user: email = '', id: token = '' } = useParams();
   const [isRegistered, setRegistered] = useState(false);
@@ -60,7 +60,7 @@ export default function VendorRegistrationScreen() {
   }
 }
 
-/** The link is cut off, or a newer one took its place. */
+/** The link is truncated, or a newer one has replaced it. */
 function InvitationUnknown() {
   const contact = useContext(ContactEmailContext);
   return (

@@ -11,12 +11,12 @@ interface CodeFormProps {
   onScan: () => void;
 }
 
-/** The code as it is typed; how it may be written, the server knows. */
+/** The input for a code; the server knows which spellings are valid. */
 export function CodeForm({ initial, problem, busy, onCode, scanButton, onScan }: CodeFormProps) {
   const id = useId();
   const [code, setCode] = useState(initial);
   const field = useRef<InputRef>(null);
-  // an empty field waits for the next code
+  // an empty field is ready for the next code
   useEffect(() => {
     if (initial === '') field.current?.focus();
   }, [initial]);

@@ -7,7 +7,7 @@ import styles from './RedeemScreen.module.css';
 
 type Coupon = Pick<TillCouponFragment, 'state' | 'validTo' | 'redeemedAt' | 'redeemedByName' | 'voidedAt' | 'brochure'>;
 
-/** What the till has to know first: is it good, and if not, since when and by whom. */
+/** Whether the coupon is valid; if not, since when and by whom. */
 function tillState(coupon: Coupon): { good: boolean; title: string; text: string } {
   const { state, validTo, redeemedAt, redeemedByName, voidedAt, brochure } = coupon;
   const at = (moment: string | null) => (moment === null ? '' : tillMoment(moment, brochure.timeZone));
@@ -25,7 +25,7 @@ function tillState(coupon: Coupon): { good: boolean; title: string; text: string
   }
 }
 
-/** A moment as the shop's own clock showed it: "20 Nov 2026, 2:30 pm". */
+/** A moment in the ad's time zone: "20 Nov 2026, 2:30 pm". */
 function tillMoment(isoTime: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(isoTime),
@@ -34,7 +34,7 @@ function tillMoment(isoTime: string, timeZone: string): string {
 
 interface CouponOfferProps {
   coupon: TillCouponFragment;
-  /** it has just been redeemed here */
+  /** true: this page has just redeemed it */
   isDone: boolean;
   busy: boolean;
   problem: string | null;
@@ -42,7 +42,7 @@ interface CouponOfferProps {
   onNext: () => void;
 }
 
-/** What the coupon promises, before it is redeemed. */
+/** The coupon's promise, shown before it is redeemed. */
 export function CouponOffer({ coupon, isDone, busy, problem, onRedeem, onNext }: CouponOfferProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = tillState(coupon);

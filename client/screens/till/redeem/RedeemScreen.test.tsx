@@ -35,7 +35,7 @@ const viewer = () => ({ role: 'VENDOR' });
 
 const open = (at: string, answers: MockResolvers) => renderScreen({ routes, at, answers: { viewer, ...answers } });
 
-it('shows the offer first, and redeems it then', async () => {
+it('shows the offer first, then redeems it', async () => {
   let state = coupon();
   const couponByCode = jest.fn(() => state);
   const redeemCoupon = jest.fn(() => {
@@ -66,21 +66,21 @@ it('shows the offer first, and redeems it then', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('strikes no normal price out that is not proven', async () => {
+it('does not strike out an unproven normal price', async () => {
   await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => coupon({ discountCents: null }) });
   const offer = within(await screen.findByRole('article'));
   expect(offer.getByText(/Value \$40\.00/)).toBeVisible();
   expect(offer.queryByText('$40.00')).toBeNull();
 });
 
-it('says of a coupon that was redeemed before when that was, and by whom', async () => {
+it('says when and by whom a coupon was redeemed before', async () => {
   await open('/redeem?code=7K2M9QXR04TB', { couponByCode: () => redeemed });
   expect(await screen.findByRole('heading', { name: 'Redeemed before' })).toBeVisible();
   expect(screen.getByText(/On 20 Nov 2026, 2:30 pm by Marnie/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull();
 });
 
-it('tells the slower of two tills that the other was first', async () => {
+it('tells the slower of two tills that the other one was first', async () => {
   let state = coupon();
   const message = 'This coupon was redeemed on 20/11/2026 at 2:30 pm, by Marnie.';
   const redeemCoupon = () => {
@@ -97,7 +97,7 @@ it.each([
   ['VALIDATION_FAILED', 'This code holds a typing mistake.', 'This code holds a typing mistake.'],
   ['NOT_FOUND', 'There is no coupon with this code.', 'There is no coupon with this code.'],
   ['FORBIDDEN', 'Your account may not do this.', 'This coupon is of another company: it cannot be redeemed here.'],
-])('says at the field why a code leads nowhere: %s', async (code, message, said) => {
+])('shows at the field why a code is invalid: %s', async (code, message, said) => {
   const couponByCode = () => {
     throw refusal(code, message);
   };
@@ -108,7 +108,7 @@ it.each([
   expect(field).toBeInvalid();
 });
 
-it('says what to do where there is no camera, and gives the focus back when that is closed', async () => {
+it('explains what to do without a camera, and returns the focus when that is closed', async () => {
   const { user } = await open('/redeem', {});
   const scan = screen.getByRole('button', { name: 'Scan with the camera' });
   await user.click(scan);

@@ -11,7 +11,7 @@ import { CodeForm } from './CodeForm';
 import { TillCoupon } from './TillCoupon';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 
-/** A till's page, for vendors and administrators: what a coupon promises, and then its redeeming, once. */
+/** The till, for vendors and administrators: shows a coupon's promise, then redeems it once. */
 export default function RedeemScreen() {
   const code = useAddressQuery().get('code')?.trim() ?? '';
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export default function RedeemScreen() {
   );
 }
 
-/** Why a code leads to no coupon, for somebody at a till. */
+/** Why a code leads to no coupon, in words for a till. */
 function lookUpProblem({ code, message }: RequestFailure): string {
   return code === 'FORBIDDEN' ? 'This coupon is of another company: it cannot be redeemed here.' : message;
 }

@@ -12,7 +12,7 @@ interface TillCouponProps {
   onNext: () => void;
 }
 
-/** One coupon in the hand of the till. */
+/** One coupon at the till. */
 export function TillCoupon({ coupon, onNext }: TillCouponProps) {
   const client = useApolloClient();
   const { data, complete } = useTillCouponFragment(coupon);
@@ -29,7 +29,7 @@ export function TillCoupon({ coupon, onNext }: TillCouponProps) {
     } catch (error) {
       setProblem(readFailure(error).message);
     }
-    // another till may have been quicker, and the figures beside have changed
+    // another till may have been faster, and the counts shown here have changed
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
 

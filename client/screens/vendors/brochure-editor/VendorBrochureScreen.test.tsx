@@ -59,7 +59,7 @@ describe('the editor of an own ad', () => {
   it.each([
     ['that has ended', { status: 'PUBLISHED', validTo: '2020-02-01' }],
     ['that was archived because of that', { status: 'ARCHIVED', archiveReason: 'EXPIRED', validTo: '2020-02-01' }],
-  ])('leads to new dates of one %s', async (_what, values) => {
+  ])('leads to new dates for one %s', async (_what, values) => {
     await render(values);
     expect(await screen.findByText('This ad ended on 1 Feb 2020')).toBeVisible();
     const renew = screen.getByRole('link', { name: 'Renew it' });
@@ -69,7 +69,7 @@ describe('the editor of an own ad', () => {
   it.each([
     ['Australia/Brisbane', true],
     ['Australia/Perth', false],
-  ])('goes by the day where the ad is: in %s, ended is %s', async (timeZone, hasEnded) => {
+  ])('uses the day in the ad’s time zone: in %s, ended is %s', async (timeZone, hasEnded) => {
     // half past midnight in Brisbane, still the evening before in Perth
     jest.useFakeTimers({ now: new Date('2026-11-20T14:30:00Z'), advanceTimers: true });
     await render({ validTo: '2026-11-20', timeZone });
@@ -77,20 +77,20 @@ describe('the editor of an own ad', () => {
     expect(screen.queryByText('This ad ended on 20 Nov 2026') !== null).toBe(hasEnded);
   });
 
-  it('says of one that was taken down that it stays as it is', async () => {
+  it('explains that an ad that was taken down cannot be renewed', async () => {
     await render({ status: 'ARCHIVED', archiveReason: 'MANUAL' });
     expect(await screen.findByText('This ad is archived, and cannot be changed')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
   });
 
-  it('says nothing of it while the ad runs', async () => {
+  it('shows no such notice while the ad runs', async () => {
     await render({ validTo: '2099-02-01' });
     expect(await screen.findByText(/This ad is live/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Renew it' })).toBeNull();
   });
 });
 
-it("another company's ad is not found, though its page is public", async () => {
+it('another company’s ad is not found, even if it is public', async () => {
   const ad = mockBrochure(7, 'Blue Wren Café', { status: 'PUBLISHED' });
   await render({}, { brochure: ({ toEdit }: { toEdit?: boolean }) => (toEdit === true ? null : ad) });
   expect(await screen.findByRole('heading', { name: 'There is no ad 7' })).toBeVisible();
@@ -98,7 +98,7 @@ it("another company's ad is not found, though its page is public", async () => {
   expect(screen.queryByRole('button', { name: /save/i })).toBeNull();
 });
 
-it('shares a preview of an ad that waits for review', async () => {
+it('shares a preview of a pending ad', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   const sharePreview = jest.fn(() => ({
     ...{ url: 'https://offers.example/details/7?preview=a.b.c', token: 'a.b.c', expiresAt: '2026-12-20T00:00:00.000Z' },

@@ -6,12 +6,12 @@ import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { NothingFound } from '../../../ui/feedback/NothingFound';
 import { Link } from '../../../ui/links/Link';
 
-/** Changes one ad of the vendor's own. New ones begin as a copy. */
+/** Edits one of the vendor's own ads. A new ad begins as a copy. */
 export default function VendorBrochureScreen() {
   const { id } = useParams();
   const { session } = useSession();
   const databaseId = readDatabaseId(id);
-  if (session === null) return null; // the guard is already on its way
+  if (session === null) return null; // the guard is already redirecting
   if (databaseId === null) {
     return (
       <NothingFound

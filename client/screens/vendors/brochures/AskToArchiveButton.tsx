@@ -7,18 +7,18 @@ import styles from './OwnBrochureRow.module.css';
 
 interface AskToArchiveButtonProps {
   brochure: OwnBrochureBrochureFragment;
-  /** takes the focus, since there is nothing to ask any more */
+  /** must move the focus, because this button disappears */
   onDone: () => void;
 }
 
-/** Offered until it is asked; the dialog outlives the offer until it has closed. */
+/** Shown until a request exists; the dialog stays until it has closed. */
 export function AskToArchiveButton({ brochure, onDone }: AskToArchiveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { status, archiveRequest, displayTitle } = brochure;
 
   function leave(): void {
     setOpen(false);
-    requestAnimationFrame(onDone); // the dialog holds the focus until it is drawn as closed
+    requestAnimationFrame(onDone); // the dialog traps the focus until its closing has rendered
   }
 
   return (

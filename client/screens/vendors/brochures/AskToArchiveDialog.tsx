@@ -11,7 +11,7 @@ interface AskToArchiveDialogProps {
   onAsked: () => void;
 }
 
-/** A vendor does not archive: it asks. What follows is said before. */
+/** Vendors cannot archive, so the dialog requests it. It explains the consequences first. */
 export function AskToArchiveDialog({ brochure, isOpen, onClose, onAsked }: AskToArchiveDialogProps) {
   const { id, displayTitle, status } = brochure;
   const [form] = Form.useForm<{ reason: string }>();

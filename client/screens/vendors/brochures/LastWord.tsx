@@ -2,7 +2,7 @@ import type { OwnBrochureBrochureFragment } from '../../../generated/types';
 import { lastWord } from './lastWord';
 import styles from './OwnBrochureRow.module.css';
 
-/** Why something came back or was not accepted, in the words of whoever looked at it. */
+/** Why an ad was sent back or refused, in the reviewer's words. */
 export function LastWord({
   brochure,
 }: {

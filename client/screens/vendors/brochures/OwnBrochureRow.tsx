@@ -25,18 +25,21 @@ import { hasCoupons } from '../../../generated/brochureTypes';
 
 interface RenewButtonProps {
   brochure: OwnBrochureBrochureFragment;
-  /** takes the focus, since there is nothing to renew any more */
+  /** must move the focus, because this button disappears */
   onDone: () => void;
 }
 
-/** `?renew=7` opens it of ad 7 (`privatePaths.vendorRenewal`). Offered while there is something to renew; the dialog outlives the offer until it has closed. */
+/**
+ * `?renew=7` opens the dialog for ad 7 (`privatePaths.vendorRenewal`). The button is shown while the ad can be renewed;
+ * the dialog stays until it has closed.
+ */
 function RenewButton({ brochure, onDone }: RenewButtonProps) {
   const asked = useAddressQuery().get('renew');
   const [isOpen, setOpen] = useState(asked === String(brochure.databaseId) && mayRenew(brochure));
 
   function leave(): void {
     setOpen(false);
-    requestAnimationFrame(onDone); // the dialog holds the focus until it is drawn as closed
+    requestAnimationFrame(onDone); // the dialog traps the focus until its closing has rendered
   }
 
   return (
@@ -58,7 +61,7 @@ interface Coupons {
   numberOfCouponsPurchased: number;
 }
 
-/** "12 of 50 taken"; null where there are no coupons. */
+/** "12 of 50 taken"; null if the ad has no coupons. */
 export function couponsText({
   type,
   couponsUnlimited,
@@ -86,7 +89,7 @@ interface OwnBrochureRowProps {
   brochure: FragmentType<OwnBrochureBrochureFragment>;
 }
 
-/** One ad: what it is, where it stands and why, what came of it, and where to go from here. */
+/** One ad: its content, its state with the reason, its results, and its links. */
 export function OwnBrochureRow({ brochure }: OwnBrochureRowProps) {
   const row = useRef<HTMLElement>(null);
   const { data, complete } = useOwnBrochureBrochureFragment(brochure);

@@ -17,7 +17,7 @@ interface Values {
   validTo: string;
 }
 
-/** New dates for an ad that has ended, or soon will. What follows is said before: nothing is public at once. */
+/** New dates for an ad that has ended or soon will. It says first that the new dates wait for review. */
 export function RenewDialog({ brochure, isOpen, onClose, onRenewed }: RenewDialogProps) {
   const { id, version, displayTitle, status, validFrom, validTo } = brochure;
   const [form] = Form.useForm<Values>();

@@ -49,7 +49,7 @@ function viewerOf(ads: object[]) {
   return () => ({ role: 'VENDOR', vendor: { id: 'v', databaseId: 4 }, brochures });
 }
 
-it('shows where an ad stands, and what came of it', async () => {
+it('shows the state of an ad, and its results', async () => {
   await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]) } });
   const row = within(await screen.findByRole('article', { name: 'Offer 1' }));
   expect(row.getByText('Live')).toBeVisible();
@@ -65,7 +65,7 @@ it('shows where an ad stands, and what came of it', async () => {
   ]);
 });
 
-it('shows what is live and what waits', async () => {
+it('shows what is live and what waits for review', async () => {
   const pendingRevision = {
     ...{ state: 'WAITING', comment: null, submittedAt: '2026-11-19T00:00:00.000Z' },
     changes: [{ field: 'termsOfOffer', before: 'One each.', after: 'Two each.' }],
@@ -77,7 +77,7 @@ it('shows what is live and what waits', async () => {
   expect(screen.getByText('Visitors see it as it was before your change.')).toBeVisible();
 });
 
-it('says why something came back', async () => {
+it('shows the reason of a refusal', async () => {
   const lastReview = {
     ...{ decision: 'REQUEST_CHANGES', comment: 'A brighter picture.', reviewedAt: '2026-11-18T03:00:00.000Z' },
   };
@@ -92,7 +92,7 @@ describe('renewing', () => {
   const ended = ad(1, { status: 'ARCHIVED', archiveReason: 'EXPIRED', isActive: false, validTo: '2026-10-01' });
   const lastDay = async (): Promise<HTMLElement> => screen.findByLabelText('New last day');
 
-  it('gives an ad that has ended new dates, which wait for review', async () => {
+  it('gives an ended ad new dates, which wait for review', async () => {
     const brochure = ad(1, { status: 'PENDING_REVIEW', validTo: '2099-03-31', version: 5 });
     const renewBrochure = jest.fn(() => ({ brochure, isPendingRevision: false }));
     const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ended]), renewBrochure } });
@@ -111,13 +111,13 @@ describe('renewing', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
   });
 
-  it('begins at once where the editor of an ended ad has led to it', async () => {
+  it('opens at once if the editor of an ended ad links to it', async () => {
     await renderScreen({ routes, at: `${at}?renew=1`, answers: { viewer: viewerOf([ended, ad(2)]) } });
     expect(await screen.findByRole('dialog', { name: 'Renew: Offer 1' })).toBeVisible();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('shows what the server says against the day at its field', async () => {
+  it('shows the server’s refusal of a date at its field', async () => {
     const message = 'That day has passed: give a last day that is yet to come.';
     const renewBrochure = () => {
       throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'validTo', code: 'PAST', message }] });
@@ -131,7 +131,7 @@ describe('renewing', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('is not offered of what is far from its end, or was taken down', async () => {
+  it('is not offered long before the end, or after a takedown', async () => {
     const ads = [ad(1, { validTo: '2099-01-31' }), ad(2, { status: 'ARCHIVED', archiveReason: 'MANUAL' })];
     await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
     expect(await screen.findByRole('article', { name: 'Offer 2' })).toBeVisible();
@@ -143,7 +143,7 @@ describe('asking for an ad to be archived', () => {
   const request = { state: 'WAITING', reason: 'We move.', requestedAt: '2026-11-20T03:00:00.000Z' };
   const archiveRequest = { ...request, answer: null, decidedAt: null };
 
-  it('says what follows, sends the reason, and shows that it waits', async () => {
+  it('explains the consequences, sends the reason, and shows that it waits', async () => {
     const requestArchiving = jest.fn(() => ({ brochure: ad(1, { archiveRequest }) }));
     const { user } = await renderScreen({ routes, at, answers: { viewer: viewerOf([ad(1)]), requestArchiving } });
     await user.click(await screen.findByRole('button', { name: 'Ask to archive Offer 1' }));
@@ -159,7 +159,7 @@ describe('asking for an ad to be archived', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
   });
 
-  it('is taken back', async () => {
+  it('is withdrawn', async () => {
     const withdrawArchiveRequest = jest.fn(() => ({ brochure: ad(1) }));
     const viewer = viewerOf([ad(1, { archiveRequest })]);
     const { user } = await renderScreen({ routes, at, answers: { viewer, withdrawArchiveRequest } });
@@ -169,7 +169,7 @@ describe('asking for an ad to be archived', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Offer 1' })).toHaveFocus());
   });
 
-  it('keeps what was typed when the server refuses, and says why', async () => {
+  it('keeps the input when the server refuses, and says why', async () => {
     const requestArchiving = () => {
       throw refusal('CONFLICT', 'This ad is archived (ARCHIVED) already.');
     };
@@ -182,7 +182,7 @@ describe('asking for an ad to be archived', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('We move.');
   });
 
-  it('tells why an ad was not archived; of what is archived nothing is asked', async () => {
+  it('shows why an ad was not archived, and offers nothing for an archived one', async () => {
     const answered = {
       ...archiveRequest,
       state: 'DECLINED',
@@ -208,7 +208,7 @@ it('shows more, page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('asks for what the chosen view is about', async () => {
+it('requests the ads of the selected view', async () => {
   const brochures = jest.fn((_: Asked) => ({
     totalCount: 0,
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -221,7 +221,7 @@ it('asks for what the chosen view is about', async () => {
   expect(screen.getByRole('link', { name: 'Waiting for review' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('tells an error and tries again', async () => {
+it('shows an error and tries again', async () => {
   let broken = true;
   const viewer = () => {
     if (broken) throw refusal('INTERNAL', 'boom');

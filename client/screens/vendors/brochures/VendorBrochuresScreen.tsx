@@ -36,14 +36,14 @@ function OwnBrochuresEmpty({ view }: { view: OwnView }) {
   );
 }
 
-/** All ads of the company: where each stands, what came of it, and what can be done. */
+/** All ads of the company: the state, results and actions of each. */
 export default function VendorBrochuresScreen() {
   const { vendorId = '' } = useParams();
   const view = readOwnView(useAddressQuery().get('show'));
   const { list, loading, error, reload, showMore } = useOwnBrochures(view);
   useSharedLoading(loading);
   const own = useSession().session?.user.vendor?.databaseId;
-  // a server's answer is about one's own ads whatever the address says
+  // a server response is about one's own ads, whatever the address says
   if (own !== undefined && String(own) !== vendorId) return <Navigate to={privatePaths.vendorBrochures(own)} replace />;
   return (
     <>
@@ -72,7 +72,7 @@ export default function VendorBrochuresScreen() {
   );
 }
 
-/** The company's own ads, newest first; always fresh, and longer by a page with "Show more". */
+/** The company's own ads, newest first; never from the cache, and longer by a page with "Show more". */
 function useOwnBrochures(view: OwnView) {
   const { filter } = ownViews[view];
   const { data, loading, error, refetch, fetchMore } = useVendorBrochuresScreenQuery({

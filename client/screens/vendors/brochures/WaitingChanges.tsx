@@ -7,7 +7,7 @@ import styles from './OwnBrochureRow.module.css';
 
 type Revision = NonNullable<OwnBrochureBrochureFragment['pendingRevision']>;
 
-/** What visitors do not see yet, field by field. */
+/** The changes that visitors do not see yet, field by field. */
 export function WaitingChanges({ revision }: { revision: Revision }) {
   const { state, changes } = revision;
   const what = plural(changes.length, 'change');

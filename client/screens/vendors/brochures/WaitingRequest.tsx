@@ -8,11 +8,11 @@ import { onDay } from './onDay';
 
 interface WaitingRequestProps {
   brochure: OwnBrochureBrochureFragment;
-  /** takes the focus, since this is no longer there */
+  /** must move the focus, because this disappears */
   onDone: () => void;
 }
 
-/** That somebody asked for the ad to go, and the way back. */
+/** The pending request to archive the ad, with the way to withdraw it. */
 export function WaitingRequest({ brochure, onDone }: WaitingRequestProps) {
   const { id, displayTitle, archiveRequest } = brochure;
   const [withdraw, { loading }] = useWithdrawArchiveRequestOfOwnMutation();

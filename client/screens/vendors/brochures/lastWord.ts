@@ -8,12 +8,12 @@ interface Word {
   text: string;
 }
 
-/** What an administrator said with a decision that still matters; null where nothing was said, or nothing is open. */
+/** The administrator's comment on the last decision, while it matters; null without a comment or an open matter. */
 export function lastWord(brochure: Reviewed): Word | null {
   return declined(brochure) ?? reviewed(brochure);
 }
 
-/** The answer to a request to archive, until something else is decided. */
+/** The refusal of a request to archive, until the next decision. */
 function declined({ status, lastReview, archiveRequest }: Reviewed): Word | null {
   if (status === 'ARCHIVED' || archiveRequest?.state !== 'DECLINED' || archiveRequest.decidedAt === null) return null;
   if (lastReview !== null && lastReview.reviewedAt > archiveRequest.decidedAt) return null;

@@ -20,6 +20,6 @@ it.each<[string, Partial<Dated>, boolean]>([
   ['was taken down', { status: 'ARCHIVED', archiveReason: 'MANUAL', validTo: '2026-09-01' }, false],
   ['waits for review', { status: 'PENDING_REVIEW' }, false],
   ['belongs to its source', { type: 'ATDW_AD' }, false],
-])('of an ad that %s', (_, values, expected) => {
+])('for an ad that %s', (_, values, expected) => {
   expect(mayRenew({ ...live, ...values }, now)).toBe(expected);
 });

@@ -9,10 +9,10 @@ interface Dated extends Pick<OwnBrochureBrochureFragment, 'type' | 'status' | 'a
 const soonDays = 30;
 const dayMs = 86_400_000;
 
-/** Whether new dates are worth offering: it has ended, or soon will, and none are waiting for review already. */
+/** True if the ad has ended or soon will, and no new dates are waiting for review. */
 export function mayRenew(brochure: Dated, now = new Date()): boolean {
   const { type, status, archiveReason, validTo, pendingRevision } = brochure;
-  // the dates of a tourism ad are its source's
+  // a tourism ad's source sets its dates
   if (isFromSource(type) || validTo === null) return false;
   if (status === 'ARCHIVED') return archiveReason === 'EXPIRED';
   if (status !== 'PUBLISHED') return false;

@@ -16,7 +16,7 @@ type State = Pick<
 export interface OwnState {
   tone: 'live' | 'waiting' | 'over';
   label: string;
-  /** what follows from it */
+  /** the consequence */
   hint: string;
 }
 
@@ -27,7 +27,7 @@ const archived: Readonly<Record<NonNullable<State['archiveReason']>, string>> = 
   SOURCE: 'Its source no longer lists it.',
 };
 
-/** Where an ad stands, in the words of the shop it belongs to. */
+/** The state of an ad, in words for its shop. */
 export function ownState(brochure: State): OwnState {
   const { status, isActive, validFrom } = brochure;
   switch (status) {
@@ -59,7 +59,7 @@ function waits({ pendingRevision }: State): string {
   return 'Visitors see it as it was before your change.';
 }
 
-/** Not inside its dates, and the last day is no reason. */
+/** For an ad that is not active: true if its first day has not come yet. */
 function isYetToBegin({ validFrom, validTo }: State): boolean {
   if (validFrom === null) return false;
   return validTo === null || Date.parse(validFrom) > Date.now();

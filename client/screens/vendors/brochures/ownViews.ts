@@ -2,7 +2,7 @@ import type { BrochureFilter } from '../../../generated/types';
 
 export type OwnView = 'all' | 'live' | 'waiting' | 'archived';
 
-/** What can be looked at, and the filter of each; the address of the page names it. */
+/** The views of the list and the filter of each; the address names the view. */
 export const ownViews: Readonly<Record<OwnView, { label: string; filter: BrochureFilter | null }>> = {
   all: { label: 'All', filter: null },
   live: { label: 'Live', filter: { statuses: ['PUBLISHED'], isActive: true } },

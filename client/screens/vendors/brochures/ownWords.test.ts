@@ -35,7 +35,7 @@ it.each<[string, Partial<Reviewed>]>([
   ['Waiting for review', { status: 'PENDING_REVIEW' }],
   ['Came back to you', { status: 'PENDING_REVIEW', lastReview: review('REQUEST_CHANGES') }],
   ['Archived', { status: 'ARCHIVED', archiveReason: 'EXPIRED' }],
-])('an ad is called "%s"', (label, changes) => {
+])('an ad has the label "%s"', (label, changes) => {
   expect(ownState({ ...live, ...changes }).label).toBe(label);
 });
 
@@ -51,7 +51,7 @@ it.each<[string | undefined, Partial<Reviewed>]>([
   ['It was not archived, on 19 Nov 2026', { archiveRequest: request('DECLINED', later), lastReview: review('REJECT') }],
   [undefined, { archiveRequest: request('DECLINED', earlier), lastReview: review('APPROVE') }],
   [undefined, { archiveRequest: request('DECLINED', later), status: 'ARCHIVED' }],
-])('the last word is %s', (title, changes) => {
+])('the last comment is %s', (title, changes) => {
   expect(lastWord({ ...live, ...changes })?.title).toBe(title);
 });
 
@@ -59,7 +59,7 @@ it.each<[string, Partial<Reviewed>]>([
   ['Taken down, as you asked. Visitors no longer see it.', { archiveRequest: request('ARCHIVED', later) }],
   ['Taken down. Visitors no longer see it.', {}],
   ['It was not accepted.', { archiveReason: 'REJECTED', archiveRequest: request('ARCHIVED', later) }],
-])('of what is archived it says "%s"', (hint, changes) => {
+])('an archived ad says "%s"', (hint, changes) => {
   expect(ownState({ ...live, status: 'ARCHIVED', archiveReason: 'MANUAL', ...changes }).hint).toBe(hint);
 });
 
@@ -67,7 +67,7 @@ it.each([
   [null, null, 'no end'],
   ['2026-11-01', null, 'from 1 Nov 2026'],
   ['2026-11-01', '2026-12-24', '1 Nov 2026 – 24 Dec 2026'],
-])('dates from %s to %s are told as %s', (validFrom, validTo, text) => {
+])('dates from %s to %s read %s', (validFrom, validTo, text) => {
   expect(datesText({ validFrom, validTo })).toBe(text);
 });
 

@@ -77,7 +77,7 @@ export function BuyersList({ asked }: { asked: BuyersAsked }) {
   );
 }
 
-/** Times are ISO and in UTC, so that a spreadsheet reads them everywhere. */
+/** Times in ISO format and UTC, so that every spreadsheet can read them. */
 export function buyersCsv(buyers: readonly Buyer[]): string {
   return csvOf([
     ['Offer', 'Name', 'Code', 'State', 'Reserved', 'Good until', 'Redeemed', 'Redeemed by'],

@@ -11,7 +11,7 @@ import { useReport } from '../../../ui/last-actions/useReport';
 
 const columns = ['Buyer', 'Offer', 'Code', 'State', 'Reserved', 'Mail'];
 
-/** The day of a moment in the ad's own zone; en-CA writes dates as ISO does. */
+/** The date of a moment in the ad's own time zone; en-CA formats dates as ISO does. */
 function dayOf(moment: string, { brochure: { timeZone } }: Buyer): string {
   return formatDate(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment)));
 }
@@ -64,7 +64,7 @@ export function BuyersTable({ buyers }: { buyers: readonly Buyer[] }) {
   );
 }
 
-/** "Send again": the buyer's mail with the coupon, once more. */
+/** "Send again": resends the buyer's mail with the coupon. */
 function useResendCoupon(): (buyer: Buyer) => Promise<void> {
   const [resend] = useResendCouponMutation();
   const report = useReport();

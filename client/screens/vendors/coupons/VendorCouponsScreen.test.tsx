@@ -29,7 +29,7 @@ const buyer = (id: number, changes: Partial<Buyer> = {}): Buyer => ({
   ...changes,
 });
 
-/** pages of two, whatever is asked */
+/** pages of two, whatever page size is requested */
 function answersOf(buyers: Buyer[]) {
   const couponPurchases = jest.fn(({ after }: { after?: string | null; state?: string | null }) => {
     const start = Number(after ?? 0);
@@ -40,7 +40,7 @@ function answersOf(buyers: Buyer[]) {
   return { viewer: () => ({ role: 'VENDOR' }), couponPurchases };
 }
 
-it('shows who has a coupon, and sends it again', async () => {
+it('shows the buyers, and sends a coupon again', async () => {
   const resendCoupon = jest.fn(() => ({ purchase: buyer(1) }));
   const answers = { ...answersOf([buyer(1)]), resendCoupon };
   const { user } = await renderScreen({ routes, at: '/vendor/coupons?brochure=7&state=VALID', answers });
@@ -52,7 +52,7 @@ it('shows who has a coupon, and sends it again', async () => {
   expect(resendCoupon).toHaveBeenCalledWith({ input: { id: 'p1' } }, expect.anything(), expect.anything());
 });
 
-it('shows more, and puts all of them into the file', async () => {
+it('shows more, and exports all of them', async () => {
   const all = [1, 2, 3, 4, 5].map((id) => buyer(id));
   const { user } = await renderScreen({ routes, at: '/vendor/coupons', answers: answersOf(all) });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -67,13 +67,13 @@ it('shows more, and puts all of them into the file', async () => {
   );
 });
 
-it('says that there are none', async () => {
+it('reports that there are none', async () => {
   await renderScreen({ routes, at: '/vendor/coupons', answers: answersOf([]) });
   expect(await screen.findByRole('heading', { name: 'No coupons here yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download as CSV' })).toBeDisabled();
 });
 
-it('writes names that a spreadsheet could take for a formula as text', () => {
+it('exports names that look like formulas as text', () => {
   const line = buyersCsv([buyer(1, { name: '=cmd()', state: 'REDEEMED', redeemedAt: '2026-11-20T00:00:00.000Z' })]);
   expect(line.split('\r\n')[1]).toBe(
     `Two for one,'=cmd(),7K2M-9QXR-04TB,Redeemed,2026-11-19T22:00:00.000Z,2027-01-31,2026-11-20T00:00:00.000Z,`,

@@ -3,11 +3,11 @@ import { readDatabaseId } from '../../../shared/readDatabaseId';
 import { BuyersList } from './BuyersList';
 import { readCouponState } from './couponViews';
 
-/** Who has reserved the company's coupons, of one ad or of all. */
+/** The buyers of the company's coupons, of one ad or of all. */
 export default function VendorCouponsScreen() {
   const query = useAddressQuery();
   const brochureDatabaseId = readDatabaseId(query.get('brochure') ?? undefined);
   const state = readCouponState(query.get('state'));
-  // a list of its own for each choice: pages that were added to another do not belong to it
+  // a new list for each selection, so that pages of different selections do not mix
   return <BuyersList key={`${String(brochureDatabaseId)} ${String(state)}`} asked={{ brochureDatabaseId, state }} />;
 }

@@ -7,7 +7,7 @@ export const stateLabels: Readonly<Record<CouponState, string>> = {
   VOIDED: 'Withdrawn',
 };
 
-/** By the address of the page; absent: all. */
+/** From the address; absent: all. */
 export function readCouponState(value: string | null): CouponState | null {
   return value !== null && Object.hasOwn(stateLabels, value) ? (value as CouponState) : null;
 }

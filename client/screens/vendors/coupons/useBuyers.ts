@@ -15,7 +15,7 @@ interface BuyersPage {
   hasMore: boolean;
 }
 
-/** Who has reserved coupons, newest first; `readAll` follows the list to its end, for a file. */
+/** The buyers of coupons, newest first; `readAll` reads all pages of the list, for a file. */
 export function useBuyers(asked: BuyersAsked) {
   const client = useApolloClient();
   const [further, setFurther] = useState<BuyersPage | null>(null);

@@ -21,7 +21,7 @@ interface Counted {
 
 const dayMs = 86_400_000;
 
-/** All days of the range, first to last, those without an event too. */
+/** All days of the range in order, including those without events. */
 export function everyDay({ from, to, days }: Counted): FigureDay[] {
   const counted = new Map(days.map(({ day, totals }) => [day, totals]));
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
@@ -40,7 +40,7 @@ interface FiguresOfBrochureProps {
   span: FigureSpan;
 }
 
-/** Charts, and the same in a table and as a file. */
+/** Charts of the counts, with a table and a file of the same data. */
 export function FiguresOfBrochure({ brochure, statistics, span }: FiguresOfBrochureProps) {
   const { databaseId, displayTitle, detailViewsCount } = brochure;
   const days = everyDay(statistics);
@@ -83,7 +83,7 @@ export function FiguresOfBrochure({ brochure, statistics, span }: FiguresOfBroch
   );
 }
 
-/** Every kind has its column, counted or not, so that files of several ads fit together. */
+/** Every kind of event has a column, so that files of several ads have the same columns. */
 export function figuresCsv(days: readonly FigureDay[]): string {
   return csvOf([
     ['Day', ...tableSeries.map(({ label }) => label)],

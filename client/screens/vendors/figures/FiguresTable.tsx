@@ -9,7 +9,7 @@ interface FiguresTableProps {
   days: readonly FigureDay[];
 }
 
-/** The same figures in words; kinds that never happened are left out. Newest day first. */
+/** The counts as a table, newest day first; omits kinds that never happened. */
 export function FiguresTable({ label, days }: FiguresTableProps) {
   const columns = tableSeries.filter((series) => series.key === 'views' || totalOf(days, series) > 0);
   return (

@@ -32,7 +32,7 @@ function answersOf(counts: { eventCode: string; count: number }[]) {
   return { viewer: () => ({ role: 'VENDOR' }), brochure, statistics };
 }
 
-it('tells the figures in charts and in a table', async () => {
+it('shows the counts in charts and in a table', async () => {
   const { statistics, ...answers } = answersOf([
     { eventCode: 'DETAIL_PAGE_VIEW', count: 12 },
     { eventCode: 'PHONE_CLICK', count: 3 },
@@ -51,12 +51,12 @@ it('tells the figures in charts and in a table', async () => {
   expect(Date.parse(range?.to ?? '') - Date.parse(range?.from ?? '')).toBe(6 * 86_400_000);
 });
 
-it('says that there is no such ad', async () => {
+it('reports an unknown ad', async () => {
   const answers = { viewer: () => ({ role: 'VENDOR' }), brochure: () => null };
   await renderScreen({ routes, at: '/vendor/figures/7', answers });
   expect(await screen.findByRole('heading', { name: 'There is no such ad' })).toBeVisible();
 });
 
-it('counts the days of a span with both ends', () => {
+it('includes the first and the last day of a range', () => {
   expect(spanOf(7, '2026-03-03')).toEqual({ from: '2026-02-25', to: '2026-03-03' });
 });

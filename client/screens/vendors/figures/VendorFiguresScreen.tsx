@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { readFigureSpan, spanOf } from './figureSpans';
 import { FiguresOfBrochure } from './FiguresOfBrochure';
 
-/** The figures of one ad by day. */
+/** The daily counts of one ad. */
 export default function VendorFiguresScreen() {
   const { id } = useParams();
   const span = readFigureSpan(useAddressQuery().get('days'));

@@ -7,7 +7,7 @@ interface FigureSeries {
   codes: readonly StatisticEventCode[];
 }
 
-/** What is drawn, each in a chart of its own. */
+/** The series; each has its own chart. */
 export const chartSeries: readonly FigureSeries[] = [
   { key: 'views', label: 'Views', codes: ['DETAIL_PAGE_VIEW'] },
   {
@@ -19,7 +19,7 @@ export const chartSeries: readonly FigureSeries[] = [
   { key: 'redeemed', label: 'Coupons redeemed', codes: ['COUPON_REDEEM'] },
 ];
 
-/** What stands in the table and in the file, a column for each kind. */
+/** The columns of the table and the file, one for each kind. */
 export const tableSeries: readonly FigureSeries[] = [
   { key: 'views', label: 'Views', codes: ['DETAIL_PAGE_VIEW'] },
   { key: 'website', label: 'Web site', codes: ['WEBSITE_CLICK'] },

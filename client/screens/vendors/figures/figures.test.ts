@@ -16,11 +16,11 @@ const days = everyDay({
   ],
 });
 
-it('has every day of the range once, those without events too', () => {
+it('has every day of the range once, including those without events', () => {
   expect(days.map(({ day }) => day)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
 });
 
-it('adds the kinds of clicks', () => {
+it('sums up the kinds of clicks', () => {
   const totals = chartSeries.map((series) => [series.label, totalOf(days, series)]);
   expect(totals).toEqual([
     ['Views', 5],
@@ -30,12 +30,12 @@ it('adds the kinds of clicks', () => {
   ]);
 });
 
-it('draws nothing that the table does not tell', () => {
+it('draws only values that the table has', () => {
   const codes = (all: typeof chartSeries) => [...new Set(all.flatMap((series) => series.codes))].sort();
   expect(codes(tableSeries)).toEqual(codes(chartSeries));
 });
 
-it('exports a line a day', () => {
+it('exports a line for each day', () => {
   const lines = figuresCsv(days).trim().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[3]).toBe('2026-03-01,5,1,2,0,0,0,0,0,0');

@@ -25,7 +25,7 @@ const viewer = () => ({
   brochures: { edges: [ad('1'), ad('2', 'ATDW_AD')].map((node) => ({ node, cursor: 'c' })) },
 });
 
-it('makes a copy of an own ad and leads to it', async () => {
+it('copies an own ad and opens the copy', async () => {
   const copyBrochure = jest.fn(() => ({ brochure: { id: '9', databaseId: 9, displayTitle: 'Offer 1 (copy)' } }));
   const { user, place } = await renderScreen({
     ...{ routes, at: '/vendor/manage-brochures' },
@@ -36,7 +36,7 @@ it('makes a copy of an own ad and leads to it', async () => {
   expect(copyBrochure).toHaveBeenCalledWith({ input: { id: '1' } }, expect.anything(), expect.anything());
 });
 
-it('offers no copies of what belongs to a source, and tells a refusal', async () => {
+it('offers no copies of ads from a source, and shows a refusal', async () => {
   const copyBrochure = () => {
     throw refusal('CONFLICT', 'Somebody changed it.');
   };

@@ -11,7 +11,7 @@ import { useDuplicate } from './useDuplicate';
 import styles from './VendorNewAdScreen.module.css';
 import { isFromSource, typeLabels } from '../../../generated/brochureTypes';
 
-/** How a vendor comes by a new ad: from one that it has, or by telling us. */
+/** Starts a new ad: by copying an own one, or by contacting us. */
 export default function VendorNewAdScreen() {
   const contact = useContext(ContactEmailContext);
   const { data, error, loading, refetch } = useVendorNewAdScreenQuery({ fetchPolicy: 'no-cache' });

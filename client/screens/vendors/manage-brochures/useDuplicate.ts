@@ -10,7 +10,7 @@ interface Original {
   displayTitle: string;
 }
 
-/** Copies an ad of one's own and leads to its form. */
+/** Copies an own ad and opens the copy's editor. */
 export function useDuplicate() {
   const [copy] = useCopyOwnBrochureMutation();
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -16,7 +16,7 @@ interface ColleagueRowProps {
   onChanged: () => void;
 }
 
-/** One login, and what a colleague can do to it. */
+/** One login, with the actions that a colleague has. */
 export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
   const { id, email, name, state, suspendedByCompany, lastLoginAt } = login;
   const row = useRef<HTMLLIElement>(null);
@@ -25,7 +25,7 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
   const [reinstate, reinstating] = useReinstateLoginMutation();
   const attempt = useAttempt();
 
-  /** the button that was pressed is another one, or none, by then */
+  /** by then the pressed button is another one, or gone */
   function settled(isDone: boolean): boolean {
     if (isDone) {
       onChanged();
@@ -83,7 +83,7 @@ export function ColleagueRow({ login, isOwn, onChanged }: ColleagueRowProps) {
   );
 }
 
-/** How a login stands, in a word or two; who can change that differs. */
+/** The state of a login in a word or two; different people can change it. */
 function colleagueState(login: { state: AccountState; suspendedByCompany: boolean }): string {
   switch (login.state) {
     case 'ACTIVE':

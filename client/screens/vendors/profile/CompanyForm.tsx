@@ -18,7 +18,9 @@ interface Values {
   abn: string;
 }
 
-/** Only the company itself and administrators read this. The rules are the server's; each refusal stands at its field. */
+/**
+ * Only the company itself and administrators see this. The server checks the rules; each refusal appears at its field.
+ */
 export function CompanyForm({ company }: { company: Company }) {
   const [form] = Form.useForm<Values>();
   const [update, { loading }] = useUpdateOwnVendorMutation();

@@ -6,14 +6,14 @@ import styles from './VendorProfileScreen.module.css';
 
 interface CompanyLoginsProps {
   vendorId: string;
-  /** the login of whoever looks */
+  /** the login of the current user */
   own: string;
   logins: readonly Colleague[];
   invitations: readonly VendorProfileScreenQuery['vendorInvitations']['edges'][number]['node'][];
   onChanged: () => void;
 }
 
-/** A company may have several logins, all alike: they invite and suspend each other. */
+/** A company's logins have equal rights: they invite and suspend each other. */
 export function CompanyLogins({ vendorId, own, logins, invitations, onChanged }: CompanyLoginsProps) {
   return (
     <section className={styles.part} aria-labelledby="logins">

@@ -11,7 +11,7 @@ interface InviteColleagueFormProps {
   onInvited: () => void;
 }
 
-/** The rules are the server's; what it refuses stands at the field. */
+/** The server checks the rules; a refusal appears at the field. */
 export function InviteColleagueForm({ vendorId, onInvited }: InviteColleagueFormProps) {
   const [form] = Form.useForm<{ email: string }>();
   const [invite, { loading }] = useInviteColleagueMutation();

@@ -15,7 +15,7 @@ interface OpenInvitationsProps {
   onChanged: () => void;
 }
 
-/** Who was invited and has no login yet. */
+/** Invitations without a login so far. */
 export function OpenInvitations({ vendorId, invitations, onChanged }: OpenInvitationsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [invite] = useInviteColleagueMutation();

@@ -13,7 +13,7 @@ interface Values {
   newPassword: string;
 }
 
-/** A new password ends every other session; this one goes on with the token of the answer. */
+/** A new password ends all other sessions; this one continues with the token from the response. */
 export function PasswordForm({ email }: { email: string }) {
   const [form] = Form.useForm<Values>();
   const [change, { loading }] = useChangePasswordMutation();
@@ -49,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
         initialValues={{ currentPassword: '', newPassword: '' }}
         onFinish={(values) => void save(values)}
       >
-        {/* for password managers: whose password it is */}
+        {/* tells password managers whose password it is */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Form.Item
           name="currentPassword"

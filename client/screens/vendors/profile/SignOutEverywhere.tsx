@@ -5,7 +5,7 @@ import { readFailure } from '../../../platform/errors/readFailure';
 import { useReport } from '../../../ui/last-actions/useReport';
 import styles from './VendorProfileScreen.module.css';
 
-/** Ends every session of this login, this one too. */
+/** Ends every session of this login, including this one. */
 export function SignOutEverywhere() {
   const [end, { loading }] = useLogoutEverywhereMutation();
   const logout = useLogout();

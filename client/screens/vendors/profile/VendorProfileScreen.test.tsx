@@ -57,7 +57,7 @@ async function open(answers: MockResolvers) {
   });
 }
 
-it('saves what the company says about itself', async () => {
+it('saves the company’s profile', async () => {
   const updateVendor = jest.fn(() => ({ vendor }));
   const { user } = await open({ updateVendor });
   await user.click(await screen.findByLabelText(/^Postal address/));
@@ -71,7 +71,7 @@ it('saves what the company says about itself', async () => {
   expect(updateVendor).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
 });
 
-it('says at each field what the server refused', async () => {
+it('shows the server’s refusal at each field', async () => {
   const message = 'Enter a telephone number that works in Australia, for example (07) 7010 1234.';
   const updateVendor = () => {
     throw refusal('VALIDATION_FAILED', message, { errors: [{ field: 'phoneNo', code: 'INVALID', message }] });
@@ -82,7 +82,7 @@ it('says at each field what the server refused', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Phone/)));
 });
 
-it('goes on with the new token after a change of the password', async () => {
+it('continues with the new token after a change of the password', async () => {
   const changePassword = jest.fn(() => ({ accessToken: 'new', viewer: { role: 'VENDOR', account } }));
   const { user } = await open({ changePassword });
   await user.click(await screen.findByLabelText('Present password'));
@@ -98,7 +98,7 @@ it('goes on with the new token after a change of the password', async () => {
   );
 });
 
-it('ends all sessions, this one too', async () => {
+it('ends all sessions, including this one', async () => {
   const logoutEverywhere = jest.fn(() => ({ ok: true }));
   const { user } = await open({ logoutEverywhere });
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -107,7 +107,7 @@ it('ends all sessions, this one too', async () => {
 });
 
 describe('the logins of the company', () => {
-  it('are named with how they stand, and what can be done to each', async () => {
+  it('are listed with their states and actions', async () => {
     await open({});
     const list = within(await screen.findByRole('list', { name: 'Logins of your company' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -118,7 +118,7 @@ describe('the logins of the company', () => {
     ]);
   });
 
-  it('suspend each other, asked once, with the reason', async () => {
+  it('suspend each other after one confirmation, with the reason', async () => {
     const suspendAccount = jest.fn(() => ({ account: { id: 'a4', state: 'SUSPENDED' } }));
     const { user } = await open({ suspendAccount });
     await user.click(await screen.findByRole('button', { name: 'Suspend sam@wren.example' }));
@@ -131,14 +131,14 @@ describe('the logins of the company', () => {
     expect(suspendAccount).toHaveBeenCalledWith({ input }, expect.anything(), expect.anything());
   });
 
-  it('let each other in again', async () => {
+  it('reinstate each other', async () => {
     const reinstateAccount = jest.fn(() => ({ account: { id: 'a2', state: 'ACTIVE' } }));
     const { user } = await open({ reinstateAccount });
     await user.click(await screen.findByRole('button', { name: 'Reinstate kim@wren.example' }));
     expect(await screen.findByText('kim@wren.example can sign in again.')).toBeVisible();
   });
 
-  it('invite others; a refusal stands at the field and keeps what was typed', async () => {
+  it('invite others; a refusal appears at the field and keeps the input', async () => {
     const message = 'This address has a login of this company already.';
     const inviteColleague = jest.fn(({ input }: { input: { email: string } }) => {
       if (input.email !== 'sam@wren.example') return { invitation };
@@ -156,7 +156,7 @@ describe('the logins of the company', () => {
     await waitFor(() => expect(email).toHaveValue(''));
   });
 
-  it('take an invitation back', async () => {
+  it('withdraw an invitation', async () => {
     const withdrawVendorInvitation = jest.fn(() => ({ deletedId: 'i1' }));
     const { user } = await open({ withdrawVendorInvitation });
     const list = within(await screen.findByRole('list', { name: 'Invited, no login yet' }));

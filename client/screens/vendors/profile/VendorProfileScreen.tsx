@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm';
 import { SignOutEverywhere } from './SignOutEverywhere';
 import styles from './VendorProfileScreen.module.css';
 
-/** What the company says about itself, its logins, and one's own password. */
+/** The company's profile, its logins, and the user's own password. */
 export default function VendorProfileScreen() {
   const { data, error, loading, refetch } = useVendorProfileScreenQuery({ fetchPolicy: 'no-cache' });
   useSharedLoading(loading);
