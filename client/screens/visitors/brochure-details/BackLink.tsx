@@ -6,11 +6,11 @@ import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { Link } from '../../../ui/links/Link';
 import styles from './BackLink.module.css';
 
-/** Back to the very place in the list that one came from; for those who arrive here, to the list. */
+/** Returns to the visitor's place in the list; without one, links to the list. */
 export function BackLink() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // the server does not know the way: after a reload the words change once its page is taken over
+  // the server does not know the list context, so after a reload the label changes on hydration
   const cameFromHere = useIsInBrowser() && key !== 'default';
 
   const goBack = (event: MouseEvent) => {

@@ -33,14 +33,14 @@ import { StickyAction } from './StickyAction';
 import { WhenAndWhere } from './WhenAndWhere';
 import { hasCoupons, isFromSource, typePages } from '../../../generated/brochureTypes';
 
-// for those who are signed in
+// for signed-in users
 const SharePreviewButton = lazy(() => import('../../../features/previews/SharePreviewButton'));
 
 interface BrochureDetailsProps {
   brochure: NonNullable<BrochureDetailsScreenQuery['brochure']>;
 }
 
-/** Picture first, then what, how much, how to get it, when and where. */
+/** Picture first, then offer, price, contact, dates and place. */
 export function BrochureDetails({ brochure }: BrochureDetailsProps) {
   const { type, category, displayTitle, highlights, description, termsOfOffer } = brochure;
   const isPreview = brochure.status === 'PENDING_REVIEW';

@@ -9,7 +9,7 @@ interface Told {
 }
 
 async function open(values: Parameters<typeof mockBrochure>[2]) {
-  // jsdom goes nowhere, and says so
+  // jsdom cannot navigate and reports that
   document.addEventListener('click', (event) => event.preventDefault());
   const told: Told['input']['events'] = [];
   const view = await renderScreen({
@@ -28,7 +28,7 @@ async function open(values: Parameters<typeof mockBrochure>[2]) {
   return { ...view, told };
 }
 
-it('tells of the view and of each way that was taken, as one device', async () => {
+it('reports the view and each followed link, as one device', async () => {
   const { user, told } = await open({
     wwwUrl: 'https://salt.example',
     phoneNo: '13 12 13',
@@ -49,14 +49,14 @@ it('tells of the view and of each way that was taken, as one device', async () =
   expect(told[0]?.deviceIdentification).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('a preview is nobody’s visit', async () => {
+it('a preview counts no visit', async () => {
   const { user, told } = await open({ status: 'PENDING_REVIEW', wwwUrl: 'https://salt.example' });
   await user.click(screen.getByRole('link', { name: 'Visit website' }));
   await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]?.eventCode).toBe('WEBSITE_CLICK');
 });
 
-it('shows the markup of a description, and when the offer ends', async () => {
+it('shows the markup of a description, and the end of the offer', async () => {
   const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
   const validTo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane', dateStyle: 'short' }).format(
     inThreeDays,
@@ -67,7 +67,7 @@ it('shows the markup of a description, and when the offer ends', async () => {
   expect(screen.getByText('Ends in 3 days')).toBeVisible();
 });
 
-it('offers its address to share and as a QR code', async () => {
+it('shares its address, also as a QR code', async () => {
   const copied: string[] = [];
   const { user } = await open({});
   Object.defineProperty(navigator, 'clipboard', {

@@ -46,7 +46,7 @@ function serverWith(brochure: MockBrochure | null, changes: MockResolvers = {}):
   };
 }
 
-it('shows what, how much, when, where and how to get it', async () => {
+it('shows offer, price, dates, place and contact', async () => {
   await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   expect(screen.getByRole('heading', { level: 1, name: 'Stay three, pay two' })).toBeVisible();
   expect(document.title).toBe('Stay three, pay two – Local Offers');
@@ -63,7 +63,7 @@ it('shows what, how much, when, where and how to get it', async () => {
   expect(screen.getByText('Sunday to Thursday.')).toBeVisible();
 });
 
-it('leads on to similar offers, never to itself', async () => {
+it('links to similar offers, never to itself', async () => {
   await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   const similar = within(await screen.findByRole('region', { name: 'Similar offers' }));
   expect(similar.getAllByRole('article')).toHaveLength(1);
@@ -83,7 +83,7 @@ it('a bare listing shows no empty boxes', async () => {
   expect(screen.queryByRole('list', { name: 'Contact' })).toBeNull();
 });
 
-it('says that a pending ad is a preview, and keeps it from search engines', async () => {
+it('marks a pending ad as a preview, and excludes it from search engines', async () => {
   const draft = mockBrochure(9, 'Draft', { status: 'PENDING_REVIEW' });
   await renderScreen({ routes, at: '/details/9', answers: serverWith(draft) });
   expect(screen.getByText(/^Preview – not yet published/)).toBeVisible();
@@ -96,7 +96,7 @@ it('names the source of a tourism listing', async () => {
   expect(screen.getByText('Listing supplied by the Australian Tourism Data Warehouse (ATDW).')).toBeVisible();
 });
 
-it.each(['/details/404', '/details/abc', '/details/0', '/details/99999999999'])('%s is nothing', async (at) => {
+it.each(['/details/404', '/details/abc', '/details/0', '/details/99999999999'])('%s shows not found', async (at) => {
   await renderScreen({ routes, at, answers: serverWith(motel) });
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });
@@ -106,7 +106,7 @@ it.each([
   ['TAKEN_DOWN', 'This offer has been taken down'],
   ['REPLACED', 'This offer has been replaced'],
   ['ANOTHER', 'This offer has been taken down'],
-])('an archived ad says why it is gone, and others are offered: %s', async (reason, heading) => {
+])('an archived ad shows the reason and offers others: %s', async (reason, heading) => {
   const answers = serverWith(null, {
     brochure: () => {
       throw refusal('GONE', 'This offer has ended.', { reason });
@@ -118,7 +118,7 @@ it.each([
   expect(await screen.findByRole('link', { name: 'A tent by the river' })).toBeVisible();
 });
 
-it('an archived ad leads to the one that replaces it', async () => {
+it('an archived ad links to its replacement', async () => {
   const replacement = { databaseId: 12, title: 'Stay four, pay two' };
   const answers = serverWith(null, {
     brochure: () => {
@@ -133,7 +133,7 @@ it('an archived ad leads to the one that replaces it', async () => {
 it.each([
   ['Similar offers', 1],
   ['Other offers, where there are no similar ones', 0],
-])('an archived ad leads on in its category: %s', async (words, similar) => {
+])('an archived ad links to its category: %s', async (words, similar) => {
   const kiosk = mockBrochure(9, 'Ice in a cone');
   const answers = serverWith(null, {
     brochure: () => {
@@ -148,7 +148,7 @@ it.each([
   expect(section.getByRole('link', { name: similar ? 'Stay three, pay two' : 'Ice in a cone' })).toBeVisible();
 });
 
-it('frames a flipbook in a sandbox, with a way out where its host forbids that', async () => {
+it('frames a flipbook in a sandbox, with a link in case its host forbids that', async () => {
   const flipbookFrameUrl = 'https://guides.flips.example/curlew';
   const guide = mockBrochure(7, 'The official guide', {
     type: 'BRO_AD',
@@ -164,7 +164,7 @@ it('frames a flipbook in a sandbox, with a way out where its host forbids that',
   expect(out).toHaveAttribute('rel', 'noopener');
 });
 
-it('offers to try again when the server does not answer, and does', async () => {
+it('offers a retry when the server does not respond, and retries', async () => {
   let broken = true;
   const answers = serverWith(motel, {
     brochure: () => {
@@ -178,7 +178,7 @@ it('offers to try again when the server does not answer, and does', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Stay three, pay two' })).toBeVisible();
 });
 
-it('leads to the list those who have come from elsewhere', async () => {
+it('links to the list for visitors from elsewhere', async () => {
   const { user, place } = await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   await user.click(screen.getByRole('link', { name: 'All offers' }));
   expect(place.current).toBe('/');
@@ -193,7 +193,7 @@ describe('an ad that waits for review', () => {
   };
   afterEach(() => act(() => sessionStore.end('SIGNED_OUT')));
 
-  it('is opened by the token of a preview link, and nothing of it can be bought or saved', async () => {
+  it('opens with the token of a preview link, and cannot be bought or saved', async () => {
     const answers = serverWith(draft, {
       brochure: ({ previewToken }: { previewToken?: string }) => (previewToken === 'a.b.c' ? draft : null),
     });
@@ -205,13 +205,13 @@ describe('an ad that waits for review', () => {
     }
   });
 
-  it('whose link has ended says so', async () => {
+  it('says that the link has expired', async () => {
     await renderScreen({ routes, at: '/details/9?preview=a.b.c', answers: serverWith(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'This preview link has ended' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('is asked for again by whoever is signed in, since the server drew the page for visitors', async () => {
+  it('is requested again for signed-in users, because the server rendered the visitors’ page', async () => {
     let calls = 0;
     sessionStore.begin(session);
     await renderScreen({
@@ -222,7 +222,7 @@ describe('an ad that waits for review', () => {
     expect(await screen.findByRole('button', { name: 'Share preview' })).toBeVisible();
   });
 
-  it('stays unknown to somebody else who is signed in, after one more question', async () => {
+  it('stays unknown to another signed-in user, after one more request', async () => {
     const brochure = jest.fn(() => null);
     sessionStore.begin(session);
     await renderScreen({ routes, at: '/details/9', answers: serverWith(null, { brochure }) });

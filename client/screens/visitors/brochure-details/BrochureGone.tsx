@@ -25,12 +25,12 @@ const replaced: GoneText = {
 
 const texts: Readonly<Record<string, GoneText>> = { ENDED: ended, TAKEN_DOWN: takenDown, REPLACED: replaced };
 
-/** Heading and sentence of the page of an archived ad. A reason that this client does not know counts as taken down. */
+/** Heading and sentence for an archived ad. A reason that this client does not know counts as taken down. */
 function goneText(reason: string | null): GoneText {
   return texts[reason ?? ''] ?? takenDown;
 }
 
-/** An archived ad: 410 with the reason, the ad that replaces it, and similar offers, or any if there are none. */
+/** An archived ad: status 410 with the reason, the replacement, and similar offers, or any if there are none. */
 export function BrochureGone({ gone: { reason, category, replacement } }: { gone: Gone }) {
   const { title, text } = goneText(reason);
   const others = <BrochureSuggestions heading="Other offers" filter={brochureFilter(noFilters, null)} />;

@@ -13,8 +13,8 @@ interface BrochurePagesProps {
 }
 
 /**
- * The brochure itself: its flipbook where the settings allow that in a frame, else the pages of its PDF. Until they are
- * there, and without JavaScript, its picture; the way to the whole file is a button of the page in any case.
+ * The brochure: its flipbook if the settings allow its host in a frame, otherwise the pages of its PDF. Until they
+ * load, and without JavaScript, its picture; the page always has a button for the whole file.
  */
 export function BrochurePages({ brochure }: BrochurePagesProps) {
   const { data, complete } = useBrochurePagesBrochureFragment(brochure);
@@ -34,7 +34,7 @@ export function BrochurePages({ brochure }: BrochurePagesProps) {
           allow="fullscreen"
           loading="lazy"
         />
-        {/* a host may forbid frames, or be out of reach: nobody but the reader can tell */}
+        {/* a host may forbid frames or be unreachable, and only the reader can see that */}
         <figcaption className={styles.beside}>
           Nothing to see here?{' '}
           <a href={flipbookFrameUrl} target="_blank" rel="noopener">

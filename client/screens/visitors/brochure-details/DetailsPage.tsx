@@ -26,7 +26,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { typePages } from '../../../generated/brochureTypes';
 
 interface DetailsPageProps {
-  /** the page of brochure ads; all other types have the other one, and each leads to its own */
+  /** the page for brochure ads; other types have another page, and each redirects to its own */
   ofBrochureAd?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface QrCodeProps {
   databaseId: number;
 }
 
-/** The code that leads here, to be scanned from this screen or printed. */
+/** The QR code of this page, to scan from the screen or to print. */
 export function QrCode({ url, databaseId }: QrCodeProps) {
   return (
     <details className={styles.qr}>

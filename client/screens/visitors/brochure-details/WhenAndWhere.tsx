@@ -29,7 +29,7 @@ interface WhenAndWhereProps {
   brochure: FragmentType<WhenAndWhereBrochureFragment>;
 }
 
-/** Who, when and where. What is not known takes no room. */
+/** Vendor, dates and place. Unknown values take no space. */
 export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
   const { data, complete } = useWhenAndWhereBrochureFragment(brochure);
   const [now] = useState(() => new Date());
@@ -51,7 +51,7 @@ export function WhenAndWhere({ brochure }: WhenAndWhereProps) {
         <Fact icon="calendar" term="Valid">
           {validity}
           {ends !== null && (
-            // the server may have said it before midnight
+            // the server may have rendered it before midnight
             <strong className={styles.ends} suppressHydrationWarning>
               {ends}
             </strong>

@@ -1,6 +1,6 @@
 import type { ContactAction } from './contact/listContactActions';
 
-/** Where a link leads, for whoever reads it printed; null where its label says so, or where it is of no use on paper. */
+/** The address that is printed after a link; null if the label shows it, or if it is useless on paper. */
 export function addressOnPaper({ href, eventCode }: Pick<ContactAction, 'href' | 'eventCode'>): string | null {
   if (eventCode === 'EMAIL_CLICK') return href.replace(/^mailto:/, '');
   if (eventCode === 'WEBSITE_CLICK') return href.replace(/^https?:\/\//, '').replace(/\/$/, '');

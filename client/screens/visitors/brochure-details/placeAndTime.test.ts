@@ -12,7 +12,7 @@ const address = {
 };
 const nowhere = { latitude: null, longitude: null, positionSource: null };
 
-test('an address is written as on an envelope', () => {
+test('an address reads as on an envelope', () => {
   expect(addressLines(address)).toEqual(['12 Bay St', 'Noosa Heads QLD 4567']);
   expect(addressLines(null)).toEqual([]);
 });

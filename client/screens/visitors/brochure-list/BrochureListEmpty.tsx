@@ -13,7 +13,7 @@ interface BrochureListEmptyProps {
   navigation: SiteNavigation;
 }
 
-/** Which filters leave nothing over, and a way to lift each. */
+/** The filters that leave no ads, each with a link to remove it. */
 export default function BrochureListEmpty({ filters, navigation }: BrochureListEmptyProps) {
   const isNearMe = useNearMePosition() !== null;
   const active = activeFilters(filters, navigation);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-// it may be the line that is lost: then the message stands alone
+// the connection may be lost: then the message appears without the other component
 const CachedHere = lazy(() =>
   import('../../../features/offline/CachedHere').then(
     (module) => ({ default: module.CachedHere }),
@@ -20,7 +20,7 @@ interface BrochureListErrorProps {
   onTryAgain: () => void;
 }
 
-/** Says what happened, that nothing is lost, and what to do. */
+/** Reports the failure, that nothing is lost, and the next step. */
 export function BrochureListError({ error, onTryAgain }: BrochureListErrorProps) {
   const code = errorCode(error);
   const isOurFault = code === undefined || code === 'INTERNAL' || code === 'UNAVAILABLE';

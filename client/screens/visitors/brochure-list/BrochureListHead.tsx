@@ -16,8 +16,8 @@ interface BrochureListHeadProps {
 }
 
 /**
- * Title and canonical address of the list, without parameters that it does not know. Search engines keep the lists of
- * the crawl plan (docs/crawling.md): not empty ones, and only their first pages, because cursors change with the ads.
+ * Title and canonical address of the list, without unknown parameters. Search engines may index the lists of the crawl
+ * plan (docs/crawling.md), except empty lists and later pages, because cursors change with the ads.
  */
 export function BrochureListHead({ heading, filters, navigation, isEmpty }: BrochureListHeadProps) {
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function BrochureListHead({ heading, filters, navigation, isEmpty }: Broc
   );
 }
 
-/** An area has two names in addresses; its code is the one to keep. */
+/** An area has two names in addresses; the canonical one is its code. */
 function withAreaCode(filters: BrowseFilters, { mapAreas }: Pick<SiteNavigation, 'mapAreas'>): BrowseFilters {
   const area = mapAreas.find(({ did }) => did === filters.mapArea);
   return area ? { ...filters, mapArea: area.code } : filters;

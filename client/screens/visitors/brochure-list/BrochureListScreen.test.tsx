@@ -40,7 +40,7 @@ const coupon = mockBrochure(1, 'Two coffees for one', {
   validTo: '2099-12-24',
 });
 
-/** A server that lists these ads and remembers what it was asked for. */
+/** A server that lists these ads and records the requests. */
 function serverWith(brochures: MockBrochure[], changes: MockResolvers = {}) {
   const asked: ListArguments[] = [];
   const answers: MockResolvers = {
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('shows a coupon with its price, discount, what is left and its end', async () => {
+  it('shows a coupon with its price, discount, remaining number and end', async () => {
     const { answers } = serverWith([coupon]);
     await renderScreen({ routes, at: '/?q=coffee', answers });
     const card = within(main().getByRole('article'));
@@ -79,7 +79,7 @@ describe('the list', () => {
     [{ couponsRemaining: 0 }, ['$6.00 (50.00%)', 'Sold out']],
     [{ couponsUnlimited: true, couponsRemaining: null }, ['N/A', 'N/A', 'N/A']],
     [{ discountCents: null, discountPercent: null }, ['$6.00 Value $12.00', 'N/A', '7 left']],
-  ])('says what is left of a coupon with %j', async (difference, words) => {
+  ])('shows the remaining number of a coupon with %j', async (difference, words) => {
     const { answers } = serverWith([{ ...coupon, ...difference }]);
     await renderScreen({ routes, at: '/?q=coffee', answers });
     const said = within(main().getByRole('article'))
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(said.slice(-words.length)).toEqual(words);
   });
 
-  it('asks for published ads of the default types, by index and then newest first, in full rows', async () => {
+  it('requests published ads of the default types, by index and then newest first, in full rows', async () => {
     const { answers, asked } = serverWith([coupon]);
     await renderScreen({ routes, at: '/', answers });
     expect(asked[0]).toMatchObject({
@@ -98,13 +98,13 @@ describe('the list', () => {
     });
   });
 
-  it('says how many there are, for those too who cannot see them', async () => {
+  it('announces the number of ads, also for visitors who cannot see them', async () => {
     const { answers } = serverWith([coupon, mockBrochure(2, 'Sea view')]);
     await renderScreen({ routes, at: '/', answers });
     expect(screen.getByText('2 offers')).toHaveAttribute('role', 'status');
   });
 
-  it('grows by "Show more", which is a link to the next page for those without JavaScript', async () => {
+  it('grows by "Show more", a link to the next page for visitors without JavaScript', async () => {
     const many = Array.from({ length: 30 }, (_, index) => mockBrochure(index + 1, `Offer ${index + 1}`));
     const { answers, asked } = serverWith(many);
     const { user, place } = await renderScreen({ routes, at: '/?category=STAY', answers });
@@ -119,14 +119,14 @@ describe('the list', () => {
     expect(place.current).toBe('/?category=STAY');
   });
 
-  it('marks an ad that waits for review as a preview', async () => {
+  it('marks a pending ad as a preview', async () => {
     const { answers, asked } = serverWith([mockBrochure(5, 'Draft', { status: 'PENDING_REVIEW' })]);
     await renderScreen({ routes, at: '/?id=5', answers });
     expect(screen.getByText('Preview – not yet published')).toBeVisible();
     expect(asked[0]?.filter).toEqual({ ids: [5], isActive: true, statuses: ['PENDING_REVIEW', 'PUBLISHED'] });
   });
 
-  it('says which filters leave nothing over, and how to lift them', async () => {
+  it('names the filters that leave no ads, and links to remove them', async () => {
     const { answers } = serverWith([]);
     await renderScreen({ routes, at: '/?category=FOOD_DRINK_CAFES&mapArea=noosa&q=tea', answers });
     expect(screen.getByRole('heading', { name: 'No offers match' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('the list', () => {
   });
 
   it.each(['INTERNAL', 'UNAVAILABLE'])(
-    'offers to try again when the server does not answer (%s), and does',
+    'offers a retry when the server does not respond (%s), and retries',
     async (code) => {
       let broken = true;
       const { answers } = serverWith([coupon], {
@@ -155,7 +155,7 @@ describe('the list', () => {
     },
   );
 
-  it('repeats what the server says about an address that asks for nonsense', async () => {
+  it('repeats the server’s message about an invalid address', async () => {
     const { answers } = serverWith([], {
       brochures: () => {
         throw refusal('BAD_REQUEST', 'The search is too long.');
@@ -172,7 +172,7 @@ describe('the filters', () => {
     ['Offers', 'CP_AD'],
     ['Brochures', 'BRO_AD'],
     ['Landing Pages', 'LP_AD'],
-  ])('%s asks for %s only, in the address, for the list, and for the next visit', async (chip, type) => {
+  ])('%s filters by %s only, in the address, the list and the next visit', async (chip, type) => {
     const { answers, asked } = serverWith([coupon]);
     const { user, place } = await renderScreen({ routes, at: '/?mapArea=noosa', answers });
     await user.click(kinds().getByRole('link', { name: chip }));
@@ -185,7 +185,7 @@ describe('the filters', () => {
     expect(localStorage.getItem('selectedMapArea')).toBeNull();
   });
 
-  it('stand as chips, each to be lifted, with one "Clear" for all of them and Near Me', async () => {
+  it('are chips that can be removed, with one "Clear" for all of them and Near Me', async () => {
     const { answers } = serverWith([coupon]);
     nearMeStore.set({ lat: -26.4, lon: 153.1 });
     const { user, place } = await renderScreen({ routes, at: '/?category=STAY&mapArea=noosa&broTypes=CP_AD', answers });
@@ -201,7 +201,7 @@ describe('the filters', () => {
     expect(localStorage.getItem('selectedMapArea')).toBeNull();
   });
 
-  it('a category or sub-category of the bar is chosen and remembered', async () => {
+  it('selects and remembers a category or sub-category of the bar', async () => {
     const { answers, asked } = serverWith([coupon]);
     const { user, place } = await renderScreen({ routes, at: '/?q=tea', answers });
     const bar = within(screen.getByRole('navigation', { name: 'Categories' }));
@@ -212,7 +212,7 @@ describe('the filters', () => {
     expect(localStorage.getItem('selectedCategory')).toBe('"FOOD_DRINK_CAFES"');
   });
 
-  it('an area is chosen without losing the other filters', async () => {
+  it('selects an area without losing the other filters', async () => {
     const { answers } = serverWith([coupon]);
     const { user, place } = await renderScreen({ routes, at: '/?broTypes=CP_AD', answers });
     await user.click(screen.getAllByRole('link', { name: 'Noosa' })[0]!);
@@ -220,7 +220,7 @@ describe('the filters', () => {
     expect(localStorage.getItem('selectedMapArea')).toBe('"noosa"');
   });
 
-  it('words are searched within the other filters', async () => {
+  it('searches words within the other filters', async () => {
     const { answers } = serverWith([coupon]);
     const { user, place } = await renderScreen({ routes, at: '/?mapArea=noosa', answers });
     await user.type(screen.getByRole('searchbox', { name: 'Search offers' }), ' flat white {Enter}');
@@ -239,7 +239,7 @@ describe('near me', () => {
   const press = async (user: { click: (element: Element) => Promise<void> }) =>
     user.click(screen.getByRole('button', { name: 'Near Me' }));
 
-  it('orders by distance once the browser tells the place, and forgets it when switched off', async () => {
+  it('orders by distance once the browser has a position, and forgets it when switched off', async () => {
     geolocationThat((success) =>
       success({ coords: { latitude: -26.391234, longitude: 153.091234 } } as GeolocationPosition),
     );
@@ -267,7 +267,7 @@ describe('near me', () => {
   it.each([
     [2444, 2450, 'Your position is known within about 2.5 km.'],
     [37.2, 40, 'Your position is known within about 40 m.'],
-  ])('says that the place is known within %d m', async (accuracy, stored, words) => {
+  ])('shows an accuracy of %d m', async (accuracy, stored, words) => {
     geolocationThat((success) =>
       success({ coords: { latitude: -26.4, longitude: 153.1, accuracy } } as GeolocationPosition),
     );
@@ -278,7 +278,7 @@ describe('near me', () => {
     expect(JSON.parse(localStorage.getItem('nearMeFilter') ?? '')).toMatchObject({ accuracy: stored });
   });
 
-  it('says so for six seconds when the place is refused', async () => {
+  it('shows a refused permission for six seconds', async () => {
     geolocationThat((_success, failure) => failure({ code: 1 } as GeolocationPositionError));
     const { answers } = serverWith([coupon]);
     await renderScreen({ routes, at: '/?q=a', answers });
@@ -295,7 +295,7 @@ describe('near me', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('stops waiting after ten seconds for a prompt that nobody answers', async () => {
+  it('stops waiting after ten seconds without a response to the prompt', async () => {
     geolocationThat(() => undefined);
     const { answers } = serverWith([coupon]);
     await renderScreen({ routes, at: '/?q=a', answers });
@@ -308,14 +308,14 @@ describe('near me', () => {
     expect(screen.getByRole('button', { name: 'Near Me' })).toBeVisible();
   });
 
-  it('says so when the browser has no such thing', async () => {
+  it('reports a browser without geolocation', async () => {
     const { answers } = serverWith([coupon]);
     const { user } = await renderScreen({ routes, at: '/?q=a', answers });
     await press(user);
     expect(screen.getByText('Getting your current location is not supported in this browser.')).toBeVisible();
   });
 
-  it('counts the ads whose place is not known', async () => {
+  it('counts the ads without a position', async () => {
     nearMeStore.set({ lat: -26.4, lon: 153.1 });
     const { answers } = serverWith([], {
       brochures: (args: ListArguments) =>

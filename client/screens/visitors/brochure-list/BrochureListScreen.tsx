@@ -19,7 +19,7 @@ import { listHeading } from './listHeading';
 import { useBrochureList } from './useBrochureList';
 import { BrochureCardSkeleton } from '../../../features/brochures/BrochureCardSkeleton';
 
-// for those who filter, search, who look around them, or who meet nothing: not for everybody's first sight
+// loaded on demand: the first view needs neither filters, search, near-me nor an empty list
 const NearMeAccuracy = lazy(() => import('../../../features/browse-filters/near-me/NearMeAccuracy'));
 const PreviewEnded = lazy(async () => ({
   default: (await import('../../../features/previews/PreviewEnded')).PreviewEnded,
@@ -28,11 +28,11 @@ const PlaceLinks = lazy(() => import('../../../features/places/PlaceLinks'));
 const BrochureListError = lazy(() =>
   import('./BrochureListError').then(
     (module) => ({ default: module.BrochureListError }),
-    // the line may be lost altogether
+    // the connection may be lost
     () => ({ default: () => <p role="alert">The offers could not be loaded.</p> }),
   ),
 );
-// without a Suspense of its own: the step to the list that is left waits for it, and nothing moves
+// has no Suspense of its own: navigation waits for it on the old page, and nothing moves
 const DroppedFilters = lazy(() => import('./DroppedFilters'));
 const ListDescription = lazy(() => import('./ListDescription'));
 const NamedAd = lazy(() => import('./NamedAd'));
@@ -122,7 +122,7 @@ function BrochureList({ filters, navigation, isPassThrough }: BrochureListProps)
             </Suspense>
           </>
         )}
-        {/* below: it comes later than the cards, which are not to move */}
+        {/* below the list, because it arrives after the cards and must not move them */}
         <Suspense>{list.isNearMe && <NearMeLeftOut filters={filters} shown={brochures?.totalCount} />}</Suspense>
       </div>
     </>

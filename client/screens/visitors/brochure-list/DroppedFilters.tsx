@@ -2,7 +2,7 @@ import type { DroppedFilter } from '../../../features/browse-filters/restoring/a
 import { Alert } from '../../../ui/feedback/Alert';
 import styles from './DroppedFilters.module.css';
 
-/** A filter from last time that has nothing to show any more is dropped, with this notice. */
+/** Notice that a filter of the last visit was dropped, because it leaves no ads. */
 export default function DroppedFilters({ dropped }: { dropped: DroppedFilter[] }) {
   return (
     <div className={styles.notice}>

@@ -16,7 +16,7 @@ interface ShownList {
   brochures: BrochureListScreenQuery['brochures'];
 }
 
-/** The list for search engines: what is on it, and the way from all offers to a category. */
+/** The list's structured data: its ads, and the breadcrumbs from all offers to a category. */
 function describeList({ heading, filters, navigation, brochures }: ShownList, siteUrl: string): JsonLd[] {
   const ads = brochures.edges.map(({ node }) => ({ name: node.displayTitle, url: siteUrl + brochurePath(node) }));
   const list = itemList(heading, brochures.totalCount, ads);
@@ -29,7 +29,7 @@ function describeList({ heading, filters, navigation, brochures }: ShownList, si
   return [way, list];
 }
 
-/** Tells search engines what is on the list. A component of its own, since the browser has no need of it at first. */
+/** Adds structured data for search engines. A component of its own, because browsers load it later. */
 export default function ListDescription(list: ShownList): null {
   useStructuredData((siteUrl) => describeList(list, siteUrl));
   return null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../../shared/paths';
 
-/** Scrolls to the ad that the pass-through path names. For that path alone, so a component of its own. */
+/** Scrolls to the ad that the pass-through path names. A component of its own, because only that path needs it. */
 export default function NamedAd({ isListed }: { isListed: boolean }): null {
   useNamedAd(isListed);
   return null;

@@ -9,7 +9,7 @@ interface NearMeLeftOutProps {
   shown: number | undefined;
 }
 
-/** Ads without a position are left out near the visitor, and counted. */
+/** The number of ads without a position, which a search nearby omits. */
 export default function NearMeLeftOut({ filters, shown }: NearMeLeftOutProps) {
   const { data } = useNearMeLeftOutQuery({ variables: { filter: brochureFilter({ ...filters, place: null }, null) } });
   if (!data || shown === undefined || data.brochures.totalCount <= shown) return null;

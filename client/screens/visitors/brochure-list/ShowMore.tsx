@@ -3,13 +3,13 @@ import { useLocation, type Path } from 'react-router';
 import { buttonClassName } from '../../../ui/buttons/buttonClassName';
 import { Link } from '../../../ui/links/Link';
 import styles from './ShowMore.module.css';
-/** about a screen ahead, so that the next cards are there when they come into sight */
+/** about one screen ahead, so that the next cards are there in time */
 const ahead = '800px';
 
-/** then a press is asked for: what stands below the list must be reachable too */
+/** after these loads the button needs a press, so that the content below the list stays reachable */
 const mostByItself = 3;
 
-/** Asks for more when the element comes near, once for each end of the list, and a few times at most. */
+/** Loads more when the element comes near, once for each end of the list, and a few times at most. */
 function useNearing(element: RefObject<HTMLElement | null>, end: string | null, onNear: () => void): void {
   const times = useRef(0);
   const near = useEffectEvent(onNear);
@@ -45,7 +45,7 @@ function pageAfter({ pathname, search }: Path, cursor: string | null): string {
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
 }
 
-/** With JavaScript the list grows as one comes near its end; without it, this is a link to the next page. */
+/** With JavaScript the list grows near its end; without it, this is a link to the next page. */
 export function ShowMore({ endCursor, isContinued, isBusy, onShowMore }: ShowMoreProps) {
   const place = useLocation();
   const link = useRef<HTMLAnchorElement>(null);

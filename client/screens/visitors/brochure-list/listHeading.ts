@@ -3,7 +3,7 @@ import { categoryName, mapAreaName } from '../../../features/site-navigation/cho
 import type { SiteNavigation } from '../../../features/site-navigation/useSiteNavigation';
 import { typeListHeadings } from '../../../generated/brochureTypes';
 
-/** "Coupon offers: Food & drink in Noosa": what the list shows, in the words of its filters. */
+/** "Coupon offers: Food & drink in Noosa": the list's filters in words. */
 export function listHeading(
   navigation: Pick<SiteNavigation, 'categories' | 'mapAreas'>,
   filters: BrowseFilters,

@@ -4,7 +4,7 @@ import { mockNavigation } from '../../../test/mockNavigation';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureListScreen from './BrochureListScreen';
 
-// each of these tests is the first sight of the list since the page was loaded
+// each test needs a fresh page load
 jest.mock('../../../features/browse-filters/restoring/arrival', () => ({
   isArrival: () => true,
   markArrived: () => undefined,
@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('an address without filters takes up those of the last visit', async () => {
+it('restores the filters of the last visit if the address has none', async () => {
   localStorage.setItem('selectedCategory', '"STAY"');
   localStorage.setItem('selectedMapArea', '"noosa"');
   localStorage.setItem('typeFilter', '"CP_AD"');
@@ -37,14 +37,14 @@ it('filters in the address win, and are stored', async () => {
   expect(localStorage.getItem('typeFilter')).toBeNull();
 });
 
-it.each(['/?id=5', '/?q=tea'])('%s chooses no filter: those of the last visit stay for the next one', async (at) => {
+it.each(['/?id=5', '/?q=tea'])('%s selects no filter: those of the last visit stay for the next one', async (at) => {
   localStorage.setItem('selectedMapArea', '"noosa"');
   const { place } = await arriveAt(at);
   expect(place.current).toBe(at);
   expect(localStorage.getItem('selectedMapArea')).toBe('"noosa"');
 });
 
-it('a stored category that has nothing to show is dropped, with a notice', async () => {
+it('drops a stored category without ads, with a notice', async () => {
   localStorage.setItem('selectedCategory', '"CLOSED_DOWN"');
   localStorage.setItem('selectedMapArea', '"noosa"');
   const { place } = await arriveAt('/');
@@ -53,7 +53,7 @@ it('a stored category that has nothing to show is dropped, with a notice', async
   expect(localStorage.getItem('selectedCategory')).toBeNull();
 });
 
-it.each(['not json', '{"a":1}', '[]', 'null'])('what is stored as %s is no filter', async (stored) => {
+it.each(['not json', '{"a":1}', '[]', 'null'])('the stored value %s is no filter', async (stored) => {
   localStorage.setItem('selectedCategory', stored);
   localStorage.setItem('typeFilter', stored);
   const { place } = await arriveAt('/');

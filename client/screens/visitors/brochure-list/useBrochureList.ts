@@ -9,15 +9,13 @@ import { useReleaseNearMe } from '../../../features/browse-filters/near-me/useRe
 import { useBrochureListScreenQuery } from '../../../generated/BrochureListScreen';
 import { usePageStart } from '../../../platform/page/usePageStart';
 
-/**
- * Full rows at 2, 3 and 4 columns; a phone that wakes more cards than these at once answers late to its first touch.
- */
+/** Full rows at 2, 3 and 4 columns; with more cards a phone responds late to the first touch. */
 const firstPageSize = 12;
 const pageSize = 24;
 /** Near-me page size 50 (docs/rules/errors-and-limits.md#page-sizes). */
 const nearMePageSize = 50;
 
-/** The ads that fit the filters, and more of them on demand. While filters change, those before stay in sight. */
+/** The ads that match the filters, and more on demand. While filters change, the previous ads stay in view. */
 export function useBrochureList(filters: BrowseFilters) {
   const own = useNearMePosition();
   const near = filters.place ?? own;
@@ -43,7 +41,7 @@ export function useBrochureList(filters: BrowseFilters) {
 
   return {
     brochures,
-    /** where the next page begins; null at the end */
+    /** the cursor of the next page; null at the end */
     endCursor,
     isContinued: after !== null,
     isNearMe: near !== null,

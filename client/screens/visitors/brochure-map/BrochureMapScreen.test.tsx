@@ -14,7 +14,7 @@ interface ListArguments {
   orderBy: BrochureOrder[];
 }
 
-// each of these tests is the first sight of the map since the page was loaded
+// each test needs a fresh page load
 let mockArriving = true;
 jest.mock('../../../features/browse-filters/restoring/arrival', () => ({
   isArrival: () => mockArriving,
@@ -24,7 +24,7 @@ jest.mock('../../../features/browse-filters/restoring/arrival', () => ({
 const routes = [{ path: '/brochureMap', element: <BrochureMapScreen /> }];
 const place = { latitude: -26.4, longitude: 153.1, positionSource: 'EXACT' };
 
-/** A server with these ads on its map, which remembers what it was asked for. */
+/** A server with these ads on its map that records the requests. */
 function serverWith(brochures: MockBrochure[], changes: MockResolvers = {}) {
   const lists: ListArguments[] = [];
   const markers: { filter: BrochureFilter; zoom: number | null }[] = [];
@@ -52,7 +52,7 @@ beforeEach(() => {
   nearMeStore.set(null);
 });
 
-test('list and markers are asked for the same ads, those with a place', async () => {
+test('list and markers request the same ads, those with a position', async () => {
   const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap?category=STAY&mapArea=noosa&broTypes=CP_AD', answers });
   expect(list().getByRole('link', { name: 'Two coffees' })).toHaveAttribute('href', '/details/1');
@@ -63,7 +63,7 @@ test('list and markers are asked for the same ads, those with a place', async ()
   expect(markers[0]?.filter).toEqual(lists[0]?.filter);
 });
 
-test('a searched area in the address bounds both, and can be lifted', async () => {
+test('an area in the address bounds both, and can be removed', async () => {
   const { answers, lists, markers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&category=STAY', answers });
   expect(lists[0]?.filter.box).toEqual({ west: 153, south: -27, east: 154, north: -26 });
@@ -84,7 +84,7 @@ test('at a street of the index the nearest ads come first, and near the visitor 
   expect(lists.at(-1)?.filter.near).toEqual({ latitude: -26.39, longitude: 153.09 });
 });
 
-test('an ad is shown on the map from its row: its card has the focus, closes by Escape and gives the focus back', async () => {
+test('a row shows its ad on the map: the card gets the focus, closes by Escape and returns the focus', async () => {
   const { answers, lists } = serverWith([mockBrochure(7, 'Sea view', place)]);
   const { user } = await renderScreen({ routes, at: '/brochureMap', answers });
   const show = screen.getByRole('button', { name: 'Show Sea view on the map' });
@@ -109,7 +109,7 @@ test('grows by "Show more", a link to the next page without JavaScript', async (
   expect(await list().findByText('Offer 30')).toBeVisible();
 });
 
-test('says why it is empty and what to do', async () => {
+test('explains why it is empty and offers help', async () => {
   const { answers } = serverWith([]);
   await renderScreen({ routes, at: '/brochureMap?box=153,-27,154,-26&broTypes=CP_AD', answers });
   expect(screen.getByRole('heading', { name: 'No offers in this area' })).toBeVisible();
@@ -120,7 +120,7 @@ test('says why it is empty and what to do', async () => {
 });
 
 test.each(['?box=153,-27,154,-26', '?at=-26.39,153.09&label=Bay+Street', '?mapArea=larkin'])(
-  'what %s says is not replaced by what was chosen last time',
+  'the filters of the last visit do not replace %s',
   async (query) => {
     localStorage.setItem('selectedCategory', '"STAY"');
     localStorage.setItem('selectedMapArea', '"noosa"');
@@ -133,7 +133,7 @@ test.each(['?box=153,-27,154,-26', '?at=-26.39,153.09&label=Bay+Street', '?mapAr
   },
 );
 
-test('the filters of the last visit are taken up, and cleared at once', async () => {
+test('restores the filters of the last visit, and clears all of them at once', async () => {
   localStorage.setItem('selectedMapArea', '"noosa"');
   const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   const { user, place: shown } = await renderScreen({ routes, at: '/brochureMap', answers });
@@ -142,7 +142,7 @@ test('the filters of the last visit are taken up, and cleared at once', async ()
   expect(shown.current).toBe('/brochureMap');
 });
 
-test('an area without offers has its name, and says that it is empty', async () => {
+test('names an area without offers, and reports that it is empty', async () => {
   const box = { west: 130.82, south: -12.48, east: 130.86, north: -12.44 };
   const darwin = { id: 'area-darwin', did: 'bcdefghijklm', code: 'darwin-city', name: 'Darwin City', ...box };
   const { answers } = serverWith([], {
@@ -154,7 +154,7 @@ test('an area without offers has its name, and says that it is empty', async () 
   expect(screen.getByText(/^The map shows Darwin City\./)).toBeVisible();
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('offers a retry after a failed load of the list', async () => {
   let isDown = true;
   const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   const whole = answers['brochures'];
@@ -168,7 +168,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Two coffees' })).toBeVisible();
 });
 
-test('the map can be skipped, and says how it is used', async () => {
+test('the map has a skip link and usage instructions', async () => {
   const { answers } = serverWith([mockBrochure(1, 'Two coffees', place)]);
   await renderScreen({ routes, at: '/brochureMap', answers });
   const skip = screen.getByRole('link', { name: 'Skip the map, to the list of the same offers' });

@@ -25,7 +25,7 @@ import { useMapAreaBoxesQuery } from '../../../generated/MapAreaBoxes';
 
 type Area = SiteNavigation['mapAreas'][number];
 
-/** The navigation's lists name areas with offers only; the chosen one has a name too. */
+/** The navigation lists areas with offers only, but a selected area needs its name too. */
 function withArea(navigation: SiteNavigation, area: Area | null): SiteNavigation {
   if (!area || navigation.mapAreas.some(({ id }) => id === area.id)) return navigation;
   return { ...navigation, mapAreas: [...navigation.mapAreas, area] };
@@ -33,7 +33,7 @@ function withArea(navigation: SiteNavigation, area: Area | null): SiteNavigation
 
 const listId = 'offers-on-the-map';
 
-/** The ads on a map, and beside it the same ads as a list, which does all that the map does by keyboard. */
+/** The ads on a map, and the same ads as a list, which makes all map functions available by keyboard. */
 export default function BrochureMapScreen() {
   const filters = useBrowseFilters();
   const navigation = useSiteNavigation(filters.types);
@@ -115,7 +115,7 @@ function useMapPlace(): MapPlace {
   return useMemo(() => readMapQuery(new URLSearchParams(search)), [search]);
 }
 
-/** "Map of food & drink in Noosa": what the map shows, in the words of its filters. */
+/** "Map of food & drink in Noosa": the map's filters in words. */
 function mapHeading(lists: Pick<SiteNavigation, 'categories' | 'mapAreas'>, filters: BrowseFilters): string {
   const category = categoryName(lists, filters);
   const mapArea = mapAreaName(lists, filters);
@@ -123,12 +123,12 @@ function mapHeading(lists: Pick<SiteNavigation, 'categories' | 'mapAreas'>, filt
   return `${category ?? 'Local offers'}${mapArea === undefined ? '' : ` in ${mapArea}`}${words} on the map`;
 }
 
-/** The area that the filters name, also one without ads; null where they name none that exists. */
+/** The filtered area, also one without ads; null if it does not exist. */
 function useChosenArea({ mapArea }: BrowseFilters) {
   const { data, error } = useMapAreaBoxesQuery({ variables: { mapArea: mapArea ?? '' }, skip: mapArea === null });
   return {
     area: (mapArea !== null && data?.mapAreas.edges[0]?.node) || null,
-    /** nothing is awaited any more */
+    /** true: all data have arrived */
     isSettled: mapArea === null || data !== undefined || error !== undefined,
   };
 }

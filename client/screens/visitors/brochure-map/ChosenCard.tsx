@@ -14,14 +14,14 @@ interface ChosenCardProps {
   onClose: () => void;
 }
 
-/** The card of the ad that was chosen on the map; of all of them where several stand at one place. */
+/** The card of the ad selected on the map, or of all ads at its position. */
 export function ChosenCard({ chosen: { databaseIds }, onClose }: ChosenCardProps) {
   const { data, error, refetch } = useChosenOffersQuery({ variables: { ids: databaseIds } });
   const offers = data?.brochures.edges;
   const card = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
 
-  // the card is what was asked for; closing it gives the focus back to where it came from
+  // the user asked for the card, so it gets the focus; closing returns it
   useEffect(() => {
     const before = document.activeElement;
     const element = card.current;

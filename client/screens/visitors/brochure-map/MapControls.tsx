@@ -3,7 +3,7 @@ import { MoreIcon } from '../../../ui/icons/MoreIcon';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './MapControls.module.css';
 
-/** Zooming without a wheel, two fingers or the keyboard. */
+/** Zoom buttons, the alternative to wheel, two fingers and keyboard. */
 export function MapControls({ map }: { map: OffersMap | null }) {
   return (
     <div className={styles.controls} role="group" aria-label="Zoom">

@@ -17,7 +17,7 @@ interface MapFiltersProps {
   navigation: SiteNavigation;
 }
 
-/** The filters that the map shares with the list, each to be lifted here; they are chosen in the bar and on the list. */
+/** The filters that the map shares with the list. They can be removed here; the bar and the list set them. */
 export function MapFilters({ filters, place, navigation }: MapFiltersProps) {
   const active = activeFilters(filters, navigation);
   return (

@@ -10,7 +10,7 @@ interface MapNoticeProps {
   onTryAgain: () => void;
 }
 
-/** What can be done about what the map shows, at its upper edge. */
+/** A bar of actions at the upper edge of the map. */
 export function MapNotice({ hasMoved, markersFailed, mapFailed, onSearch, onTryAgain }: MapNoticeProps) {
   return (
     <div className={styles.notice} role="status">

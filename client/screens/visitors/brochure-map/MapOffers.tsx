@@ -24,7 +24,7 @@ interface MapOffersProps {
   onPoint: (databaseId: number) => void;
 }
 
-/** The ads on the map, one after the other. */
+/** The ads on the map, as a list. */
 export function MapOffers({ id, list, filters, place, navigation, onShow, onPoint }: MapOffersProps) {
   const { offers, error, endCursor, isContinued } = list;
   const nextPage = (cursor: string) => {

@@ -14,7 +14,7 @@ interface MapOffersEmptyProps {
   navigation: SiteNavigation;
 }
 
-/** Why the map is empty, and ways to fill it. */
+/** Why the map is empty, with ways to change that. */
 export function MapOffersEmpty({ filters, place, navigation }: MapOffersEmptyProps) {
   const area = mapAreaName(navigation, filters);
   return (

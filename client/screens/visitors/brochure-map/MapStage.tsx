@@ -34,8 +34,8 @@ const step = 2;
 const closestZoom = 19;
 
 /**
- * The zoom at which to look for an ad that was chosen in the list. Null when it stands alone, or shares its very place
- * with others, so that a closer look would not help.
+ * The zoom that separates an ad selected in the list from its group. Null if it is separate already, or shares its
+ * position with others, so that no zoom can separate it.
  */
 export function zoomToReveal(markers: readonly MapMarker[], chosen: ChosenOffers, zoom: number): number | null {
   const [databaseId] = chosen.databaseIds;
@@ -48,13 +48,13 @@ export function zoomToReveal(markers: readonly MapMarker[], chosen: ChosenOffers
 interface MapStageProps {
   filters: BrowseFilters;
   place: MapPlace;
-  /** what list and markers hold */
+  /** the filter of list and markers */
   searched: BrochureFilter;
   visitor: VisitorPosition | null;
-  /** the area that was chosen; undefined while it is asked for */
+  /** the selected area; undefined while it loads */
   area: MapBox | null | undefined;
   offersCount: number | undefined;
-  /** the list that holds the same */
+  /** the list with the same ads */
   listId: string;
   chosen: ChosenOffers | null;
   /** the ad in the list that has the focus or the mouse */
@@ -62,7 +62,7 @@ interface MapStageProps {
   onChoose: (choice: ChosenOffers | null) => void;
 }
 
-/** The map with all that lies upon it. */
+/** The map with its overlays. */
 export function MapStage(props: MapStageProps) {
   const { filters, place, searched, visitor, area, offersCount, listId, chosen, pointedAt, onChoose } = props;
   const target = useRef<HTMLDivElement>(null);
@@ -125,7 +125,7 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     const element = card.current;
     if (!map || !chosen || !element) return;
-    // the card grows when what it shows arrives
+    // the card grows when its data arrive
     const observer = new ResizeObserver(() => map.keepInSight(chosen.at, coveredBy(element, target.current)));
     observer.observe(element);
     return () => observer.disconnect();
@@ -133,7 +133,7 @@ export function MapStage(props: MapStageProps) {
 
   const search = () => {
     if (view) searchArea.search(view);
-    // the button has done its work and goes
+    // the button disappears, so the focus needs a new place
     target.current?.focus({ preventScroll: true });
   };
   const isDrawn = map !== null && markers !== null;
@@ -170,7 +170,7 @@ export function MapStage(props: MapStageProps) {
   );
 }
 
-/** How much of the map's edges the card takes: its right side on a desk, its lower part on a phone. */
+/** The part of the map under the card: its right side on wide screens, its lower part on phones. */
 function coveredBy(card: HTMLElement, map: HTMLElement | null): { right?: number; bottom?: number } {
   if (!map) return {};
   const [over, under] = [card.getBoundingClientRect(), map.getBoundingClientRect()];

@@ -24,19 +24,19 @@ function aimed(aim: Partial<Parameters<typeof aimMap>[1]>) {
   return { fit, goTo };
 }
 
-test('what the address says comes before where the visitor is', () => {
+test('the address takes precedence over the visitor’s position', () => {
   expect(aimed({ place: { ...nowhere, box }, area: darwin, visitor }).fit).toEqual(box);
   expect(aimed({ place: { ...nowhere, at: visitor }, area: darwin }).goTo).toEqual([visitor, 17]);
   expect(aimed({ area: darwin, visitor }).fit).toEqual(darwin);
 });
 
-test('an area shows its ads, or itself where it has none; nothing at all shows the country', () => {
+test('an area shows its ads, or itself without any; no filter shows the country', () => {
   expect(aimed({ area: darwin, markers: [noosa] }).fit).toMatchObject(box);
   expect(aimed({ area: darwin }).fit).toEqual(darwin);
   expect(aimed({}).fit).toEqual(mainland);
 });
 
-test('who is known roughly sees all of the ring around', () => {
+test('an inaccurate position shows the whole ring around it', () => {
   expect(aimed({ visitor }).goTo).toEqual([visitor, 15]);
   expect(aimed({ visitor: { ...visitor, accuracy: 2450 } }).goTo).toEqual([{ ...visitor, accuracy: 2450 }, 12]);
 });

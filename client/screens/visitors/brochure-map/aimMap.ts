@@ -9,26 +9,26 @@ import type { VisitorPosition } from '../../../platform/geolocation/currentPosit
 interface Aim {
   place: MapPlace;
   visitor: VisitorPosition | null;
-  /** the area that was chosen */
+  /** the selected area */
   area: MapBox | null;
-  /** all that was found, however coarse */
+  /** all results, as single ads or groups */
   markers: readonly MapMarker[];
-  /** the searched area is what the map shows already */
+  /** true: the map shows the searched area already */
   isShown: boolean;
 }
 
 const streetZoom = 17;
 const visitorZoom = 15;
 
-/** The zoom at which a phone shows the whole ring around a position of this accuracy, in metres. */
+/** The zoom that fits the ring of this accuracy, in metres, on a phone. */
 function zoomAround(accuracy: number): number {
-  // 156,543 m a pixel at zoom 0 on the equator; at Australia's latitudes a little less
+  // 156,543 m per pixel at zoom 0 on the equator; a little less at Australia's latitudes
   return accuracy === 0 ? visitorZoom : Math.floor(Math.log2((130_000 * 150) / accuracy));
 }
 
 /**
- * Shows what the address means: a named place, a searched area, a chosen area with or without ads, the visitor's
- * surroundings, or all ads there are.
+ * Moves the map to what the address means: a named place, a searched area, a selected area with or without ads, the
+ * visitor's surroundings, or all ads.
  */
 export function aimMap(map: OffersMap, { place, visitor, area, markers, isShown }: Aim): void {
   if (isShown) return;

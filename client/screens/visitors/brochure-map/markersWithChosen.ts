@@ -3,7 +3,7 @@ import type { ChosenOffers } from './ChosenOffers';
 import { standsAlone } from './standsAlone';
 import { hasCoupons, isFromSource } from '../../../generated/brochureTypes';
 
-/** The markers, and a pin for the ad that was chosen in the list where it stands in a group, or is not among them. */
+/** Adds a pin for the ad selected in the list, unless a marker shows it alone already. */
 export function markersWithChosen(markers: readonly MapMarker[], chosen: ChosenOffers | null): readonly MapMarker[] {
   const [databaseId] = chosen?.databaseIds ?? [];
   if (!chosen?.type || databaseId === undefined || standsAlone(markers, databaseId)) return markers;
@@ -22,7 +22,7 @@ export function markersWithChosen(markers: readonly MapMarker[], chosen: ChosenO
     east: lon,
     north: lat,
   };
-  // the group is not chosen with it
+  // the group itself is not selected
   const others = markers.map((marker) => ({
     ...marker,
     databaseIds: marker.databaseIds.filter((id) => id !== databaseId),

@@ -32,11 +32,11 @@ test.each([
   ['among more than are named', crowd, 4, 15],
   ['in one house with others, seen from afar', house, 12, 15],
   ['in one house with others', house, 16, null],
-])('an ad %s is looked for at the right zoom', (_where, group, zoom, expected) => {
+])('finds the zoom for an ad %s', (_where, group, zoom, expected) => {
   expect(zoomToReveal([group], chosen, zoom)).toBe(expected);
 });
 
-test('what was pressed on the map stays as it is', () => {
+test('a selection on the map stays unchanged', () => {
   const pressed = { databaseIds: [7, 8, 9], at: chosen.at };
   expect(zoomToReveal([house], pressed, 12)).toBeNull();
   expect(markersWithChosen([house], pressed)).toEqual([house]);
@@ -50,6 +50,6 @@ test.each([house, street, crowd])('an ad in a group gets a pin of its own', (gro
   expect(pin).toMatchObject({ count: 1, type: 'CP_AD', databaseIds: [7], latitude: -26.4, longitude: 153.1 });
 });
 
-test('one that stands alone has a pin already', () => {
+test('one outside a group has a pin already', () => {
   expect(markersWithChosen([alone], chosen)).toEqual([alone]);
 });

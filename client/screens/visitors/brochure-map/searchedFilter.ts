@@ -4,7 +4,10 @@ import type { MapPlace } from '../../../features/maps/MapPlace';
 import { wholeCountry } from '../../../features/maps/wholeCountry';
 import type { BrochureFilter } from '../../../generated/types';
 
-/** What is searched: by list and markers alike, so that both hold the same ads. Ads without a position are in no box. */
+/**
+ * The filter of list and markers, so that both have the same ads. It excludes ads without a position, which no box
+ * contains.
+ */
 export function searchedFilter(filters: BrowseFilters, { box }: Pick<MapPlace, 'box'>): BrochureFilter {
   return { ...brochureFilter(filters, null), box: box ?? wholeCountry };
 }

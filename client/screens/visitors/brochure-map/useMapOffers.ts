@@ -8,11 +8,14 @@ import { useBrochureMapScreenQuery } from '../../../generated/BrochureMapScreen'
 import { usePageStart } from '../../../platform/page/usePageStart';
 import { searchedFilter } from './searchedFilter';
 
-/** few at first: the map has to be drawn as well */
+/** few at first, because the map must render as well */
 const firstPageSize = 12;
 const pageSize = 24;
 
-/** The ads of the searched area, the same as the markers; those nearest to the named place or the visitor first. */
+/**
+ * The ads of the searched area, the same as the markers; with a named place or the visitor's position, the nearest
+ * first.
+ */
 export function useMapOffers(filters: BrowseFilters, place: MapPlace) {
   const visitor = useNearMePosition();
   const origin = place.at ?? visitor;

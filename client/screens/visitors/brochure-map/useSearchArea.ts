@@ -7,7 +7,7 @@ import { readMapQuery } from '../../../features/maps/mapQuery';
 import type { MapView } from '../../../features/maps/MapView';
 import { preserveScroll } from '../../../platform/scroll/preserveScroll';
 
-/** Puts what the map shows into the address, from where the list and the markers take it. */
+/** Writes the visible area into the address, from which list and markers read it. */
 export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) => void) {
   const navigate = useNavigate();
   const shown = useRef<string | null>(null);
@@ -19,7 +19,9 @@ export function useSearchArea(filters: BrowseFilters, onSearch: (view: MapView) 
       onSearch(view);
       void navigate(path, { state: preserveScroll });
     },
-    /** Whether the map shows this area because it was searched from there. True once: on return the map has to move. */
+    /**
+     * True if the map shows this area because the search began there. True only once: on return the map has to move.
+     */
     isOf(box: MapBox | null): boolean {
       const isShown = box !== null && shown.current === keyOf(box);
       shown.current = null;

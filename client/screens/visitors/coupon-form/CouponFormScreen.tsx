@@ -15,7 +15,7 @@ import { CouponFormError } from './CouponFormError';
 import styles from './CouponFormScreen.module.css';
 import { hasCoupons } from '../../../generated/brochureTypes';
 
-/** The form of the dialog as a page of its own: for browsers without JavaScript, and for links. */
+/** The dialog's form as a separate page, for browsers without JavaScript and for links. */
 export default function CouponFormScreen() {
   const databaseId = readDatabaseId(useParams()['id']);
   const { data, error, refetch } = useCouponFormScreenQuery(

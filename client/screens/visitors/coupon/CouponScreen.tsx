@@ -24,7 +24,7 @@ interface CouponNotLoadedProps {
   onTryAgain: () => void;
 }
 
-/** The server cannot be asked. A coupon that is kept on this device is shown all the same. */
+/** The server is unreachable. A coupon that is stored on this device is still shown. */
 function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
   usePageStatus(500);
   const kept = useMyOffers().coupons.find((coupon) => coupon.token === token);
@@ -48,7 +48,7 @@ function CouponNotLoaded({ token, onTryAgain }: CouponNotLoadedProps) {
   );
 }
 
-/** A coupon as its buyer has it: where a form that was sent without JavaScript leads to. */
+/** A coupon as its buyer sees it; a form without JavaScript redirects here. */
 export default function CouponScreen() {
   const { token } = useParams();
   const { data, error, refetch } = useCouponScreenQuery(token === undefined ? skipToken : { variables: { token } });
@@ -73,7 +73,7 @@ export default function CouponScreen() {
   );
 }
 
-/** Whose device this is, only its user knows: so it asks. */
+/** Asks before it stores the coupon, because only the user knows whose device this is. */
 function KeepCouponButton({ coupon }: { coupon: HeldCoupon }) {
   const { coupons } = useMyOffers();
   if (!useIsInBrowser()) return null;

@@ -11,8 +11,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import styles from './LeavingScreen.module.css';
 
 /**
- * `/vendorRecirect?vendorUrl=` to a host that no ad of ours is known by. The name of the host is shown as browsers
- * resolve it, so that a letter of another alphabet does not pass for ours.
+ * `/vendorRecirect?vendorUrl=` to a host that none of our ads links to. Shows the host in the form that browsers
+ * resolve, so that letters of another alphabet cannot imitate ours.
  */
 export default function LeavingScreen() {
   const url = readOutwardUrl(useAddressQuery().get('vendorUrl'));

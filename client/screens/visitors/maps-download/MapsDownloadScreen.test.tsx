@@ -41,7 +41,7 @@ it('offers every map with its picture, format, size and date', async () => {
   expect(screen.getByRole('link', { name: 'Download the map of Coolum, A3 portrait' })).toBeVisible();
 });
 
-it('leads to no streets index that is empty', async () => {
+it('links to no empty streets index', async () => {
   const empty = { id: 'area-1', code: 'bare', name: 'Bare', streetsCount: 0, attributions: [] };
   const printedMaps = () => page(map(1, 'Bare', { mapArea: empty }));
   await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps } });
@@ -51,13 +51,13 @@ it('leads to no streets index that is empty', async () => {
   expect(screen.getByRole('link', { name: 'Streets index of every area' })).toHaveAttribute('href', '/streets-index');
 });
 
-it('says when there are none, and leads to the online map', async () => {
+it('reports that there are none, and links to the online map', async () => {
   await renderScreen({ routes, at: '/maps-download', answers: { ...mockNavigation, printedMaps: () => page() } });
   expect(await screen.findByRole('heading', { level: 1, name: 'There are no PDF maps yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show on map' })).toHaveAttribute('href', '/brochureMap');
 });
 
-it('offers to try again', async () => {
+it('offers a retry', async () => {
   let broken = true;
   const printedMaps = () => {
     if (broken) throw refusal('INTERNAL', 'Something went wrong.');

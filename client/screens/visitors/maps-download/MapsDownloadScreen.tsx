@@ -9,7 +9,7 @@ import { MapsDownloadLoading } from './MapsDownloadLoading';
 import styles from './MapsDownloadScreen.module.css';
 import { PrintedMapCard } from './PrintedMapCard';
 
-/** how many stand in the first sight of a wide window */
+/** number of cards that a wide window shows at first */
 const eagerCards = 3;
 
 export default function MapsDownloadScreen() {

@@ -13,11 +13,11 @@ import styles from './PrintedMapCard.module.css';
 
 interface PrintedMapCardProps {
   map: FragmentType<PrintedMapCardMapFragment>;
-  /** in the first sight */
+  /** visible without scrolling */
   eager: boolean;
 }
 
-/** A PDF map with a picture of its first page, what it is, and how to get it. */
+/** A PDF map with a picture of its first page, its details, and its download. */
 export function PrintedMapCard({ map, eager }: PrintedMapCardProps) {
   const { data, complete } = usePrintedMapCardMapFragment(map);
   if (!complete || data.url === null) return null;

@@ -9,6 +9,6 @@ test.each([
   expect(fileWords(file)).toBe(words);
 });
 
-test('the format in words', () => {
+test('names the format in words', () => {
   expect(formatLabels({ paper: 'A3', orientation: 'PORTRAIT' })).toBe('A3 portrait');
 });

@@ -7,12 +7,12 @@ interface MapFile {
   pages: number | null;
 }
 
-/** "A4 landscape", as a link's name needs it. */
+/** "A4 landscape", for the accessible name of a link. */
 export function formatLabels({ paper, orientation }: Pick<MapFile, 'paper' | 'orientation'>): string {
   return `${paper} ${orientation.toLowerCase()}`;
 }
 
-/** What one wants to know before a download: pages and size. */
+/** The details for a download: pages and size. */
 export function fileWords({ byteSize, pages }: Pick<MapFile, 'byteSize' | 'pages'>): string {
   const parts = ['PDF'];
   if (pages !== null) parts.push(plural(pages, 'page'));

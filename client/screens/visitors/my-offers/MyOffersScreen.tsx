@@ -12,7 +12,7 @@ import { useNewsOfMyOffers } from './useNewsOfMyOffers';
 import { useRemoval } from './useRemoval';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-/** What this device keeps: coupons first, since they are shown at a till; then saved ads. No account, no server. */
+/** The device's own data: coupons first, because they are shown at a till, then saved ads. No account, no server. */
 export default function MyOffersScreen() {
   const isInBrowser = useIsInBrowser();
   const { saved, coupons } = useMyOffers();

@@ -8,10 +8,13 @@ import type { SavedOffer } from '../../../features/my-offers/MyOffers';
 import { savedOfferOf } from '../../../features/my-offers/savedOfferOf';
 import type { SavedOffersNewsQuery } from '../../../generated/types';
 
-/** the server answers no more at once */
+/** the server's limit for one request */
 const atOnce = 100;
 
-/** Asks once what has become of everything. Where no answer comes, what the device knows stays as it is. */
+/**
+ * Asks the server once for the current state of coupons and ads. Without a response, the device's data stay as they
+ * are.
+ */
 export function useNewsOfMyOffers(): void {
   const client = useApolloClient();
 
@@ -30,7 +33,7 @@ export function useNewsOfMyOffers(): void {
         })
         .catch(() => undefined);
     }
-    // what was redeemed, withdrawn or has ended stays so
+    // redeemed, withdrawn and ended coupons cannot change any more
     for (const { token } of coupons.filter(({ state }) => state === 'VALID')) {
       client
         .query({ query: HeldCouponNewsDocument, variables: { token }, fetchPolicy: 'no-cache' })
@@ -42,7 +45,7 @@ export function useNewsOfMyOffers(): void {
   }, [client]);
 }
 
-/** What the server says of the saved ads it was asked about; what it does not show any more is gone. */
+/** The server's data about the saved ads; an ad that it does not return is gone. */
 function offersWithNews(asked: readonly SavedOffer[], nodes: SavedOffersNewsQuery['nodes']): SavedOffer[] {
   const shown = nodes.flatMap((node) => (node?.__typename === 'Brochure' ? [savedOfferOf(node)] : []));
   return asked.map((offer) => shown.find(({ id }) => id === offer.id) ?? { ...offer, isGone: true });

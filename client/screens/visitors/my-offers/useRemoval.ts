@@ -10,7 +10,7 @@ interface Removed {
   putBack: () => void;
 }
 
-/** Removes at once, and knows how to put the last one back into its place. */
+/** Removes at once, and can restore the last one to its place. */
 export function useRemoval() {
   const [removed, setRemoved] = useState<Removed | null>(null);
 

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
 
-/** What came after the terms and the privacy policy, or changes more often than they do. */
+/** Notices that are newer than the terms and the privacy policy, or change more often. */
 export const noticeSections: readonly LegalSection[] = [
   {
     id: 'retention',

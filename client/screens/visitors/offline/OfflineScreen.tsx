@@ -4,7 +4,7 @@ import { useDrawnAnew } from '../../../platform/page/useDrawnAnew';
 import { Button } from '../../../ui/buttons/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-/** In the place of a page that was not visited before, while the server cannot be reached. */
+/** The fallback for a page that was not visited before, while the server is unreachable. */
 export default function OfflineScreen() {
   useDrawnAnew();
   return (

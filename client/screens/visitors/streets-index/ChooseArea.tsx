@@ -9,11 +9,11 @@ import { streetsPath } from './streetsQuery';
 
 interface ChooseAreaProps {
   areas: readonly { id: string; code: string; name: string; streetsCount: number }[];
-  /** an area was asked for that there is not */
+  /** the address names an unknown area */
   isUnknown: boolean;
 }
 
-/** Which area? Only those are offered whose index has streets. */
+/** Chooses an area; offers only those whose index has streets. */
 export function ChooseArea({ areas, isUnknown }: ChooseAreaProps) {
   const indexed = areas.filter(({ streetsCount }) => streetsCount > 0);
   if (indexed.length === 0) {

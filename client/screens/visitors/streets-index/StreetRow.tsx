@@ -12,7 +12,7 @@ interface StreetRowProps {
   mapArea: string;
 }
 
-/** A street with its squares; leads to its place on the map. */
+/** A street with its squares and a link to its place on the map. */
 export function StreetRow({ street, mapArea }: StreetRowProps) {
   const { data, complete } = useStreetRowStreetFragment(street);
   if (!complete) return null;

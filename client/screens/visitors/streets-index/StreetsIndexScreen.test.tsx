@@ -67,7 +67,7 @@ it('lists streets under the specified title, each with all its squares and its p
   expect(screen.getByRole('status')).toHaveTextContent('3 streets');
 });
 
-it('leads to the next streets and back to the first', async () => {
+it('links to the next streets and back to the first', async () => {
   const { user, place } = await renderScreen({ routes, at: '/streets-index?mapArea=noosa', answers });
   await user.click(await screen.findByRole('link', { name: 'Next streets' }));
   expect(await screen.findByRole('link', { name: /Hill Street/ })).toBeVisible();
@@ -76,7 +76,7 @@ it('leads to the next streets and back to the first', async () => {
   expect(await screen.findByRole('link', { name: /Bay Road/ })).toBeVisible();
 });
 
-it('shows a letter, and what is searched for', async () => {
+it('shows a letter, and the search text', async () => {
   const { user, place } = await renderScreen({ routes, at: '/streets-index?mapArea=noosa', answers });
   const letters = within(await screen.findByRole('navigation', { name: 'Streets by first letter' }));
   await user.click(letters.getByRole('link', { name: 'Streets with H' }));
@@ -87,14 +87,14 @@ it('shows a letter, and what is searched for', async () => {
   expect(place.current).toBe('/streets-index?mapArea=noosa&q=bay');
 });
 
-it('says when nothing is found, and leads back', async () => {
+it('reports an empty result, and links back', async () => {
   const { user } = await renderScreen({ routes, at: '/streets-index?mapArea=noosa&q=zzz', answers });
   expect(await screen.findByRole('heading', { name: 'No street found' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All streets' }));
   expect(await screen.findByRole('link', { name: /Bay Road/ })).toBeVisible();
 });
 
-it('asks for an area when none is given; those without streets are not offered', async () => {
+it('requires an area; does not offer those without streets', async () => {
   const { user } = await renderScreen({ routes, at: '/streets-index', answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Streets index' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Bare/ })).toBeNull();
@@ -102,12 +102,12 @@ it('asks for an area when none is given; those without streets are not offered',
   expect(await screen.findByRole('heading', { name: 'Streets index for Noosa area.' })).toBeVisible();
 });
 
-it('says that an area is unknown', async () => {
+it('reports an unknown area', async () => {
   await renderScreen({ routes, at: '/streets-index?mapArea=nowhere', answers });
   expect(await screen.findByText('There is no such area. Choose one of these:')).toBeVisible();
 });
 
-it('offers to try again', async () => {
+it('offers a retry', async () => {
   let broken = true;
   const streetIndex = (asked: Asked): unknown => {
     if (broken) throw refusal('INTERNAL', 'Something went wrong.');

@@ -11,7 +11,7 @@ interface StreetsListProps {
   mapArea: string;
 }
 
-/** A page of the index in columns, as printed indexes have them, with links to its neighbours. */
+/** A page of the index in columns, as in printed indexes, with links to the pages before and after it. */
 export function StreetsList({ page, query, mapArea }: StreetsListProps) {
   const groups = groupByLetter(page.edges, ({ node }) => node.streetName);
   const { hasNextPage, endCursor } = page.pageInfo;
@@ -47,7 +47,7 @@ export function StreetsList({ page, query, mapArea }: StreetsListProps) {
   );
 }
 
-/** Neighbours whose names begin with the same letter stand under it; digits and all else under "0–9". */
+/** Groups adjacent streets by their first letter; digits and everything else under "0–9". */
 export function groupByLetter<T>(items: readonly T[], nameOf: (item: T) => string): { letter: string; items: T[] }[] {
   const groups: { letter: string; items: T[] }[] = [];
   for (const item of items) {

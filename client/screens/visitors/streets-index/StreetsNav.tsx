@@ -14,7 +14,7 @@ interface StreetsNavProps {
   letters: readonly string[];
 }
 
-/** Search and letter bar; ordinary links and a GET form, so that both work without JavaScript. */
+/** Search and letter bar: ordinary links and a GET form, so that both work without JavaScript. */
 export function StreetsNav({ query, mapArea, letters }: StreetsNavProps) {
   const navigate = useNavigate();
   const id = useId();

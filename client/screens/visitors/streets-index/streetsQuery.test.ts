@@ -13,7 +13,7 @@ test.each([
   expect(readStreetsQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
-test('an address holds what is asked for, and nothing else', () => {
+test('an address has only the requested parameters', () => {
   expect(streetsPath({})).toBe('/streets-index');
   expect(streetsPath({ mapArea: 'noosa', letter: 'B', q: 'bay & co', after: null })).toBe(
     '/streets-index?mapArea=noosa&letter=B&q=bay+%26+co',
@@ -21,7 +21,7 @@ test('an address holds what is asked for, and nothing else', () => {
   expect(readStreetsQuery(new URLSearchParams({ q: 'x'.repeat(200) })).q).toHaveLength(100);
 });
 
-test('names stand under their letter, accents or not, and numbers together', () => {
+test('groups names by letter, ignoring accents, and numbers together', () => {
   const groups = groupByLetter(
     ['1st Avenue', '206 Bourke Street', 'Élan Court', 'Eve Street', 'bay Road'],
     (name) => name,

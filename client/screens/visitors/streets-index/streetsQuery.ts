@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths';
 
-/** What of an area's streets index is shown, as the address says it. */
+/** The view of an area's streets index, from the address. */
 export interface StreetsQuery {
   /** code or did */
   mapArea: string | null;

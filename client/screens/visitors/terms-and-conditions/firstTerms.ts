@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
 
-/** Who may use the site, and as what. */
+/** The section on who may use the site, and in which role. */
 export const firstTerms: readonly LegalSection[] = [
   {
     id: 'agreement-to-terms',

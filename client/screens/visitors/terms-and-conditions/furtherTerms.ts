@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
 
-/** What stands beside the site: devices, accounts elsewhere, other sites, advertisers. */
+/** The sections on devices, third-party accounts, other sites and advertisers. */
 export const furtherTerms: readonly LegalSection[] = [
   {
     id: 'mobile-application-license',

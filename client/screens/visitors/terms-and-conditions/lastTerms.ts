@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
 
-/** How it ends, which law holds, and who answers for what. */
+/** The sections on termination, governing law and liability. */
 export const lastTerms: readonly LegalSection[] = [
   {
     id: 'termination',

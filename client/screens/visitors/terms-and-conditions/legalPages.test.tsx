@@ -83,7 +83,7 @@ it('the privacy policy covers every required subject', async () => {
 });
 
 it.each(['/terms-and-conditions', '/privacy-policy', '/notices'])(
-  '%s: each line of the contents leads to its section',
+  '%s: each line of the contents links to its section',
   async (at) => {
     await renderScreen({ routes, at });
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));

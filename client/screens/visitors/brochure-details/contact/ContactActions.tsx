@@ -11,7 +11,7 @@ import { StickyAction } from '../StickyAction';
 
 interface ContactActionsProps {
   brochure: FragmentType<ContactActionsBrochureFragment>;
-  /** the first of them is what the page is about, and not something before it */
+  /** the first button is the page's main action, with no other before it */
   withPrimary: boolean;
 }
 

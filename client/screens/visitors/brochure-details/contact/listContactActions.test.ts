@@ -18,17 +18,17 @@ const none = {
 const labels = (brochure: Parameters<typeof listContactActions>[0]) =>
   listContactActions(brochure).map(({ label }) => label);
 
-test('nothing known, nothing offered', () => {
+test('offers nothing without contact data', () => {
   expect(labels(none)).toEqual([]);
 });
 
-test('a pass-through ad leads outward first; another type’s outward address is not shown', () => {
+test('a pass-through ad begins with its outward link; other types do not show it', () => {
   const outward = { ...none, googleAdUrl: 'https://partner.example', wwwUrl: 'https://salt.example' };
   expect(labels({ ...outward, type: 'PT_AD' })).toEqual(['Go to the partner’s page', 'Visit website']);
   expect(labels(outward)).toEqual(['Visit website']);
 });
 
-test('a brochure opens before the web site', () => {
+test('puts the brochure before the web site', () => {
   const brochure = {
     ...none,
     type: 'BRO_AD' as const,
@@ -38,14 +38,14 @@ test('a brochure opens before the web site', () => {
   expect(labels(brochure)).toEqual(['Download PDF', 'Visit website']);
 });
 
-test('numbers are dialled as they are written, without blanks', () => {
+test('dials numbers as written, without blanks', () => {
   expect(listContactActions({ ...none, phoneNo: '1300 123 456', contactPhone: '(07) 7010 1234' })).toEqual([
     { label: 'Call 1300 123 456', href: 'tel:1300123456', icon: 'phone', eventCode: 'PHONE_CLICK' },
   ]);
   expect(listContactActions({ ...none, contactPhone: '+61 (0)7 7010 1234' })[0]?.href).toBe('tel:+610770101234');
 });
 
-test('each way is counted as what it is', () => {
+test('counts each action as its own kind', () => {
   const everything = {
     ...none,
     wwwUrl: 'https://salt.example',

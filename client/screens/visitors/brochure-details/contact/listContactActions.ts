@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * The vendor's own link to the place, else the way to its position or street address; the middle of a suburb is nobody's
- * door, so it comes last.
+ * The vendor's own link to the place, otherwise directions to its position or street address. A suburb's centre is
+ * nobody's address, so it comes last.
  */
 export function directionsUrl({ address, latitude, longitude, positionSource }: Place): string | null {
   if (address?.locationUrl != null) return address.locationUrl;
@@ -28,7 +28,7 @@ export interface ContactAction {
   label: string;
   href: string;
   icon: MoreIconName;
-  /** what following it is counted as */
+  /** the event that a click counts */
   eventCode: StatisticEventCode;
 }
 
@@ -37,12 +37,12 @@ type Contacts = Omit<ContactActionsBrochureFragment, '__typename' | ' $fragmentN
   address: Parameters<typeof directionsUrl>[0]['address'];
 };
 
-/** 13, 1300 and 1800 numbers do not dial from abroad, so the number is dialled as it is written. */
+/** Keeps 13, 1300 and 1800 numbers as written, because they cannot be dialled from abroad. */
 function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** The ways to get at the offer, the one that matters most first. */
+/** The contact actions, the most important first. */
 export function listContactActions(brochure: Contacts): ContactAction[] {
   const { type, googleAdUrl, flipbookUrl, pdfs, wwwUrl, contactEmail } = brochure;
   const phone = brochure.phoneNo ?? brochure.contactPhone;

@@ -39,7 +39,7 @@ async function open(assets: object[]) {
   });
 }
 
-describe('a brochure to leaf through shows its cover once', () => {
+describe('a brochure shows its cover only once', () => {
   const [cover, second] = [picture('cover', 'The cover'), picture('second', 'The harbour')];
   const flipbook = { flipbookUrl: 'https://flips.example/1', flipbookFrameUrl: 'https://flips.example/1' };
   const pdf = { id: 'pdf', url: '/files/pdf/original' };
@@ -67,7 +67,7 @@ describe('a brochure to leaf through shows its cover once', () => {
       },
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-    // PDF pages come with a chunk of their own
+    // PDF pages have a chunk of their own
     if (pdfs.length > 0) await screen.findByRole('group', { name: 'Pages of Guide' });
     const shown = screen.queryAllByRole('img').map((img) => img.getAttribute('alt'));
     expect(shown.filter((name) => !name?.startsWith('QR code'))).toEqual(names);
@@ -76,7 +76,7 @@ describe('a brochure to leaf through shows its cover once', () => {
 
 const three = [picture('a', 'The beach'), picture('b', null), picture('c', 'The jetty')];
 
-it('each picture has a name, is a link to itself, and is counted', async () => {
+it('each picture has a name, links to itself, and is counted', async () => {
   await open(three);
   const gallery = within(screen.getByRole('group', { name: 'Pictures' }));
   expect(gallery.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual([
@@ -88,7 +88,7 @@ it('each picture has a name, is a link to itself, and is counted', async () => {
   expect(gallery.getByText('1 / 3')).toBeVisible();
 });
 
-it('is moved by buttons and by arrow keys; one Tab stop for all', async () => {
+it('moves by buttons and by arrow keys, with one Tab stop for all pictures', async () => {
   const { user } = await open(three);
   const gallery = within(screen.getByRole('group', { name: 'Pictures' }));
   await user.click(gallery.getByRole('button', { name: 'Next picture' }));
@@ -105,7 +105,7 @@ it('is moved by buttons and by arrow keys; one Tab stop for all', async () => {
   expect(links[0]).toHaveFocus();
 });
 
-it('opens large above the page, and goes on from there', async () => {
+it('opens a large picture above the page, and moves on from there', async () => {
   const { user } = await open(three);
   await user.click(screen.getByRole('link', { name: 'The beach' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Pictures of A day at the cove' }));
@@ -131,7 +131,7 @@ it('one picture needs no buttons', async () => {
   expect(gallery.queryByRole('button')).toBeNull();
 });
 
-it('no picture, no gallery', async () => {
+it('no pictures, no gallery', async () => {
   await open([]);
   expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
 });

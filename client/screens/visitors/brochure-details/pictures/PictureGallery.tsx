@@ -9,7 +9,7 @@ const PictureViewer = lazy(() => import('./PictureViewer'));
 interface PictureGalleryProps {
   brochure: FragmentType<PictureGalleryBrochureFragment>;
   title: string;
-  /** leaves out the picture of the cover: the page shows the brochure itself above */
+  /** omits the picture of the cover, because the page shows the brochure itself above */
   withoutCover?: boolean;
 }
 

@@ -14,8 +14,8 @@ interface PictureStripProps {
 }
 
 /**
- * Pictures side by side in a row that scrolls and snaps: a swipe, a wheel, the buttons and the arrow keys all move it,
- * and without JavaScript it still scrolls, and each picture is a link to itself.
+ * Pictures in a row that scrolls and snaps: swipe, wheel, buttons and arrow keys move it. Without JavaScript it still
+ * scrolls, and each picture links to itself.
  */
 export function PictureStrip({ pictures, title, onOpen }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null);

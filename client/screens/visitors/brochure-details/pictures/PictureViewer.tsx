@@ -14,8 +14,8 @@ interface PictureViewerProps {
 }
 
 /**
- * One picture large above the page. A modal dialog: the browser keeps the focus inside, closes on Escape, and gives the
- * focus back to the picture that was opened.
+ * One large picture in a modal dialog: the browser traps the focus, closes it on Escape, and returns the focus to the
+ * opened picture.
  */
 export default function PictureViewer({ pictures, title, start, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,7 +78,7 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
   );
 }
 
-/** Opens a dialog above the page as soon as it is drawn. */
+/** Opens the dialog as soon as it is rendered. */
 function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const drawn = dialog.current;

@@ -8,7 +8,7 @@ interface ViewerState {
   show: (index: number) => void;
 }
 
-/** px that an arrow key moves an enlarged picture */
+/** distance in px that an arrow key moves an enlarged picture */
 const stride = 120;
 
 const moves: Record<string, [x: number, y: number]> = {
@@ -18,7 +18,7 @@ const moves: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -stride],
 };
 
-/** The arrow keys turn to the next picture wherever the focus is in the dialog; an enlarged picture they move. */
+/** Arrow keys show the next picture wherever the focus is in the dialog; in an enlarged picture they move it. */
 export function useViewerKeys(
   dialog: RefObject<HTMLDialogElement | null>,
   { index, count, zoomed, show }: ViewerState,
