@@ -8,7 +8,7 @@ import { startSite, type Site } from './support/startSite';
 const cafe = 'Degraves Espresso';
 const email = 'admin@localoffers.example';
 
-describe('a café of a real register, found by a visitor, archived and published again by an administrator', () => {
+describe('an administrator archives and republishes a café of a real register that a visitor found', () => {
   const file = sharedDataPath('pois', 'melbourne-city-businesses-2021.csv');
   const areas = sharedDataPath('map-areas.json');
   let site: Site;
@@ -20,7 +20,7 @@ describe('a café of a real register, found by a visitor, archived and published
     if (file === undefined || areas === undefined) return;
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
     [visitor, administrator] = await Promise.all([openPage(browser), openPage(browser)]);
-    // on a line that is too slow it gives out what was visited before; beside the page it may have fetched what is asked next
+    // on a slow line it serves pages visited before, and it may have prefetched the next one beside the page
     await visitor.page.setBypassServiceWorker(true);
     await visitor.page.setCacheEnabled(false);
   });
@@ -31,7 +31,7 @@ describe('a café of a real register, found by a visitor, archived and published
     await site.stop();
   });
 
-  it('walks the whole way', async () => {
+  it('walks the whole journey', async () => {
     if (file === undefined || areas === undefined) return;
     const printed = await site.run(
       'importBrochures',
@@ -66,7 +66,7 @@ describe('a café of a real register, found by a visitor, archived and published
     expect(administrator.complaints).toEqual([]);
   });
 
-  /** By category and area, as a visitor would; answers the address of its page. */
+  /** Filters by category and area, as a visitor would; returns the address of the ad's page. */
   async function findCafe(page: Page): Promise<string> {
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Food & drink');
@@ -75,7 +75,7 @@ describe('a café of a real register, found by a visitor, archived and published
     await click(page, 'button', /^Area: /);
     await click(page, 'link', 'Melbourne City');
     await search(page, 'Search offers', cafe);
-    // the chip of the search has the name in quotes
+    // the search chip has the text in quotes
     await click(page, 'link', new RegExp(`^${cafe}`));
     await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, cafe);
     await read(page, '23-25 Degraves Street');

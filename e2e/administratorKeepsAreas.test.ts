@@ -13,7 +13,7 @@ import { startSite, type Site } from './support/startSite';
 
 const { administrator } = demoLogins;
 
-/** Two streets inside of the box, one outside, one that is wrong. */
+/** Two streets inside the box, one outside, one invalid. */
 const streets = JSON.stringify({
   type: 'FeatureCollection',
   features: [
@@ -41,7 +41,7 @@ function street(name: string, coordinates: number[][]): object {
   };
 }
 
-describe('an administrator makes an area, brings its streets, and prints its map', () => {
+describe('an administrator creates an area, imports its streets, and prints its map', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'local-offers-streets-'));
   const file = path.join(folder, 'jacaranda.geojson');
   let site: Site;
@@ -60,7 +60,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('walks the whole way', async () => {
+  it('walks the whole journey', async () => {
     const { page, complaints } = watched;
     await page.goto(`${site.url}/admin/map-areas`);
     await signIn(page, administrator);
@@ -68,7 +68,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     await see(page, 'heading', 'Map areas');
     await click(page, 'link', 'New area');
     await drawByKeys(page);
-    // over what the map has put there
+    // replaces the values that the map has filled in
     await fill(page, 'Name', 'Jacaranda Point');
     await fill(page, 'Code', 'jacaranda-point');
     for (const [edge, degrees] of Object.entries({ North: -25, South: -25.1, West: 151.9, East: 152 })) {
@@ -95,7 +95,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     await read(page, 'imported ·');
     await read(page, 'Wattle Road');
 
-    // what is known of the streets is known to visitors
+    // visitors see the imported streets
     await page.goto(`${site.url}/streets-index?mapArea=jacaranda-point`);
     await read(page, 'Streets index for Jacaranda Point area.');
     await read(page, 'Jacaranda Street');
@@ -113,7 +113,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     await click(page, 'button', 'Save');
     await see(page, 'heading', 'Map areas');
 
-    // an area with ads stays
+    // an area with ads cannot be deleted
     await click(page, 'link', 'Curlew Heads');
     await click(page, 'button', 'Delete');
     await read(page, 'Delete Curlew Heads?');
@@ -127,7 +127,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     await see(page, 'heading', 'Map areas');
     await see(page, 'link', 'Curlew Heads');
     await readNoMore(page, 'jacaranda-point');
-    // a browser writes a refusal's status into its console by itself; ours come with 200
+    // browsers log error statuses to the console, but our refusals have status 200
     expect(complaints).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     expect(Number(await written(page, label))).toBe(value);
   }
 
-  /** A box without a mouse: the map is moved by keys, and what it shows becomes the box. */
+  /** Sets a box without a mouse: keys move the map, and its view becomes the box. */
   async function drawByKeys(page: Page): Promise<void> {
     await page.waitForSelector('[aria-label^="Map with the box"] canvas');
     const edge = (name: string) =>
@@ -154,7 +154,7 @@ describe('an administrator makes an area, brings its streets, and prints its map
     await focusOn(page, '[aria-label^="Map with the box"]');
     await press(page, 'ArrowRight');
     await press(page, 'ArrowRight');
-    // the map glides
+    // the map moves with an animation
     await eventually(async () => {
       await take();
       expect(await edge('West')).toBeGreaterThan(before);

@@ -20,7 +20,7 @@ interface KeptAsset {
 
 const { administrator } = demoLogins;
 
-describe('an administrator keeps the pictures of an ad', () => {
+describe('an administrator edits the pictures of an ad', () => {
   const folder = makeTestFolder('pictures');
   let site: Site;
   let browser: Browser;
@@ -67,7 +67,7 @@ describe('an administrator keeps the pictures of an ad', () => {
   };
   const widths = async (): Promise<(number | null)[]> => (await assets()).map(({ width }) => width);
 
-  /** Waits until the form shows as many as the server has, and none is on its way any more. */
+  /** Waits until the form shows as many pictures as the server has, and no upload is running. */
   async function showsAll(): Promise<void> {
     const { length } = (await assets()).filter(({ type }) => type === 'BROCHURE_IMAGE');
     await page.waitForFunction(
@@ -79,7 +79,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     );
   }
 
-  /** Waits until the server has it so. */
+  /** Waits until the server has this state. */
   async function until<T>(ask: () => Promise<T>, expected: T): Promise<void> {
     const deadline = Date.now() + patienceMs;
     while (JSON.stringify(await ask()) !== JSON.stringify(expected) && Date.now() < deadline) {
@@ -93,7 +93,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     await input.uploadFile(...files);
   }
 
-  it('sends several at once, in their order, and says what is wrong with a file before it is sent', async () => {
+  it('uploads several at once in order, and reports an invalid file before the upload', async () => {
     const text = path.join(folder, 'notes.txt');
     writeFileSync(text, 'hello');
     await choose(await picture('a.jpg', 400, 300), text, await picture('b.jpg', 500, 300));
@@ -105,7 +105,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  it('says what a picture shows, and puts pictures into order by keyboard', async () => {
+  it('edits alternative texts, and orders pictures by keyboard', async () => {
     await fill(page, 'What Picture 1 shows', 'The bay at dusk');
     await press(page, 'Enter');
     await until(async () => (await assets())[0]?.altText, 'The bay at dusk');
@@ -114,7 +114,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     await until(widths, [500, 400]);
   });
 
-  it('draws a picture to another place by mouse', async () => {
+  it('moves a picture to another place by mouse', async () => {
     const middle = async (place: number): Promise<[number, number]> => {
       const frame = await page.waitForSelector(`li[data-asset]:nth-of-type(${String(place)}) > [draggable="true"]`);
       await frame?.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -128,7 +128,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     await until(widths, [400, 500]);
   });
 
-  it('turns and cuts a picture, which keeps its place and its words', async () => {
+  it('rotates and crops a picture, which keeps its place and its text', async () => {
     await click(page, 'button', 'Crop or turn: Picture 1');
     await click(page, 'button', 'Turn right');
     await page.waitForFunction(() => {
@@ -145,7 +145,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     });
   });
 
-  it('takes a picture from the clipboard', async () => {
+  it('pastes a picture from the clipboard', async () => {
     await page.evaluate(async () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -157,7 +157,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     await showsAll();
   });
 
-  it('removes a picture, and undo brings it back to its place with its words', async () => {
+  it('removes a picture, and undo restores its place and its text', async () => {
     await click(page, 'button', 'Remove: Picture 1');
     await until(widths, [500, 64]);
     await click(page, 'button', 'Undo');
@@ -166,7 +166,7 @@ describe('an administrator keeps the pictures of an ad', () => {
     await read(page, 'Picture 1 is back.');
   });
 
-  it('keeps a document, and takes it away', async () => {
+  it('uploads a document, and removes it', async () => {
     const file = path.join(folder, 'menu.pdf');
     writeFileSync(file, '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
     await choose(file);

@@ -16,7 +16,7 @@ const rows = [
   'Nowhere,FOOD_DRINK,Noosa Heads,QLD,2000',
 ];
 
-describe('records that an administrator keeps', () => {
+describe('an administrator manages records', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ads-'));
   const file = path.join(folder, 'finches.csv');
   let site: Site;
@@ -40,7 +40,7 @@ describe('records that an administrator keeps', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('checks a file of ads, tells what is wrong with each row, and imports the rest', async () => {
+  it('checks a file of ads, reports the errors of each row, and imports the rest', async () => {
     const input = (await page.waitForSelector('input[type=file]')) as ElementHandle<HTMLInputElement>;
     await input.uploadFile(file);
     await click(page, 'button', 'Check file');
@@ -50,7 +50,7 @@ describe('records that an administrator keeps', () => {
     await read(page, '3 rows: 2 new, 0 changed, 0 unchanged, 1 refused');
   });
 
-  it('finds that two of them may be the same, and keeps both', async () => {
+  it('finds a possible duplicate, and keeps both ads', async () => {
     await goTo('/admin/duplicates', 'Duplicates');
     await read(page, 'ZEBRA FINCH CAFÉ!');
     await click(page, 'button', /^Keep both: /);
@@ -77,7 +77,7 @@ describe('records that an administrator keeps', () => {
     await read(page, 'is reinstated.');
   });
 
-  it('runs a job now, and sees how it ended', async () => {
+  it('runs a job now, and shows its outcome', async () => {
     await goTo('/admin/jobs', 'Jobs');
     await click(page, 'button', 'Run now: Forget what has been kept long enough');
     await page.waitForFunction(() =>
@@ -85,7 +85,7 @@ describe('records that an administrator keeps', () => {
     );
   });
 
-  it('reads all of that in the audit log', async () => {
+  it('shows all of that in the audit log', async () => {
     await goTo('/admin/audit-log', 'Audit log');
     for (const line of ['Run job', 'Reinstate account', 'Suspend account', 'Void coupon', 'Keep both brochures']) {
       await read(page, line);

@@ -47,7 +47,7 @@ describe('an administrator reviews ads', () => {
 
   const heading = (at: Page): Promise<string> => at.$eval('h1', (node) => node.textContent);
 
-  /** The dialog has opened when its field has the focus. */
+  /** The dialog is open when its field has the focus. */
   const reasonHasFocus = () => document.activeElement?.id === 'review-reason';
 
   async function beginWith(template: string): Promise<void> {
@@ -57,7 +57,9 @@ describe('an administrator reviews ads', () => {
     await page.waitForFunction(reasonHasFocus);
   }
 
-  /** Presses a letter that leads to another ad, and waits until that has the keyboard: the address changes first. */
+  /**
+   * Presses a letter that opens another ad, and waits until that ad has the focus, because the address changes first.
+   */
   async function goOnBy(letter: 'a' | 'n'): Promise<void> {
     const left = page.url();
     await decideBy(letter);
@@ -71,7 +73,7 @@ describe('an administrator reviews ads', () => {
     );
   }
 
-  /** Presses a letter once the last decision has come to its end, for till then letters decide nothing. */
+  /** Presses a letter after the last decision has finished; until then letters are ignored. */
   async function decideBy(letter: 'a' | 'n'): Promise<void> {
     await page.waitForFunction(() => document.querySelector('[aria-label="Decision"] .ant-btn-loading') === null);
     await press(page, letter);
@@ -88,7 +90,7 @@ describe('an administrator reviews ads', () => {
     expect(new URL(page.url()).pathname).toBe(`/admin/reviews/${String(ad.databaseId)}`);
   });
 
-  it('shows live and proposed side by side, accessibly', async () => {
+  it('shows live and proposed values side by side, accessibly', async () => {
     await read(page, 'An afternoon among pelicans');
     expect(await page.$$eval('thead th', (cells) => cells.map((cell) => cell.textContent))).toEqual([
       'Field',
@@ -98,7 +100,7 @@ describe('an administrator reviews ads', () => {
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 
-  it('does not approve what the vendor has written meanwhile, and shows that instead', async () => {
+  it('does not approve what the vendor has changed in the meantime, and shows the new version', async () => {
     await change('A morning among pelicans');
     await decideBy('a');
     await read(page, 'somebody has written since');
@@ -106,7 +108,7 @@ describe('an administrator reviews ads', () => {
     expect(await titleOf()).toBe(ad.title);
   });
 
-  it('approves by its letter: visitors see the change, and the next ad comes', async () => {
+  it('approves by its letter: visitors see the change, and the next ad opens', async () => {
     await goOnBy('a');
     await read(page, 'has its change');
     expect(await titleOf()).toBe('A morning among pelicans');
@@ -116,7 +118,7 @@ describe('an administrator reviews ads', () => {
     await visitor.page.browserContext().close();
   });
 
-  it('sends a new ad back with a template that was written on', async () => {
+  it('sends a new ad back with an edited template', async () => {
     await see(page, 'button', 'Approve and publish');
     const title = await heading(page);
     await press(page, 'c');
@@ -129,7 +131,7 @@ describe('an administrator reviews ads', () => {
     await read(page, 'The second one will do.');
   });
 
-  it('rejects one only with a reason', async () => {
+  it('rejects an ad only with a reason', async () => {
     await goOnBy('n');
     const address = page.url();
     await press(page, 'r');
@@ -143,7 +145,7 @@ describe('an administrator reviews ads', () => {
     await read(page, 'Nothing waits here: this ad is archived.');
   });
 
-  it('gives an ad without a position its pin: by its address, by the map and by the arrow keys', async () => {
+  it('sets the pin of an ad without a position: by address, by map and by arrow keys', async () => {
     await page.goto(`${site.url}/admin/positions?doubt=none`);
     await see(page, 'button', 'Save and next');
     const title = await page.$eval('#placed-ad', (node) => node.textContent);

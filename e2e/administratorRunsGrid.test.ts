@@ -11,8 +11,8 @@ import { startSite, type Site } from './support/startSite';
 const { administrator, vendor } = demoLogins;
 const cafe = 'Fathom Street Bakehouse';
 
-/** The administrators' table on demo data, as somebody works with it all day. */
-describe('an administrator runs the grid', () => {
+/** The administrators' table on demo data, in typical daily use. */
+describe('an administrator uses the grid', () => {
   let site: Site;
   let browser: Browser;
   let desk: WatchedPage;
@@ -29,11 +29,11 @@ describe('an administrator runs the grid', () => {
   });
 
   afterEach(() => {
-    // a browser writes a refused call into its console by itself
+    // browsers log refused requests to the console
     expect(desk.complaints.filter((line) => !line.includes('status of 4'))).toEqual([]);
   });
 
-  it('changes indexes from row to row, and says why one is refused', async () => {
+  it('changes indexes from row to row, and shows why one is refused', async () => {
     const { page } = desk;
     await grid(page, '?id=51,52&sort=-ID');
     await click(page, 'button', /^Index of Headland Walk and Blowhole: /);
@@ -43,7 +43,7 @@ describe('an administrator runs the grid', () => {
     expect(await isWhollyInSight(page, 'An index is a whole number from 1 to 9998.')).toBe(true);
     await typeOver(page, '12');
     await press(page, 'Enter');
-    // on to the row below, whose field is open now
+    // moves to the row below, whose field opens
     await page.waitForFunction(
       (name) => document.activeElement?.getAttribute('aria-label') === name,
       {},
@@ -57,7 +57,7 @@ describe('an administrator runs the grid', () => {
     expect(await indexOf(51)).toBeNull();
   });
 
-  it('makes a login for a vendor in the specified words', async () => {
+  it('creates a vendor login with the specified labels', async () => {
     const { page } = desk;
     await grid(page, '?id=51');
     await choose(page, 'Create vendor login');
@@ -71,7 +71,7 @@ describe('an administrator runs the grid', () => {
     await page.waitForFunction(() => document.querySelector('[role="dialog"]')?.checkVisibility() !== true);
   });
 
-  it('tells how an activity report went, for three seconds and in the list of last actions', async () => {
+  it('shows the result of an activity report for three seconds and in the list of last actions', async () => {
     const { page } = desk;
     await grid(page, '?id=51');
     await choose(page, 'Send activity report');
@@ -82,7 +82,7 @@ describe('an administrator runs the grid', () => {
     await read(page, 'There is nobody to write to');
   });
 
-  it('sends an activity report to whoever keeps the ad', async () => {
+  it('sends an activity report to the vendor of the ad', async () => {
     const { page } = desk;
     const { databaseId, displayTitle } = await ownLiveAd(site);
     await grid(page, `?id=${String(databaseId)}`);
@@ -97,7 +97,7 @@ describe('an administrator runs the grid', () => {
     await read(page, `to ${vendor.email}`);
   });
 
-  it('hands out the code that leads to an ad', async () => {
+  it('downloads the QR code of an ad', async () => {
     const { page } = desk;
     await grid(page, '?id=51');
     const next = await keepDownloads(page);
@@ -114,13 +114,13 @@ describe('an administrator runs the grid', () => {
     await click(page, 'button', 'Close');
   });
 
-  it('works on several ads at once, over pages and filters, and undoes it', async () => {
+  it('changes several ads at once, across pages and filters, and undoes it', async () => {
     const { page } = desk;
     await grid(page, '?id=51');
     await tick(page, cafe);
     await read(page, '1 ad chosen');
     await fillIn(page, '::-p-aria([name="Search ads"])', 'Rescue boat calendar');
-    // without the words the list is all ads for a moment, and its rows move under the mouse
+    // after the search is cleared, the list briefly shows all ads, and its rows move under the mouse
     await page.waitForFunction(() => new URLSearchParams(location.search).has('q'));
     await click(page, 'button', /^Take away the filter ID/);
     await read(page, 'Rescue boat calendar 2027');
@@ -144,7 +144,7 @@ describe('an administrator runs the grid', () => {
     expect(await statusOf(51)).toBe('PUBLISHED');
   });
 
-  it('writes what is filtered into files', async () => {
+  it('exports the filtered list to files', async () => {
     const { page } = desk;
     await grid(page, '?type=BRO_AD');
     const next = await keepDownloads(page);
@@ -162,7 +162,7 @@ describe('an administrator runs the grid', () => {
     expect(Buffer.from(sheet.bytes.slice(0, 2)).toString()).toBe('PK');
   });
 
-  it('keeps views, columns and density on the device', async () => {
+  it('stores views, columns and density on the device', async () => {
     const { page } = desk;
     await grid(page, '?type=CP_AD&sort=TITLE');
     await openTool(page, 'Views');
@@ -184,7 +184,7 @@ describe('an administrator runs the grid', () => {
     await see(page, 'button', 'Take away the filter Coupon');
   });
 
-  it('is worked by keys alone', async () => {
+  it('works by keyboard alone', async () => {
     const { page } = desk;
     await grid(page, '?id=51,52&sort=-ID');
     await focusOn(page, '[data-row-key="52"]');
@@ -200,7 +200,7 @@ describe('an administrator runs the grid', () => {
     await focusOn(page, '[data-row-key="51"]');
     await press(page, 'e');
     await page.waitForFunction(() => window.location.pathname === '/admin/brochure/manage/51');
-    // on to the neighbour in the list, and back to its row
+    // opens the next ad of the list, and returns to its row
     await see(page, 'link', 'Previous: Headland Walk and Blowhole');
     await press(page, 'Alt', 'PageUp');
     await see(page, 'heading', 'Headland Walk and Blowhole');
@@ -208,14 +208,14 @@ describe('an administrator runs the grid', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('data-row-key') === '52');
   });
 
-  it('two administrators at once do not overwrite each other', async () => {
+  it('two administrators do not overwrite each other', async () => {
     const other = await openPage(browser);
     await openAdministration(other.page);
     await grid(desk.page, '?id=51');
     await grid(other.page, '?id=51');
     await click(other.page, 'button', `Archive: ${cafe}`);
     await read(other.page, `“${cafe}” is archived.`);
-    // this page still shows it as published; archiving it again changes nothing, and the list catches up
+    // this page still shows it as published; archiving it again changes nothing, and the list is refreshed
     await click(desk.page, 'button', `Archive: ${cafe}`);
     await read(desk.page, 'No ads match these filters');
     await click(other.page, 'button', 'Undo');
@@ -224,7 +224,7 @@ describe('an administrator runs the grid', () => {
     await other.page.browserContext().close();
   });
 
-  it('deletes and brings back, copies and opens the copy', async () => {
+  it('deletes and restores, duplicates and opens the copy', async () => {
     const { page } = desk;
     await grid(page, '?id=51');
     await choose(page, 'Delete');
@@ -256,7 +256,7 @@ describe('an administrator runs the grid', () => {
     await atRest(page);
   }
 
-  /** Whether nothing cuts off or covers any corner of a text. */
+  /** True if nothing clips or covers any corner of a text. */
   async function isWhollyInSight(page: Page, text: string): Promise<boolean> {
     await atRest(page);
     return page.evaluate((wanted) => {

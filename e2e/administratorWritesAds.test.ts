@@ -17,7 +17,7 @@ describe('an administrator writes ads', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // each of these journeys signs in anew, from one address
+    // each journey signs in again from the same address
     const settings = { DEMO_DATA: 'true', RATE_LIMIT_LOGINS: '200' };
     [site, browser] = await Promise.all([startSite(settings), openBrowser()]);
   });
@@ -27,7 +27,7 @@ describe('an administrator writes ads', () => {
     await site.stop();
   });
 
-  /** Signs in on the way to an address of the administration. */
+  /** Opens an address of the administration, and signs in on the way. */
   async function open(address: string): Promise<WatchedPage> {
     const watched = await openPage(browser);
     await watched.page.goto(site.url + address);
@@ -47,7 +47,7 @@ describe('an administrator writes ads', () => {
     await write(page, 'Last day', '24/12/2099');
   }
 
-  /** The number in the address of an editor, once there is one. */
+  /** The number in an editor's address, as soon as it has one. */
   async function savedId(page: Page): Promise<number> {
     await page.waitForFunction(() => /\/manage\/[1-9]\d*$/.test(location.pathname));
     return Number(/\d+$/.exec(page.url())?.[0]);
@@ -128,7 +128,7 @@ describe('an administrator writes ads', () => {
     await page.browserContext().close();
   });
 
-  it('is told while typing what is wrong, in the words of the server, and led to it by saving', async () => {
+  it('shows the server’s messages during input, and moves to the error on saving', async () => {
     const { page, complaints } = await open(`${couponAds}/0`);
     await write(page, 'Title', 'ab');
     await saidAt(page, 'Title', 'A title has 3 to 120 characters.');
@@ -169,7 +169,7 @@ describe('an administrator writes ads', () => {
     await page.browserContext().close();
   });
 
-  it('loses nothing when the answer to saving is lost, and makes one ad of two attempts', async () => {
+  it('loses nothing when the response to saving is lost, and creates one ad in two attempts', async () => {
     const { page } = await open(`${couponAds}/0`);
     await writeCoupon(page, 'Sent twice');
     let isLost = false;
@@ -177,11 +177,11 @@ describe('an administrator writes ads', () => {
       const body = request.method() === 'POST' ? await request.fetchPostData() : undefined;
       if (isLost || !body?.includes('CreateBrochure')) return request.continue();
       isLost = true;
-      // it arrives, but its answer does not
+      // the request arrives, but its response is lost
       await fetch(request.url(), { method: 'POST', headers: request.headers(), body });
       return request.abort('connectionreset');
     };
-    // what goes through the service worker is not seen by an interception
+    // interception does not see requests that go through the service worker
     await page.setBypassServiceWorker(true);
     await page.setRequestInterception(true);
     page.on('request', (request) => void lose(request));
@@ -196,13 +196,13 @@ describe('an administrator writes ads', () => {
     await page.browserContext().close();
   });
 
-  it('is back with the text when the session ended in the middle of it', async () => {
+  it('restores the text after the session has ended during input', async () => {
     const { page } = await open(`${couponAds}/0`);
     await write(page, 'Title', 'Ha');
     await saidAt(page, 'Title', 'A title has 3 to 120 characters.');
     await askApi(site, 'mutation { logoutEverywhere { ok: __typename } }', {}, await administratorHeaders(site));
     await (await control(page, 'Title')).focus();
-    // at once: what is typed more slowly is interrupted by the end of the session
+    // all at once: the end of the session would interrupt slower typing
     await page.keyboard.sendCharacter('lf a title');
     await see(page, 'button', 'Sign in');
     await read(page, 'Your session has ended.');
@@ -213,7 +213,7 @@ describe('an administrator writes ads', () => {
     await page.browserContext().close();
   });
 
-  it('is asked before it leaves, and finds the draft when it comes back', async () => {
+  it('asks before it leaves, and restores the draft on return', async () => {
     const { page } = await open(`${couponAds}/0`);
     await write(page, 'Title', 'Not saved');
     await click(page, 'link', 'BROCHURE AD');
@@ -232,7 +232,7 @@ describe('an administrator writes ads', () => {
     await read(page, 'There is a draft that was not saved');
     await click(page, 'button', 'Go on with the draft');
     expect(await written(page, 'Title')).toBe('Not saved');
-    // a tab that is closed asks in the browser's own words
+    // for a closed tab the browser asks in its own words
     let isAsked = false;
     page.on('dialog', (dialog) => {
       isAsked = dialog.type() === 'beforeunload';
@@ -245,7 +245,7 @@ describe('an administrator writes ads', () => {
     await page.browserContext().close();
   });
 
-  it('meets what somebody else saved meanwhile, side by side, and neither is lost', async () => {
+  it('shows another user’s changes side by side, and loses neither version', async () => {
     const first = await open(`${couponAds}/0`);
     await writeCoupon(first.page, 'Written by two');
     await click(first.page, 'button', 'Save');
@@ -275,7 +275,7 @@ describe('an administrator writes ads', () => {
     await second.page.browserContext().close();
   });
 
-  it('needs nothing but a keyboard from the login to a published coupon ad', async () => {
+  it('works by keyboard alone from the login to a published coupon ad', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${site.url}/login`);
     await see(page, 'button', 'Sign in');

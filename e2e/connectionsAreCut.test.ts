@@ -10,8 +10,8 @@ const cuts = 100;
 const visitors = 16;
 const answersBetweenCuts = 16;
 
-/** As a restart of PostgreSQL, a failover or an administrator would: every connection ends, whatever it is doing. */
-describe('a site whose connections to PostgreSQL are cut again and again', () => {
+/** Terminates every connection, whatever it is doing, as a restart, a failover or an administrator would. */
+describe('a site whose PostgreSQL connections are cut repeatedly', () => {
   const test = useTestDatabase();
   let site: Site;
   let scissors: DatabaseClient;
@@ -27,7 +27,7 @@ describe('a site whose connections to PostgreSQL are cut again and again', () =>
     await scissors.end();
   });
 
-  it('goes on in the same process, and answers once they are left alone', async () => {
+  it('keeps its process, and responds once the cuts stop', async () => {
     const visit = { over: false, answered: 0 };
     const asked = Promise.all(Array.from({ length: visitors }, () => keepAsking(visit)));
     try {
@@ -47,7 +47,7 @@ describe('a site whose connections to PostgreSQL are cut again and again', () =>
     expect(site.exitCode()).toBeNull();
   });
 
-  /** Not answered from memory, so that it asks the database. */
+  /** Bypasses the cache, so that the request reaches the database. */
   const ask = () => fetch(`${site.url}/rest/brochure/public/`, { headers: { authorization: 'Basic nobody' } });
 
   async function keepAsking(visit: { over: boolean; answered: number }): Promise<void> {

@@ -4,8 +4,11 @@ import { useTestDatabase } from '../server/test/testDatabase';
 import { startSite, type Site } from './support/startSite';
 import { patienceMs } from './support/patience';
 
-/** Connections that stay open and carry nothing: a router that forgot them, a machine that was switched off. */
-describe('a site between which and its database the network falls silent', () => {
+/**
+ * Connections that stay open but carry no data, as after a router has forgotten them or a machine has been switched
+ * off.
+ */
+describe('a site whose network to the database goes silent', () => {
   const test = useTestDatabase();
   let proxy: Proxy;
   let site: Site;
@@ -19,7 +22,7 @@ describe('a site between which and its database the network falls silent', () =>
     await proxy.stop();
   });
 
-  it('is not ready meanwhile, and is ready and runs jobs again once the network is back', async () => {
+  it('is not ready during the silence; afterwards it is ready and runs jobs again', async () => {
     proxy.fallSilent();
     await eventually(async () => expect(await readiness()).toBe(503), patienceMs);
     proxy.recover();
@@ -28,9 +31,9 @@ describe('a site between which and its database the network falls silent', () =>
     await eventually(async () => expect(await readiness()).toBe(200), patienceMs);
   });
 
-  it('stops when it is asked to, though the network is silent', async () => {
+  it('stops on request, although the network is silent', async () => {
     proxy.fallSilent();
-    // by now its workers have asked for jobs, too
+    // by now its workers have polled for jobs too
     await eventually(async () => expect(await readiness()).toBe(503), patienceMs);
     site.terminate();
     await eventually(() => expect(site.exitCode()).toBe(0), patienceMs);

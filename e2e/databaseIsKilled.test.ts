@@ -38,7 +38,7 @@ afterAll(() => {
 const untilReady = (): Promise<void> =>
   eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), patienceMs);
 
-/** The status of a page that asks the database each time. */
+/** The status of a page that always queries the database. */
 const statusOf = async (address: string): Promise<number> => (await fetch(url + address)).status;
 
 function killDatabase(): number {
@@ -49,7 +49,7 @@ function killDatabase(): number {
 }
 
 describe('the built-in PostgreSQL of a running site', () => {
-  it('is started again when it is killed, and the site goes on', async () => {
+  it('restarts after a kill, and the site continues', async () => {
     for (let turn = 1; turn <= 3; turn += 1) {
       const killed = killDatabase();
       const seen = new Set<number>();
@@ -59,16 +59,16 @@ describe('the built-in PostgreSQL of a running site', () => {
         expect([findServerProcess(cluster)?.pid, status]).toEqual([expect.any(Number), 204]);
         expect(findServerProcess(cluster)?.pid).not.toBe(killed);
       }, patienceMs);
-      // what cannot be answered meanwhile is an outage, and no mistake of the site
+      // requests that fail in the meantime are an outage, not an internal error
       expect([...seen].filter((status) => ![204, 503].includes(status))).toEqual([]);
       await untilReady();
     }
     expect(site.exitCode).toBeNull();
-    // the log is written several lines at a time
+    // the log is flushed several lines at a time
     await eventually(() => expect(text.match(/The built-in PostgreSQL runs again\./g)).toHaveLength(3));
   });
 
-  it('ends the site with a reason when it cannot be started again', async () => {
+  it('ends the site with a reason when it cannot be restarted', async () => {
     const settings = path.join(cluster, 'postgresql.conf');
     const before = readFileSync(settings);
     appendFileSync(settings, '\nthis is no setting\n');

@@ -16,7 +16,7 @@ const phone = { width: 360, height: 740 };
 
 type Overlay = string | RegExp | readonly [opener: string | RegExp, ...items: string[]];
 
-/** Where overlays open, and the buttons for them, with what is chosen from a menu on the way. */
+/** The pages with overlays and the buttons that open them, including menu items on the way. */
 const administrators: readonly [address: string, ...Overlay[]][] = [
   [
     '/admin/brochures?id=51',
@@ -41,7 +41,7 @@ const administrators: readonly [address: string, ...Overlay[]][] = [
 const vendors: typeof administrators = [['/vendor/1/brochures', /^Ask to archive /, /^Renew /]];
 const visitors: typeof administrators = [['/', 'Food & drink', 'More', /^Area: /]];
 
-describe('overlays are opened and left by keys alone', () => {
+describe('overlays open and close by keyboard alone', () => {
   let site: Site;
   let browser: Browser;
 
@@ -58,13 +58,13 @@ describe('overlays are opened and left by keys alone', () => {
     let page: Page;
 
     beforeAll(async () => {
-      await fillAddress(site, '{INVITATION}'); // writes a mail to read
+      await fillAddress(site, '{INVITATION}'); // creates a mail to read
       page = await signedIn('/admin', demoLogins.administrator, 'What needs doing');
     });
 
     it.each(administrators)('%s', (...row) => walk(page, row));
 
-    it('leaves an ad with unsaved changes only when asked twice', async () => {
+    it('leaves an ad with unsaved changes only after two requests', async () => {
       const editor = await page.browserContext().newPage();
       await editor.setViewport(desktop);
       await editor.goto(`${site.url}/admin/brochure/manage/1`);
@@ -81,13 +81,13 @@ describe('overlays are opened and left by keys alone', () => {
       await page.setViewport(desktop);
     });
 
-    it('chooses a day in the browser’s calendar, and the focus returns to its button', async () => {
+    it('selects a day in the browser’s calendar, and the focus returns to its button', async () => {
       await page.goto(`${site.url}/admin/brochure/manage/51`);
       const opener = await see(page, 'button', 'Calendar: Last day');
       await opener.focus();
       await press(page, 'Enter');
       expect(await findAccessibilityProblems(page)).toEqual([]);
-      // the calendar is the browser's own and takes the keys from here
+      // the browser's own calendar handles the keys from here
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await page.waitForFunction((button) => document.activeElement === button, {}, opener);
@@ -150,7 +150,7 @@ describe('overlays are opened and left by keys alone', () => {
     }
   }
 
-  /** Whoever has an ad that ends soon may renew it. */
+  /** A vendor with an ad that ends soon may renew it. */
   async function letAdEndSoon(): Promise<void> {
     const headers = await administratorHeaders(site);
     const query = `{ brochures(first: 1, filter: { vendorId: 1, types: [CP_AD] }) { edges { node { id version } } } }`;

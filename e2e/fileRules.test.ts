@@ -16,7 +16,7 @@ function file(beginning: Buffer | string, size: number): Buffer {
   return bytes;
 }
 
-/** What the server says of a file; null where it goes on to look inside. */
+/** The server's message about a file; null if it goes on to inspect the content. */
 async function serverSays(bytes: Buffer): Promise<string | null> {
   const nowhere = { fetchOutside: () => Promise.reject(new Error('Nothing is fetched here.')) };
   try {
@@ -33,7 +33,7 @@ async function browserSays(bytes: Buffer, type: string): Promise<string | null> 
   return fileProblem(await readFileKind(blob), blob);
 }
 
-describe('the browser refuses a file in the words of the server', () => {
+describe('the browser refuses a file in the server’s words', () => {
   it.each([
     ['a picture of 15 MB and a byte', '\xff\xd8\xff\xe0', 15 * megabyte + 1, 'image/jpeg'],
     ['a PDF of 25 MB and a byte', '%PDF-1.7', 25 * megabyte + 1, 'application/pdf'],
@@ -53,7 +53,7 @@ describe('the browser refuses a file in the words of the server', () => {
     ['a picture', '\xff\xd8\xff\xe0', 15 * megabyte, 'image/jpeg'],
     ['a PDF', '%PDF-1.7', 25 * megabyte, 'application/pdf'],
     ['a document', 'PK\x03\x04', 10 * megabyte, ''],
-  ])('and lets %s of the largest size go on to the server', async (_what, beginning, size, type) => {
+  ])('accepts %s of the largest size', async (_what, beginning, size, type) => {
     expect(await browserSays(file(beginning, size), type)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ const numbers = [null, -55.1, -55, -26, -9, -8.9, 95, 96, 153, 168.5, 169];
 
 describe('the rules of a position', () => {
   it.each(numbers.flatMap((latitude) => numbers.map((longitude) => [latitude, longitude] as const)))(
-    '%p, %p: the browser says what the server says',
+    '%p, %p: the browser reports what the server reports',
     async (latitude, longitude) => {
       const input = Object.assign(new SomeInput(), { latitude, longitude });
       const together = valueProblems(blankBrochure('LP_AD'), { latitude, longitude }, '2026-11-20');

@@ -6,12 +6,12 @@ import { screenFiles, type ClientManifest } from '../server/app/pages/client-bui
 const client = path.resolve(__dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
 
-/** What a visitor's phone has to load and read before the list answers to it, in bytes as gzip sends them. */
+/** Bytes, as gzip sends them, that a phone loads and parses before the list responds. */
 const budget = 150_000;
 
 const sizeOf = (file: string): number => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;
 
-/** The scripts that the page names itself: the entry and what it imports. */
+/** The scripts that the page itself names: the entry and its imports. */
 function entryFiles(): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {

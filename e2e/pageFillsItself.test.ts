@@ -11,8 +11,8 @@ import { startSite, type Site } from './support/startSite';
 const title = 'Two coffees for one';
 const notice = 'This page could not be loaded just now';
 
-/** The table of ads is locked, so that the server gives up on the page; then it is free again. */
-describe('a page that came without its data', () => {
+/** Locks the table of ads until the server gives up on the page, then releases it. */
+describe('a page without its data', () => {
   const test = useTestDatabase();
   let site: Site;
   let browser: Browser;
@@ -37,7 +37,7 @@ describe('a page that came without its data', () => {
     };
   };
 
-  it('shows what is loading, and fills itself once the data are there', async () => {
+  it('shows the loading state, and loads its data once they are available', async () => {
     const { page } = await openPage(browser);
     await hold();
     const answer = await page.goto(`${site.url}/?q=coffees`, { waitUntil: 'domcontentloaded' });
@@ -49,7 +49,7 @@ describe('a page that came without its data', () => {
     expect(new URL(page.url()).search).toBe('?q=coffees');
   });
 
-  it('says so without JavaScript, and leads to itself', async () => {
+  it('shows a notice with a link to itself without JavaScript', async () => {
     const { page } = await openPage(browser);
     await page.setJavaScriptEnabled(false);
     await hold();

@@ -36,7 +36,7 @@ function startServer(port: number): ChildProcess {
   return server;
 }
 
-/** Strict: it neither tries again nor sends a request to the other server instead. */
+/** Strict: neither retries nor sends a request to the other server. */
 const configuration = (entry: number, statistics: number, servers: readonly number[]): string => `
 defaults
   mode http
@@ -60,7 +60,7 @@ backend sites
 ${servers.map((port) => `  server on-${port} 127.0.0.1:${port} check inter 200ms fall 2 rise 1`).join('\n')}
 `;
 
-/** Asks the same three things again and again, until it is told to stop; answers what went wrong. */
+/** Repeats the same three requests until it is stopped; returns the failures. */
 async function load(url: string, state: { count: number; isOver: boolean }): Promise<string[]> {
   const failures: string[] = [];
   const query = JSON.stringify({ query: '{ brochures(first: 1) { edges { node { id } } } }' });
@@ -84,7 +84,7 @@ async function load(url: string, state: { count: number; isOver: boolean }): Pro
   return failures;
 }
 
-it('two servers behind HAProxy are restarted in turn, and no request of more than 1,000 fails', async () => {
+it('two servers behind HAProxy restart in turn without failing any of more than 1,000 requests', async () => {
   const haproxy = findProgram({ files: haproxyFiles, debianPackage: 'haproxy' });
   if (haproxy === null) return;
   const ports = [await findFreePort(), await findFreePort()];

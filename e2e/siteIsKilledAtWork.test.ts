@@ -20,8 +20,8 @@ const jobs = ['archive-expired-brochures', 'remind-of-ends', 'send-monthly-repor
 const gate = 4711;
 const [ended, ending, signIns] = [600, 12, 1500];
 
-/** Power cuts in the middle of work: once inside of its transactions, once between a mail server's yes and our noting it. */
-describe('work that a killed server leaves behind', () => {
+/** Power cuts during work: one inside transactions, one between a mail server's acceptance and our record of it. */
+describe('unfinished work of a killed server', () => {
   const test = useTestDatabase();
   let mails: MailServer;
   let site: Site;
@@ -40,13 +40,13 @@ describe('work that a killed server leaves behind', () => {
   const open = (): Promise<Site> =>
     startSite({
       ...{ DATABASE_URL: test.url, SMTP_URL: mails.url, MAIL_FROM: 'Local Offers <hello@offers.example>' },
-      // the ids of mails are made with it, so it outlives the server, as it has to where a site is run in earnest
+      // the ids of mails derive from it, so it survives the server, as in production
       ACCESS_TOKEN_SECRET: 'the-same-in-each-life-of-the-site',
     });
   const countOf = async (sql: string): Promise<number> =>
     (await test.database.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${sql}`))[0]?.count ?? -1;
 
-  it('is done by the next one, once in effect', async () => {
+  it('is done by the next server, once in effect', async () => {
     const headers = await signIn(site);
     const holder = test.database.createQueryRunner();
     await holder.connect();
@@ -57,18 +57,18 @@ describe('work that a killed server leaves behind', () => {
     await eventually(async () => expect(await countOf(waiting)).toBe(jobs.length), patienceMs);
     await site.kill();
     await holder.query('SELECT pg_advisory_unlock($1)', [gate]);
-    // what was in the middle is as if it had never begun
+    // unfinished transactions have left no trace
     await eventually(async () => {
       expect(await countOf(`pg_locks WHERE locktype = 'advisory' AND objid = ${gate}`)).toBe(0);
     }, patienceMs);
     expect(await countOf(`brochures WHERE archive_reason = 'EXPIRED'`)).toBe(0);
     expect(await countOf('outgoing_mails')).toBe(0);
-    // one statement is a transaction of its own, which PostgreSQL may bring to its end
+    // a single statement is its own transaction, which PostgreSQL may still complete
     expect([signIns, signIns - 1000]).toContain(await countOf('login_attempts'));
 
     await stayAwayForAMinute();
 
-    // the fifth mail is with the mail server when the site goes down for the second time
+    // the mail server has the fifth mail when the site goes down for the second time
     await holder.query('SELECT pg_advisory_lock($1)', [gate]);
     site = await open();
     const cut: { killed?: Promise<void> } = {};
@@ -87,7 +87,7 @@ describe('work that a killed server leaves behind', () => {
     site = await open();
     await eventually(expectAllDone, 240_000);
 
-    // only those can come twice that were on their way at that moment, and whoever got one can tell: it is the same mail
+    // only mails in transit can arrive twice, and the recipient can tell: it is the same mail
     expect(mails.received.length - mailsInAll).toBeLessThanOrEqual(deliverMailJob.atOnce ?? 1);
     const ids = mails.received.map(({ to: [to], mail }) => `${to} ${mail.messageId}`);
     expect(new Set(ids).size).toBe(mailsInAll);
@@ -96,12 +96,12 @@ describe('work that a killed server leaves behind', () => {
 
   const mailsInAll = ending + 1;
 
-  /** What was found dead waits a while before it is tried again; how long is not what this is about. */
+  /** Skips the delay before a retry, which is not the subject of this test. */
   async function letTimePass(): Promise<void> {
     await test.database.query(`UPDATE job_queue.job SET start_after = now() WHERE state IN ('retry', 'created')`);
   }
 
-  /** The queue takes those for dead who have not been heard of for a while. Nobody else is at work here. */
+  /** Expires the heartbeat, so that the queue takes those jobs for dead. No other server is running here. */
   async function stayAwayForAMinute(): Promise<void> {
     const minute = `interval '1 minute'`;
     await test.database.query(
@@ -157,7 +157,7 @@ async function makeWork(database: DataSource): Promise<void> {
   await makeAccount(database, { email: 'operator@offers.example' });
 }
 
-/** Each kind of work has done something in its transaction when it comes to the gate. */
+/** Each kind of work has written something in its transaction when it reaches the gate. */
 async function shutGate(database: DataSource): Promise<void> {
   await database.query(`
     CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS $$

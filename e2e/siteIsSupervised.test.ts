@@ -27,13 +27,13 @@ afterAll(() => {
     try {
       process.kill(-Number(pid), 'SIGKILL');
     } catch {
-      // has ended in order
+      // it has ended in order
     }
   }
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A shell with a session of its own, as a terminal has one. What it starts writes into `log`. */
+/** A shell with a session of its own, as in a terminal. Its output goes to `log`. */
 function runInShell(command: string, settings: Record<string, string> = {}): ChildProcess {
   const env = {
     ...process.env,
@@ -55,7 +55,7 @@ const untilPrinted = (pattern: RegExp, times = 1): Promise<void> =>
   eventually(() => expect([printed(), countOf(pattern)]).toEqual([expect.anything(), times]), patienceMs);
 const isReady = async (): Promise<boolean> => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
 
-/** The process below the shell whose command line this is; at first there may be none yet. */
+/** The process below the shell with this command line; there may be none at first. */
 async function findBelow(shell: ChildProcess, command: RegExp): Promise<number> {
   let pid: number | undefined;
   await eventually(() => {
@@ -72,7 +72,7 @@ const untilGone = (...pids: number[]): Promise<void> =>
   eventually(() => expect(pids.filter(isAlive)).toEqual([]), patienceMs);
 
 describe('npm start', () => {
-  it('starts its server again when that is killed, and stops it when it is told to', async () => {
+  it('restarts a killed server, and stops it on request', async () => {
     const shell = runInShell(`exec npm start > ${log} 2>&1`);
     await untilPrinted(/is open at/);
     const supervisor = Number(shell.pid);
@@ -90,7 +90,7 @@ describe('npm start', () => {
     expect(countOf(/started again/)).toBe(1);
   });
 
-  it('outlives the shell and the terminal that it was started from', async () => {
+  it('survives the shell and the terminal that started it', async () => {
     const shell = runInShell(`nohup npm start > ${log} 2>&1 & read line`);
     await untilPrinted(/is open at/);
     const npm = await findBelow(shell, npmCommand);
@@ -98,7 +98,7 @@ describe('npm start', () => {
     const [server] = serversBelow(supervisor);
     shell.stdin?.end('exit\n');
     await once(shell, 'exit');
-    // still looked after; a start takes longer than it would take to notice that somebody is gone
+    // supervision continues; a start takes longer than noticing a dead parent
     process.kill(Number(server), 'SIGKILL');
     await untilPrinted(/is open at/, 2);
 
@@ -116,7 +116,7 @@ describe('npm start', () => {
     await expect(isReady()).rejects.toThrow();
   });
 
-  it('closes in order when npm is killed, and says so', async () => {
+  it('closes in order when npm is killed, and logs it', async () => {
     const shell = runInShell(`npm start > ${log} 2>&1; true`);
     await untilPrinted(/is open at/);
     const [npm, supervisor, server] = [
@@ -130,7 +130,7 @@ describe('npm start', () => {
     expect(printed()).toMatch(/Closing: SIGTERM\.\n/);
   });
 
-  it('says so when what started the server is killed', async () => {
+  it('logs it when the parent of the server is killed', async () => {
     const shell = runInShell(`exec node scripts/start.mjs > ${log} 2>&1`, { npm_lifecycle_event: '' });
     await untilPrinted(/is open at/);
     const server = await findBelow(shell, serverCommand);
@@ -139,7 +139,7 @@ describe('npm start', () => {
     expect(printed()).toMatch(/Closing: the process that started it was killed\.\n/);
   });
 
-  it('does not start again what cannot be started', async () => {
+  it('does not restart a server that cannot start', async () => {
     const shell = runInShell(`exec node scripts/start.mjs > ${log} 2>&1`, { PORT: 'many' });
     expect(await once(shell, 'exit')).toEqual([1, null]);
     expect(printed().trim()).toMatch(/^The settings cannot be used: PORT must be .*$/);
@@ -155,14 +155,14 @@ describe('npm start', () => {
     return { child, printed: () => text };
   }
 
-  it('gives up on a server that dies again and again before it serves', async () => {
+  it('gives up on a server that dies repeatedly before it serves', async () => {
     const { child, printed: said } = superviseNode(`process.kill(process.pid, 'SIGKILL')`);
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(said().match(/is started again in 0\.\d+ s/g)).toHaveLength(2);
     expect(said()).toMatch(/The server ended once more \(SIGKILL\), after 3 starts in a row that failed\./);
   });
 
-  it('starts a server again that serves and dies, however often', async () => {
+  it('restarts a server that serves and dies, however often', async () => {
     const { child, printed: said } = superviseNode(`process.send('open', () => process.kill(process.pid, 'SIGKILL'))`);
     await eventually(() => expect(said().match(/is started again/g)?.length).toBeGreaterThan(5));
     child.kill('SIGTERM');

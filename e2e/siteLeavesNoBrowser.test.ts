@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '..');
 const folder = makeTestFolder('no-browser');
 const profiles = path.join(folder, 'profiles');
 
-/** Begins work that needs the browser and never ends. */
+/** Starts work that needs the browser and never ends. */
 const works = {
   'a map is printed': `printPages('<svg width="800" height="800"><circle r="300"/></svg>'.repeat(300), {
     width: 400, height: 400, browser,
@@ -30,13 +30,13 @@ const program = (work: string): string => `
 const run = (work: string, ...args: string[]) =>
   spawn(process.execPath, ['-e', program(work), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Processes of browsers whose profile is one of ours. */
+/** Browser processes whose profile is ours. */
 function browserProcesses(): string[] {
   return readdirSync('/proc').filter((pid) => {
     try {
       return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--user-data-dir=${profiles}`);
     } catch {
-      return false; // has just ended
+      return false; // it has just ended
     }
   });
 }
@@ -59,7 +59,7 @@ it.each(repeated)('a server that is killed while %s takes its browser with it', 
   server.kill('SIGKILL');
   await eventually(() => expect(browserProcesses()).toEqual([]), 20_000);
 
-  // its profile is left, and goes with the next start
+  // its profile remains, and the next start removes it
   const [code] = (await once(run(work, 'sweep'), 'exit')) as [number];
   expect(code).toBe(0);
   expect(existsSync(profiles) ? readdirSync(profiles) : []).toEqual([]);

@@ -30,7 +30,7 @@ interface Running {
   ended: Promise<number | null>;
 }
 
-/** As `npm start` runs it, once everything is built. */
+/** As `npm start` runs it after the build. */
 function run(settings: Record<string, string> = {}, program = 'dist/server/main.js', ...args: string[]): Running {
   const env = { ...process.env, NODE_ENV: '', NODE_OPTIONS: '', DEMO_DATA: 'false', DATABASE_URL: '' };
   const child = spawn(process.execPath, [program, ...args], {
@@ -52,7 +52,7 @@ async function untilOpen(site: Running): Promise<void> {
   }
 }
 
-/** What the site logged at the levels error and fatal. */
+/** The site's log lines at the levels error and fatal. */
 function errorsOf({ printed }: Running): string[] {
   return printed()
     .split('\n')
@@ -60,7 +60,7 @@ function errorsOf({ printed }: Running): string[] {
 }
 
 describe('the site', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('closes in order on %s, PostgreSQL with it', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('closes in order on %s, together with PostgreSQL', async (signal) => {
     const site = run();
     await untilOpen(site);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the site', () => {
     expect(findServerProcess(cluster)).toBeNull();
   });
 
-  it('starts again after it was killed, and takes over the database that was left', async () => {
+  it('starts again after a kill, and takes over the remaining database', async () => {
     const killed = run();
     await untilOpen(killed);
     const left = findServerProcess(cluster)?.pid;
@@ -82,7 +82,7 @@ describe('the site', () => {
     await untilOpen(site);
     expect(findServerProcess(cluster)?.pid).toBe(left);
 
-    // while it runs: a busy port is told before anything is touched, and commands share the database
+    // while it runs: a busy port is reported before anything is touched, and commands share the database
     const second = run();
     expect(await second.ended).toBe(1);
     expect(second.printed()).toMatch(new RegExp(`^\\s*Something already listens on port ${port} .*PORT=${port + 1}`));
@@ -104,20 +104,20 @@ describe('the site', () => {
     ['a data folder that is a file', { DATA_DIR: path.join(root, 'package.json') }, /data folder .* cannot be used/],
     ['a database that does not answer', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, /No PostgreSQL answers/],
     ['a production without its settings', { NODE_ENV: 'production' }, /DATABASE_URL is required in production/],
-  ])('says in one sentence that it met %s', async (_what, settings, sentence) => {
+  ])('reports in one sentence that it met %s', async (_what, settings, sentence) => {
     const site = run(settings);
     expect(await site.ended).toBe(1);
     expect(site.printed()).toMatch(sentence);
     expect(site.printed().trim().split('\n')).toHaveLength(1);
   });
 
-  it('refuses arguments, instead of opening elsewhere than was asked for', async () => {
+  it('refuses arguments instead of opening at another place', async () => {
     const site = run({}, 'scripts/start.mjs', '--port', '5000');
     expect(await site.ended).toBe(1);
     expect(site.printed()).toMatch(/npm start takes no arguments.*"PORT=5000 npm start"/);
   });
 
-  it('has commands that tell how they are used, and touch nothing for it', async () => {
+  it('has commands that print their usage and touch nothing for it', async () => {
     const nowhere = path.join(folder, 'nowhere');
     const commands = readdirSync(path.join(root, 'dist', 'server', 'commands'))
       .filter((file) => file.endsWith('.js') && file !== 'emitSchema.js')
@@ -128,7 +128,7 @@ describe('the site', () => {
     expect(existsSync(nowhere)).toBe(false);
   });
 
-  it('says in one sentence that its database is damaged, and leaves it alone', async () => {
+  it('reports in one sentence that its database is damaged, and does not touch it', async () => {
     const damaged = path.join(folder, 'damaged');
     mkdirSync(path.join(damaged, 'database', 'pg18'), { recursive: true });
     chmodSync(damaged, 0o755);

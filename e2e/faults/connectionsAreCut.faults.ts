@@ -4,7 +4,7 @@ import { underFaults } from './support/underFaults';
 const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
-it('keeps its process while all its connections are cut again and again', async () => {
+it('keeps its process while all its connections are cut repeatedly', async () => {
   const site = await openFaultSite();
   try {
     const before = site.serverPid();

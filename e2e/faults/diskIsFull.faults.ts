@@ -9,7 +9,7 @@ import { underFaults } from './support/underFaults';
 const megabytes = 700;
 const fullMs = 5_000;
 
-/** A disk of its own, which only root may make. */
+/** A separate disk, which only root can mount. */
 function mountDisk(): string | null {
   const folder = makeTestFolder('disk');
   try {
@@ -26,18 +26,18 @@ function fill(folder: string): string {
   try {
     writeFileSync(file, Buffer.alloc(bavail * bsize));
   } catch {
-    // others wrote meanwhile: what is left of the disk is theirs
+    // other writers have used part of it, so fill what is left
   }
   return file;
 }
 
-it('answers 503 while the disk is full, and serves again by itself once there is room', async () => {
+it('responds 503 while the disk is full, and recovers once there is space', async () => {
   const disk = mountDisk();
   if (disk === null) {
     process.stderr.write('No disk can be mounted here (it takes root): a full disk was not tried.\n');
     return;
   }
-  // a folder within: the place of a mount cannot be removed
+  // a subfolder, because a mount point cannot be removed
   const folder = path.join(disk, 'site');
   mkdirSync(folder, { mode: 0o755 });
   const site = await openFaultSite({}, folder);
@@ -50,7 +50,7 @@ it('answers 503 while the disk is full, and serves again by itself once there is
         rmSync(filler);
       },
     });
-    // else the disk was never felt to be full
+    // otherwise the site never noticed the full disk
     expect(site.printed()).toMatch(/ENOSPC|53100/);
   } finally {
     await site.remove().finally(() => execFileSync('umount', ['--lazy', disk]));

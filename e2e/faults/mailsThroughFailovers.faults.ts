@@ -7,7 +7,7 @@ import { openFaultSite } from './support/openFaultSite';
 
 const mailsInAll = 1_169;
 const failovers = 9;
-/** a mail server far away: so mails are on their way whenever the database fails */
+/** a slow mail server, so that mails are in transit whenever the database fails */
 const answerMs = 60;
 
 it('sends each mail once through nine failovers of the database', async () => {

@@ -7,7 +7,7 @@ import { underFaults } from './support/underFaults';
 const test = useTestDatabase();
 const silenceMs = 15_000;
 
-it('serves again by itself after each time that the network to the database fell silent', async () => {
+it('recovers each time after the network to the database has gone silent', async () => {
   const proxy = await startProxy(test.url);
   const site = await openFaultSite({ DATABASE_URL: proxy.urlOf(test.url) });
   try {
@@ -20,7 +20,7 @@ it('serves again by itself after each time that the network to the database fell
       },
     });
     proxy.fallSilent();
-    // a site that is told to close does so although nobody answers it
+    // a site must close on request although nothing responds
     expect(await site.stop()).not.toBeNull();
   } finally {
     await site.remove();

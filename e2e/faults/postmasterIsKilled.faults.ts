@@ -1,7 +1,7 @@
 import { openFaultSite } from './support/openFaultSite';
 import { underFaults } from './support/underFaults';
 
-it('serves again by itself after each kill -9 of the built-in PostgreSQL', async () => {
+it('recovers after each kill -9 of the built-in PostgreSQL', async () => {
   const site = await openFaultSite();
   try {
     await underFaults(site, {

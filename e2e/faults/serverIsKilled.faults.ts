@@ -1,7 +1,7 @@
 import { openFaultSite } from './support/openFaultSite';
 import { underFaults } from './support/underFaults';
 
-it('serves again by itself after each kill -9 of the server, and has kept what it acknowledged', async () => {
+it('recovers after each kill -9 of the server, and keeps all acknowledged work', async () => {
   const site = await openFaultSite();
   try {
     await underFaults(site, {

@@ -1,7 +1,7 @@
 import { openFaultSite } from './support/openFaultSite';
 import { underFaults } from './support/underFaults';
 
-it('closes in order and starts again in the middle of work', async () => {
+it('closes in order and starts again during work', async () => {
   const site = await openFaultSite();
   try {
     await underFaults(site, {

@@ -1,4 +1,4 @@
-/** What administrators open, and a heading by which each is known. */
+/** The administrators' screens, each with a heading to recognise it. */
 export const administratorScreens: readonly [address: string, heading: string][] = [
   ['/admin', 'What needs doing'],
   ['/admin/brochures', 'All ads'],

@@ -4,7 +4,7 @@ import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
 import { publicScreens } from './publicScreens';
 
-/** On demo data: nothing in the console, nothing for axe, nothing that makes the page wider than it is, nothing that moves. */
+/** On demo data: no console message, no axe finding, no horizontal overflow, no motion. */
 describe('every public screen', () => {
   const demo = useDemoSite();
 
@@ -16,7 +16,7 @@ describe('every public screen', () => {
     });
     expect(answer?.status()).toBe(status);
     expect(await inspectScreen(page, [360, 768, 1440])).toEqual([]);
-    // a browser writes the status of a page that is not there into its console by itself
+    // browsers log the status of a missing page to the console
     expect(complaints.filter((line) => status === 200 || !line.includes(`status of ${status}`))).toEqual([]);
     await page.browserContext().close();
   });

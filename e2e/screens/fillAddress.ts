@@ -3,7 +3,7 @@ import type { Site } from '../support/startSite';
 
 type Find = (site: Site) => Promise<string>;
 
-/** What the tables of screens leave open: numbers of the demo's ads, and addresses that only a mail tells. */
+/** Fills placeholders in the tables of screens: ids of demo data, and addresses that only mails contain. */
 const places: Record<string, Find> = {
   LP_AD: firstAd('types=LP_AD'),
   PT_AD: firstAd('types=PT_AD'),
@@ -11,7 +11,7 @@ const places: Record<string, Find> = {
   CP_AD: firstAd('types=CP_AD'),
   BLD_AD: firstAd('types=BLD_AD'),
   ATDW_AD: firstAd('types=ATDW_AD'),
-  /** of the vendor whose login the demo prints first */
+  /** for the vendor whose login the demo prints first */
   OWN: firstAd('vendor=1&statuses=PUBLISHED'),
   PENDING: firstAdInState('PENDING_REVIEW'),
   PREVIEW: firstPreview,
@@ -43,7 +43,7 @@ const places: Record<string, Find> = {
   },
 };
 
-/** An address of the tables with what stands in braces found. */
+/** Replaces each placeholder in braces. */
 export async function fillAddress(site: Site, address: string): Promise<string> {
   const name = /\{(\w+)\}/.exec(address)?.[1];
   if (name === undefined) return address;
@@ -68,7 +68,7 @@ function firstAdInState(status: string): Find {
   };
 }
 
-/** An ad that waits, with the token that opens it. */
+/** A pending ad, with its preview token. */
 async function firstPreview(site: Site): Promise<string> {
   const headers = await administratorHeaders(site);
   const query = '{ brochures(first: 1, filter: { statuses: [PENDING_REVIEW] }) { edges { node { id databaseId } } } }';
@@ -79,7 +79,7 @@ async function firstPreview(site: Site): Promise<string> {
   return `${node.databaseId}?preview=${(sharePreview as { token: string }).token}`;
 }
 
-/** One that was public: a rejected ad is no page at all. */
+/** An ad that was public before, because a rejected ad has no page. */
 async function firstArchivedAd(site: Site): Promise<string> {
   const query =
     '{ brochures(first: 20, filter: { statuses: [ARCHIVED] }) { edges { node { databaseId archiveReason } } } }';
@@ -89,7 +89,7 @@ async function firstArchivedAd(site: Site): Promise<string> {
   return String(firstOf(wasPublic, 'archived ad').node.databaseId);
 }
 
-/** The global id of a coupon that is to be had. */
+/** The global id of an available coupon. */
 async function firstCoupon(site: Site): Promise<string> {
   const query = '{ brochures(first: 20, filter: { types: [CP_AD] }) { edges { node { id couponsRemaining } } } }';
   const { edges } = (await askApi(site, query, {})).brochures as Connection<{
@@ -111,7 +111,7 @@ function firstOf<T>([first]: readonly T[], what: string): T {
   return first;
 }
 
-/** Where the newest mail leads that has such a link; without a mail server the demo shows its mails at /outbox. */
+/** The newest mail's link of this kind; without a mail server the demo shows its mails at /outbox. */
 async function linkInMail({ url }: Site, beginning: string): Promise<string> {
   const outbox = await (await fetch(`${url}/outbox`)).text();
   const path = outbox.split(`href="${url}${beginning}`)[1]?.split('"')[0];

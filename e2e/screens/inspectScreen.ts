@@ -3,16 +3,16 @@ import { settled } from '../support/acts';
 import { findAccessibilityProblems } from '../support/openBrowser';
 import { wrongTitle } from './wrongTitle';
 
-/** One page in other colours: what is not about colours is asked of the first only. */
+/** The dark scheme repeats only the checks that depend on colour. */
 const schemes = { light: 'all', dark: 'colours' } as const;
 const widths = [360, 768, 1024, 1280, 1440];
 
-/** At which widths axe looks: every one would tell the same several times over. */
+/** Widths for axe: more of them would repeat the same findings. */
 type AxeWidths = readonly (typeof widths)[number][];
 
 /**
- * What is wrong with what is drawn at this address, one line a finding, at all widths and in both schemes. Motion is
- * reduced: a colour that is measured half way to another is nobody's colour.
+ * The findings at this address, one per line, at all widths and in both schemes. Motion is reduced, because axe must
+ * not measure a colour in transition.
  */
 export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<string[]> {
   const found = [...(await moving(page)), ...wrongTitle(await page.title())];
@@ -30,7 +30,7 @@ export async function inspectScreen(page: Page, axeWidths: AxeWidths): Promise<s
   return found;
 }
 
-/** Before a page is opened, so that it is drawn at rest. */
+/** Call before opening a page, so that it renders without motion. */
 export function show(page: Page, scheme: keyof typeof schemes): Promise<void> {
   return page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme },
@@ -39,14 +39,14 @@ export function show(page: Page, scheme: keyof typeof schemes): Promise<void> {
 }
 
 async function tooWide(page: Page): Promise<string[]> {
-  // what folds by its width does so once it has been drawn
+  // components that depend on the width change after the next render
   await settled(page);
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
   if (await page.waitForFunction(fits, { timeout: 5000 }).catch(() => null)) return [];
   return [`${await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)} px too wide`];
 }
 
-/** Whoever asks for less motion sees none. */
+/** Reduced motion must mean no motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

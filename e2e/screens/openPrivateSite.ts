@@ -6,12 +6,12 @@ import { fillAddress } from './fillAddress';
 import { inspectScreen, show } from './inspectScreen';
 
 interface PrivateSite {
-  /** What is wrong with a screen that is known by this heading. */
+  /** The findings on the screen with this heading. */
   walk(address: string, heading: string | RegExp): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** A site of the demo, and a browser in which somebody has signed in. */
+/** A site with demo data, and a browser that is signed in. */
 export async function openPrivateSite({ email, password }: { email: string; password: string }): Promise<PrivateSite> {
   const [site, browser] = await Promise.all([startSite({ DEMO_DATA: 'true' }), openBrowser()]);
   const { page: login } = await openPage(browser);
@@ -24,7 +24,7 @@ export async function openPrivateSite({ email, password }: { email: string; pass
       await show(page, 'light');
       await page.goto(site.url + (await fillAddress(site, address)), { waitUntil: 'networkidle0' });
       await see(page, 'heading', heading);
-      // what is folded and moved between is the same at the widths between
+      // widths in between add no other layout of menus
       const found = await inspectScreen(page, [360, 1440]);
       await page.close();
       return [...found, ...complaints];

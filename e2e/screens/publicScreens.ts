@@ -1,4 +1,4 @@
-/** What everyone can open: name, address (see `fillAddress`), and its status where that is not 200. */
+/** The public screens: name, address (see `fillAddress`), and the status if it is not 200. */
 export const publicScreens: readonly [name: string, address: string, status?: number][] = [
   ['the list', '/'],
   ['coupons alone', '/?broTypes=CP_AD'],

@@ -1,4 +1,4 @@
-/** What the demo's vendor opens, and a heading by which each is known. */
+/** The vendor's screens in the demo, each with a heading to recognise it. */
 export const vendorScreens: readonly [address: string, heading: string | RegExp][] = [
   ['/vendor/1/brochures', 'Your ads'],
   ['/vendor/1/brochures?show=archived', 'Your ads'],

@@ -2,8 +2,8 @@ const suffix = ' – Local Offers';
 const namesSite = (text: string): boolean => text.toLowerCase().includes('local offers');
 
 /**
- * What is wrong with a page's title by the rule of `client/shared/documentTitle.ts`: a title that names the site stands
- * alone, any other is followed by the name, and no title is the name alone.
+ * The error of a page's title by the rule of `client/shared/documentTitle.ts`: a title that contains the site's name
+ * stands alone, any other ends with the name, and the name alone is no title.
  */
 export function wrongTitle(title: string): string[] {
   const ownTitle = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;

@@ -1,12 +1,12 @@
 export interface Reply {
-  /** 0: no answer came, so nobody knows whether it was done */
+  /** 0: no response, so the outcome is unknown */
   status: number;
   text: string;
 }
 
 const patienceMs = 20_000;
 
-/** One request, as a client makes it that does not wait for ever. */
+/** Sends one request with a time limit, as a real client does. */
 export async function askOnce(url: string, init: RequestInit): Promise<Reply> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });

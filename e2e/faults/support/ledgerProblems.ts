@@ -2,7 +2,7 @@ import type { FaultSite } from './openFaultSite';
 import type { World } from './makeWorld';
 import type { Ledger } from './startWork';
 
-/** What was acknowledged and is not there, and what is there twice. Empty: nothing was lost, nothing doubled. */
+/** Acknowledged items that are missing, and items that exist twice. Empty: nothing lost, nothing duplicated. */
 export async function ledgerProblems(site: FaultSite, world: World, ledger: Ledger): Promise<string[]> {
   const problems = await Promise.all([
     purchaseProblems(site, world, ledger),

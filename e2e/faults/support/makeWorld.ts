@@ -9,21 +9,21 @@ import { makeMapArea } from '../../../server/test/factories/makeMapArea';
 import type { FaultSite } from './openFaultSite';
 
 export interface World {
-  /** a coupon with more places than anybody will take */
+  /** a coupon with more places than the work can take */
   couponId: number;
   /** the ad whose views are counted */
   viewedId: number;
   /** ads whose status changes */
   statusIds: number[];
-  /** ads that get one file each */
+  /** ads that receive one file each */
   pictureIds: number[];
-  /** of an administrator */
+  /** an administrator's token */
   headers: Record<string, string>;
 }
 
 const uploadsAtMost = 1_500;
 
-/** What the work needs, put into the site's database. */
+/** Inserts the data for the work into the site's database. */
 export async function makeWorld(site: FaultSite): Promise<World> {
   const database = await createDataSource({ url: site.databaseUrl(), poolSize: 2 }).initialize();
   try {
@@ -44,7 +44,7 @@ export async function makeWorld(site: FaultSite): Promise<World> {
     const { did: _did, id: _id, ...values } = viewed;
     const pictureIds: number[] = [];
     while (pictureIds.length < uploadsAtMost) {
-      // a statement takes 65,535 values
+      // a statement accepts at most 65,535 parameters
       const some = Array.from({ length: 250 }, () => ({ ...values, did: newDid() }));
       const { identifiers } = await database.getRepository(Brochure).insert(some);
       pictureIds.push(...identifiers.map(({ id }) => id as number));

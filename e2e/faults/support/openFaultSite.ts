@@ -15,27 +15,27 @@ const patienceMs = 120_000;
 export interface FaultSite {
   readonly url: string;
   readonly folder: string;
-  /** of the database as it is now; a PostgreSQL that was started again may have another port */
+  /** the current database address; a restarted PostgreSQL may have another port */
   databaseUrl(): string;
-  /** Runs one statement on a connection of its own. */
+  /** Runs one statement on a separate connection. */
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** the process of the server itself; null while there is none */
+  /** the server's own process; null while there is none */
   serverPid(): number | null;
   /** the postmaster of the built-in PostgreSQL; null while there is none */
   postmasterPid(): number | null;
-  /** Resolves when `/readyz` says so. */
+  /** Resolves when `/readyz` reports ready. */
   ready(): Promise<void>;
-  /** SIGTERM to `npm start`'s script, and its exit code. */
+  /** Sends SIGTERM to `npm start`'s script; resolves with its exit code. */
   stop(): Promise<number | null>;
   start(): void;
-  /** Runs a command of the server on the same data; throws what it printed if it fails. */
+  /** Runs a command of the server on the same data; throws its output if it fails. */
   run(command: string, ...args: string[]): Promise<string>;
   /** Stops and removes everything. */
   remove(): Promise<void>;
   printed(): string;
 }
 
-/** The built site under the script of `npm start`, which starts what dies; `settings` as in `.env.example`. */
+/** The built site under the script of `npm start`, which restarts dead processes; `settings` as in `.env.example`. */
 export async function openFaultSite(
   settings: Record<string, string> = {},
   folder = makeTestFolder('faults'),

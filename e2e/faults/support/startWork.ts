@@ -4,20 +4,20 @@ import { askOnce, type Reply } from './askOnce';
 import { drawPicture } from './drawPicture';
 import type { World } from './makeWorld';
 
-/** What the site has acknowledged, and what it may have done without saying so. */
+/** The work that the site has acknowledged, and work that it may have done without a response. */
 export interface Ledger {
-  /** e-mail addresses whose coupon was handed over */
+  /** e-mail addresses with an acknowledged coupon */
   purchased: Set<string>;
-  /** every address that ever asked */
+  /** every address that ever requested one */
   buyers: Set<string>;
-  /** the status that was acknowledged last, and how many changes were */
+  /** the last acknowledged status, and the number of changes */
   statuses: Map<number, { status: string; changes: number }>;
-  /** ads whose file was acknowledged */
+  /** ads with an acknowledged file */
   uploaded: Set<number>;
   uploadsTried: Set<number>;
-  /** events that were acknowledged as counted, and those whose answer was lost */
+  /** events with an acknowledged count, and those whose response was lost */
   events: { counted: number; unknown: number };
-  /** answers that may never be given, such as a 500 */
+  /** forbidden responses, such as a 500 */
   wrongResponses: string[];
 }
 
@@ -25,7 +25,7 @@ export interface Work {
   readonly ledger: Ledger;
   /** Resolves when each kind of work has been acknowledged again. */
   progress(): Promise<void>;
-  /** Lets everybody finish what they began. */
+  /** Lets all workers finish their current step. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const restMs = 40;
 const patienceMs = 180_000;
 const statuses = ['ARCHIVED', 'PENDING_REVIEW', 'PUBLISHED'];
 
-/** Buyers, administrators and visitors who go on, whatever happens; what is not acknowledged is asked for again. */
+/** Starts buyers, administrators and visitors, who continue through failures and repeat unacknowledged work. */
 export function startWork(url: string, world: World): Work {
   const ledger: Ledger = {
     purchased: new Set(),
@@ -60,7 +60,7 @@ export function startWork(url: string, world: World): Work {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  /** Until it is acknowledged; whoever is let go in the middle does not know how it ended. */
+  /** Repeats until acknowledged; if stopped in between, the outcome is unknown. */
   const untilDone = async (path: string, init: RequestInit): Promise<void> => {
     const giveUpAt = Date.now() + patienceMs;
     while (Date.now() < giveUpAt) {
@@ -95,7 +95,7 @@ export function startWork(url: string, world: World): Work {
     }
   }
 
-  /** An upload that is asked for twice makes two files: each ad is tried once. */
+  /** A repeated upload makes two files, so each ad is tried only once. */
   async function upload(): Promise<void> {
     for (const id of world.pictureIds) {
       if (stopped) return;
@@ -106,7 +106,7 @@ export function startWork(url: string, world: World): Work {
         ledger.uploaded.add(id);
         done.uploads += 1;
       }
-      // the ads shall last through an outage
+      // enough ads for the length of an outage
       await pause(status === 200 ? restMs : 1_000);
     }
   }
@@ -127,7 +127,7 @@ export function startWork(url: string, world: World): Work {
     }
   }
 
-  // a failure is told by `progress` and `stop`, whichever comes first
+  // `progress` and `stop` report a failure, whichever comes first
   const everybody = Promise.all([buy(1), buy(2), buy(3), changeStatuses(), upload(), view(1), view(2)]);
   everybody.catch(() => undefined);
   return {

@@ -5,11 +5,11 @@ import { startWork, type Ledger } from './startWork';
 
 interface Faults {
   times: number;
-  /** One fault. The site has to serve again by itself afterwards. */
+  /** One fault. The site has to recover from it unaided. */
   strike(number: number): Promise<unknown>;
 }
 
-/** Lets people work while the site is struck again and again; after each time all kinds of work have to go on. */
+/** Strikes the site repeatedly during work; after each fault all kinds of work have to continue. */
 export async function underFaults(site: FaultSite, { times, strike }: Faults): Promise<Ledger> {
   const world = await makeWorld(site);
   const work = startWork(site.url, world);
