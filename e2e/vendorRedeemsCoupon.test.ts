@@ -16,7 +16,7 @@ const colleague = 'lee@people.example';
 const password = 'quiet violet umbrella';
 const tills = 50;
 
-/** The whole way of a shop: invited by mail, registered, its coupon taken by a buyer, redeemed at the till. */
+/** The whole process of a shop: invitation by mail, registration, a buyer's coupon, redemption at the till. */
 describe('a vendor, from the invitation to the redeemed coupon', () => {
   let site: Site;
   let mails: MailServer;
@@ -49,7 +49,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     return find() as Email;
   }
 
-  it('walks the whole way', async () => {
+  it('walks the whole journey', async () => {
     const asAdministrator = await administratorHeaders(site);
     const offer = await openOffer();
     await askApi(
@@ -80,14 +80,14 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await click(page, 'button', 'Redeem');
     await see(page, 'heading', 'Redeemed');
 
-    // shown again, it says when and by whom
+    // a second view shows when and by whom it was redeemed
     await page.goto(`${site.url}/redeem?code=${first}`);
     await see(page, 'heading', 'Redeemed before');
     await read(page, 'by Kim Tran');
     await click(page, 'link', 'Coupons');
     await read(page, first);
 
-    // the link of the invitation has done its work
+    // the link of the invitation is used up
     await page.goto(link);
     await see(page, 'heading', 'You have registered already');
     expect(complaints).toEqual([]);
@@ -130,7 +130,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     }
   });
 
-  it('asks for archiving; a colleague who was invited sees the same ads, and what came of it', async () => {
+  it('requests archiving; an invited colleague sees the same ads, and the outcome', async () => {
     const offer = await openOffer();
     const { page, complaints } = await openPage(browser);
     await page.goto(`${site.url}/login`);
@@ -148,7 +148,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await read(other.page, offer.displayTitle);
     await read(other.page, 'We move.');
 
-    // not in the review: whoever asked is told all the same
+    // not through the review screen, but the requester still sees the outcome
     await askApi(
       site,
       'mutation ($input: ArchiveBrochureInput!) { archiveBrochure(input: $input) { __typename } }',
@@ -169,7 +169,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     return /http\S+\/vendor\/register\/\S+/.exec(text)?.[0] ?? '';
   }
 
-  /** A coupon of the demo that is to be had, of a company without a login. */
+  /** An available coupon of a demo company without a login. */
   async function openOffer(): Promise<{ id: string; displayTitle: string }> {
     const { brochures } = await askApi(
       site,
@@ -196,7 +196,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
     await see(page, 'heading', 'Your ads');
   }
 
-  /** Reserves a coupon and reads its code out of the PDF that was mailed. */
+  /** Reserves a coupon and reads its code from the mailed PDF. */
   async function takeCoupon(brochureId: string, buyer: string): Promise<string> {
     await askApi(site, 'mutation ($input: PurchaseCouponInput!) { purchaseCoupon(input: $input) { __typename } }', {
       input: { brochureId, name: 'A Buyer', email: buyer, acceptTerms: true },

@@ -13,11 +13,11 @@ describe('a visitor of the demo town', () => {
     const { page, complaints } = await openPage(demo.browser);
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await see(page, 'heading', 'Local offers');
-    // the code of the next screen is there before one goes on to it
+    // the next screen's code is prefetched before the visitor opens it
     await page.waitForFunction(isFetched, {}, 'BrochureDetailsScreen');
     await focusOn(page, 'footer a[href="/privacy-policy"]');
     await page.waitForFunction(isFetched, {}, 'PrivacyPolicyScreen');
-    // the list grows as its end comes near
+    // the list grows near its end
     await page.waitForFunction(() => {
       window.scrollTo(0, document.body.scrollHeight);
       return document.querySelectorAll('main article').length > 36;
@@ -45,10 +45,10 @@ describe('a visitor of the demo town', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('reads before the scripts come, which wait for the first picture but not for ever', async () => {
+  it('reads before the scripts load, which wait for the first picture, but only for a limited time', async () => {
     const { page, complaints } = await openPage(demo.browser, phone);
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
-    // the network is quiet between the two
+    // the network is idle between the two
     const found = await page.waitForFunction(() => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const source = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
@@ -57,17 +57,17 @@ describe('a visitor of the demo town', () => {
       return picture !== undefined && script !== undefined ? { picture, script } : null;
     });
     const { picture = Infinity, script = 0 } = (await found.jsonValue()) ?? {};
-    // two seconds are long enough
+    // two seconds are enough
     expect(picture < script || script >= 2000).toBe(true);
 
     await page.setCacheEnabled(false);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      // a picture that never comes
+      // a picture that never loads
       if (request.resourceType() !== 'image') void request.continue();
     });
     await page.goto(demo.site.url, { waitUntil: 'domcontentloaded' });
-    // as quick as a finger: what is pressed before the scripts are there is answered once they are
+    // press at once: clicks are queued until hydration, then replayed
     await (await page.waitForSelector('main article button[aria-pressed=false]'))?.click();
     await page.waitForSelector('main article button[aria-pressed=true]');
     await click(page, 'button', 'Menu');
@@ -76,7 +76,7 @@ describe('a visitor of the demo town', () => {
     await page.browserContext().close();
   });
 
-  it('finds what is near, and searches in words', async () => {
+  it('finds offers nearby, and searches by words', async () => {
     const { page, complaints } = await openPage(demo.browser);
     await page.browserContext().setPermission(demo.site.url, { permission: { name: 'geolocation' }, state: 'granted' });
     await page.setGeolocation({ latitude: -26.4, longitude: 153.1 });
@@ -103,7 +103,7 @@ describe('a visitor of the demo town', () => {
   it.each([
     ['desktop', desktop],
     ['phone', phone],
-  ] as const)('reads on each card how far away it is, also without a picture (%s)', async (_name, viewport) => {
+  ] as const)('sees the distance on each card, also without a picture (%s)', async (_name, viewport) => {
     const { page } = await openPage(demo.browser, viewport);
     await page.browserContext().setPermission(demo.site.url, { permission: { name: 'geolocation' }, state: 'granted' });
     await page.setGeolocation({ latitude: -26.4, longitude: 153.1, accuracy: 2500 });
@@ -130,9 +130,9 @@ describe('a visitor of the demo town', () => {
   it.each([
     ['refused', 'Sorry, it is not possible to get your current location.'],
     ['unsupported', 'Getting your current location is not supported in this browser.'],
-    // a prompt that is dismissed never answers: after ten seconds we stop waiting
+    // a dismissed prompt never resolves: the page stops waiting after ten seconds
     ['dismissed', 'Sorry, it is not possible to get your current location.'],
-  ] as const)('whose place is %s can choose a suburb instead', async (how, message) => {
+  ] as const)('can choose a suburb if the position is %s', async (how, message) => {
     const { page, complaints } = await openPage(demo.browser, how === 'refused' ? phone : desktop);
     await page.evaluateOnNewDocument((kind) => {
       if (kind === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
@@ -156,7 +156,7 @@ describe('a visitor of the demo town', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('opens the menu on a phone: nothing behind it can be reached, Escape gives the focus back', async () => {
+  it('opens the menu on a phone: the page behind it is unreachable, Escape returns the focus', async () => {
     const { page, complaints } = await openPage(demo.browser, phone);
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     await click(page, 'button', 'Menu');
@@ -179,7 +179,7 @@ describe('a visitor of the demo town', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('reads and goes on without JavaScript', async () => {
+  it('reads and navigates without JavaScript', async () => {
     const { page } = await openPage(demo.browser);
     await page.setJavaScriptEnabled(false);
     await page.goto(demo.site.url);
@@ -206,7 +206,7 @@ describe('a visitor of the demo town', () => {
   it.each([
     ['desktop', 'light', desktop],
     ['phone', 'dark', phone],
-  ] as const)('meets no barrier and no fault on a %s, %s', async (_device, scheme, viewport) => {
+  ] as const)('finds no accessibility problem and no error on a %s, %s', async (_device, scheme, viewport) => {
     const { page, complaints } = await openPage(demo.browser, viewport);
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
@@ -221,7 +221,7 @@ describe('a visitor of the demo town', () => {
     ]) {
       await page.goto(url, { waitUntil: 'networkidle0' });
       expect(await isWiderThanItsWindow(page)).toBe(false);
-      // the policy forbids the script that looks for barriers, as it should
+      // the content security policy forbids axe's script, as it should
       await page.setBypassCSP(true);
       await page.reload({ waitUntil: 'networkidle0' });
       expect({ url, problems: await findAccessibilityProblems(page) }).toEqual({ url, problems: [] });

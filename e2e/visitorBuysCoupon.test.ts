@@ -41,7 +41,7 @@ describe('a visitor gets a coupon', () => {
 
   const newBuyer = () => ({ name: 'Kim Tran', email: `kim-${(buyers += 1)}@people.example` });
 
-  /** Coupons of the demo town that can be counted; each test takes one of its own. */
+  /** Available coupons of the demo town with a limited number; each test takes a different one. */
   async function offer(at: number): Promise<Offer> {
     const answer = await fetch(`${site.url}/rest/brochure/public/?types=CP_AD&pageSize=50&page=0`);
     const { content } = (await answer.json()) as {
@@ -76,7 +76,7 @@ describe('a visitor gets a coupon', () => {
   const hasFocus = (page: Page, selector: string) =>
     page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
 
-  /** Waits until this stands in the field. */
+  /** Waits until the field has this content. */
   const stands = (page: Page, selector: string, text: string) =>
     page.waitForFunction(
       (wanted, value) => document.querySelector<HTMLInputElement>(wanted)?.value === value,
@@ -96,7 +96,7 @@ describe('a visitor gets a coupon', () => {
   describe.each(devices)('on a %s', (device, viewport) => {
     const at = device === 'desktop' ? 0 : 3;
 
-    it('and has its code, its PDF, and keeps it; the same address gets no second one', async () => {
+    it('gets its code and its PDF, and keeps it; the same address gets no second one', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       const nextDownload = await keepDownloads(page);
       const buyer = newBuyer();
@@ -133,7 +133,7 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
-    it('not without saying who, and meets no barrier', async () => {
+    it('gets none without contact data, and finds no accessibility problem', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       await openDialog(page, await offer(at + 1));
       await send(page);
@@ -158,7 +158,7 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
-    it('not when the last one goes while the form is open', async () => {
+    it('gets none when the last one is sold while the form is open', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       const ad = await offer(at + 2);
       await openDialog(page, ad);
@@ -181,7 +181,7 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
-    it('at the price that was shown: asked again when it rose while the form was open', async () => {
+    it('pays the price that was shown: confirms it again when it rose while the form was open', async () => {
       const { page, complaints } = await openPage(browser, viewport);
       const ad = await offer(at + 2);
       const change = async (changes: object) => {
@@ -213,9 +213,9 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
-    it('once, although the answer was lost, and loses nothing that was typed', async () => {
+    it('gets one although the response was lost, and loses no input', async () => {
       const { page } = await openPage(browser, viewport);
-      // the requests of a page are watched below, not those of a service worker
+      // interception sees the page's requests, not those of a service worker
       await page.setBypassServiceWorker(true);
       const ad = await offer(at + 1);
       const buyer = newBuyer();
@@ -226,7 +226,7 @@ describe('a visitor gets a coupon', () => {
         if (lost !== null || !request.url().endsWith('/graphql')) return request.continue();
         const body = (await request.fetchPostData()) ?? '';
         if (!body.includes('PurchaseCoupon')) return request.continue();
-        // the server has sold it; its answer does not arrive
+        // the server has sold it, but the response is lost
         const answer = await fetch(request.url(), {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -250,7 +250,7 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
-    it('not of an offer that was taken down meanwhile', async () => {
+    it('gets none of an offer that was taken down in the meantime', async () => {
       const { page } = await openPage(browser, viewport);
       const ad = await offer(at);
       await openDialog(page, ad);
@@ -268,7 +268,7 @@ describe('a visitor gets a coupon', () => {
       await page.browserContext().close();
     });
 
-    it('without JavaScript as well', async () => {
+    it('gets one without JavaScript as well', async () => {
       const { page } = await openPage(browser, viewport);
       await page.setJavaScriptEnabled(false);
       const ad = await offer(at + 1);

@@ -6,13 +6,13 @@ import { useDemoSite } from './support/useDemoSite';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 
-/** What the page has shown since it was loaded: how far things moved by themselves, and each heading and title. */
+/** The layout shift, headings and titles of the page since it was loaded. */
 interface Seen {
   shift: number;
   words: string[];
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen: Seen = { shift: 0, words: [] };
   Object.assign(window, { seen });
@@ -37,7 +37,7 @@ const seenOn = async (page: Page): Promise<Seen> => {
   return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 };
 
-/** The scripts have the page, and the network has been quiet since. */
+/** Waits until React has hydrated the page and the network is idle. */
 async function load(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle0' });
   await page.waitForFunction(() =>
@@ -74,7 +74,7 @@ describe('a visitor who comes back', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('finds what is near, ordered once and not before its eyes', async () => {
+  it('finds offers nearby, ordered once before they are visible', async () => {
     const { page, complaints } = await openPage(demo.browser);
     await page.browserContext().setPermission(demo.site.url, { permission: { name: 'geolocation' }, state: 'granted' });
     await page.setGeolocation({ latitude: -26.4, longitude: 153.1 });
@@ -89,7 +89,7 @@ describe('a visitor who comes back', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('sees what a shared address says, not what was chosen last time', async () => {
+  it('sees the filters of a shared address, not those of the last visit', async () => {
     const { page } = await openPage(demo.browser);
     await load(page, `${demo.site.url}/?broTypes=CP_AD`);
     for (const address of [
@@ -103,7 +103,7 @@ describe('a visitor who comes back', () => {
     }
   });
 
-  it('goes back to what was there', async () => {
+  it('goes back to the previous list', async () => {
     const { page } = await openPage(demo.browser);
     await load(page, demo.site.url);
     await click(page, 'link', 'Offers');
@@ -114,7 +114,7 @@ describe('a visitor who comes back', () => {
     await see(page, 'heading', 'Coupon offers');
   });
 
-  it('is told when a category of the last visit is no more, and sees the list at once', async () => {
+  it('sees a notice when a category of the last visit no longer exists, and the list at once', async () => {
     const { page } = await openPage(demo.browser);
     await load(page, `${demo.site.url}/terms-and-conditions`);
     await page.evaluate(() => localStorage.setItem('selectedCategory', '"CLOSED_DOWN"'));

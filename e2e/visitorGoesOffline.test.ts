@@ -24,7 +24,7 @@ describe('a visitor in the street loses the connection', () => {
     await site.stop();
   });
 
-  /** Page and service worker: each has a connection of its own to lose. */
+  /** Page and service worker: each has its own connection to cut. */
   async function connectionOf(page: Page): Promise<{ set(offline: boolean): Promise<void> }> {
     const context = page.browserContext();
     const worker = browser
@@ -48,7 +48,7 @@ describe('a visitor in the street loses the connection', () => {
       { polling: 200 },
     );
 
-  it('and reads what was visited, shows the coupon at the till, and is helped with the rest', async () => {
+  it('reads visited pages, shows the coupon at the till, and gets help with other pages', async () => {
     const [visited, followed, unvisited] = ads;
     if (!visited || !followed || !unvisited) throw new Error('The demo has too few coupons.');
     const { page } = await openPage(browser, phone);
@@ -65,7 +65,7 @@ describe('a visitor in the street loses the connection', () => {
     await read(page, 'Your coupon is reserved');
     await page.waitForFunction(async () => (await (await caches.open('coupon-pdfs')).keys()).length === 1);
 
-    // one ad reached by a link within the site, which asks for no page
+    // one ad opened by a link within the site, which requests no page
     await page.goto(`${site.url}/?broTypes=CP_AD`, { waitUntil: 'networkidle0' });
     await click(page, 'link', followed.title);
     await see(page, 'heading', followed.title);
@@ -111,7 +111,7 @@ describe('a visitor in the street loses the connection', () => {
     await page.browserContext().close();
   });
 
-  it('and nothing private is kept', async () => {
+  it('nothing private is cached', async () => {
     const { page } = await openPage(browser);
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     await waitForServiceWorker(page);
@@ -135,7 +135,7 @@ describe('a visitor in the street loses the connection', () => {
     await page.browserContext().close();
   });
 
-  it('and keeps offers in all tabs alike, takes one away, and has it back', async () => {
+  it('stores offers in all tabs alike, removes one, and restores it', async () => {
     const [ad] = ads;
     const { page, complaints } = await openPage(browser);
     await page.goto(`${site.url}/?broTypes=CP_AD`, { waitUntil: 'networkidle0' });
@@ -158,12 +158,12 @@ describe('a visitor in the street loses the connection', () => {
     await page.browserContext().close();
   });
 
-  it('and can install the site', async () => {
+  it('can install the site', async () => {
     const { page } = await openPage(browser, phone);
     await page.goto(site.url, { waitUntil: 'networkidle0' });
     const session = await page.createCDPSession();
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // a window of its own profile is a private one, in which nothing is installed
+    // a context of its own is a private window, which cannot install anything
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     await page.browserContext().close();
   });

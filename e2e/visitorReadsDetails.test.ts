@@ -20,7 +20,7 @@ describe('a visitor who reads about an offer', () => {
   const picturesOf = ({ assets }: Ad) => assets.filter(({ type }) => type === 'BROCHURE_IMAGE');
   const pdfOf = ({ assets }: Ad) => assets.find(({ type }) => type === 'BROCHURE_PDF');
 
-  /** The first ad of the demo's that fits. */
+  /** The first ad of the demo that matches. */
   async function findAd(type: string, fits: (ad: Ad) => boolean = () => true): Promise<Ad> {
     const answer = await fetch(`${demo.site.url}/rest/brochure/public/?types=${type}&pageSize=100&page=0`);
     const { content } = (await answer.json()) as { content: Ad[] };
@@ -29,14 +29,14 @@ describe('a visitor who reads about an offer', () => {
     return ad;
   }
 
-  /** Waits until the page has told the server of such an event. */
+  /** Waits until the page has sent such an event to the server. */
   const toldOf = (page: Page, eventCode: string) =>
     page.waitForResponse(async (answer) => {
       if (!answer.ok() || answer.request().method() !== 'POST') return false;
       return ((await answer.request().fetchPostData()) ?? '').includes(`"eventCode":"${eventCode}"`);
     });
 
-  it('looks at the pictures by keyboard, large and small, and is back where it was', async () => {
+  it('views the pictures by keyboard, small and large, and returns to the starting point', async () => {
     const { page, complaints } = await openPage(demo.browser);
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     const count = picturesOf(ad).length;
@@ -57,14 +57,14 @@ describe('a visitor who reads about an offer', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('reads on after a reload where the page was left, before any script is there', async () => {
+  it('reads on after a reload at the same position, before any script runs', async () => {
     const { page, complaints } = await openPage(demo.browser, phone);
     await page.goto(demo.site.url, { waitUntil: 'networkidle0' });
     const title = await page.$eval('main article a', (link) => link.textContent);
     await click(page, 'link', title);
     await see(page, 'link', 'Back');
     await page.evaluate(() => window.scrollTo(0, 900));
-    // the place is remembered with the next frame
+    // the position is stored with the next frame
     await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('"900"'));
 
     await page.setRequestInterception(true);
@@ -76,7 +76,7 @@ describe('a visitor who reads about an offer', () => {
     });
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => window.scrollY === 900);
-    // who has read on meanwhile is not taken back
+    // the position of a visitor who has scrolled on stays
     await page.evaluate(() => window.scrollTo(0, 1200));
     areHeld = false;
     await Promise.all(scripts.map((request) => request.continue()));
@@ -85,7 +85,7 @@ describe('a visitor who reads about an offer', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('turns the large pictures by a swipe on a phone', async () => {
+  it('swipes through the large pictures on a phone', async () => {
     const { page, complaints } = await openPage(demo.browser, phone);
     const ad = await findAd('LP_AD', (each) => picturesOf(each).length > 1);
     const count = picturesOf(ad).length;
@@ -101,13 +101,13 @@ describe('a visitor who reads about an offer', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is counted once, and so is the way that it takes to the business', async () => {
+  it('is counted once, and so is the visit to the business', async () => {
     const { page } = await openPage(demo.browser);
     const ad = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
     const viewed = toldOf(page, 'DETAIL_PAGE_VIEW');
     await page.goto(`${demo.site.url}/details/${ad.id}`);
     await viewed;
-    // the business's own site is not there; what counts is that leaving does not lose the click
+    // the business's own site is unreachable; the click must be counted although the page is left
     const left = toldOf(page, 'WEBSITE_CLICK');
     const link = await see(page, 'link', 'Visit website');
     await link.evaluate((node) => node.addEventListener('click', (event) => event.preventDefault()));
@@ -126,14 +126,14 @@ describe('a visitor who reads about an offer', () => {
     await read(page, 'Link copied');
   });
 
-  it('leafs through a brochure by keyboard', async () => {
+  it('turns the pages of a brochure by keyboard', async () => {
     const { page, complaints } = await openPage(demo.browser);
     const ad = await findAd('BRO_AD', (each) => pdfOf(each) !== undefined);
     await page.goto(`${demo.site.url}/details/${ad.id}`);
     await page.waitForFunction(() => window.location.pathname.startsWith('/details/brochure-ad/'));
     await read(page, 'Page 1 of 4');
     await page.waitForFunction(() => document.querySelector('canvas')?.width !== 300);
-    // the words of the page lie over its picture
+    // the selectable text of the page covers its picture
     await page.waitForFunction(
       (title) => document.querySelector('[aria-label="Page 1"]')?.textContent.includes(title),
       {},
@@ -150,7 +150,7 @@ describe('a visitor who reads about an offer', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('each type has its own page, by redirect', async () => {
+  it('redirects each type to its own page', async () => {
     const [landing, brochure] = [await findAd('LP_AD'), await findAd('BRO_AD')];
     const follow = async (path: string) => {
       const { status, headers } = await fetch(demo.site.url + path, { redirect: 'manual' });
@@ -160,14 +160,14 @@ describe('a visitor who reads about an offer', () => {
     expect(await follow(`/details/brochure-ad/${landing.id}`)).toEqual([302, `/details/${landing.id}`]);
   });
 
-  it('comes by a QR code and by a vendor’s link, from outside and within the site', async () => {
+  it('arrives by a QR code and by a vendor’s link, from outside and within the site', async () => {
     const [landing, brochure] = [await findAd('LP_AD'), await findAd('BRO_AD')];
     const { page, complaints } = await openPage(demo.browser);
     await page.goto(`${demo.site.url}/ad?adId=${brochure.id}`);
     expect(new URL(page.url()).pathname).toBe(`/details/brochure-ad/${brochure.id}`);
     await see(page, 'heading', brochure.title);
 
-    // within the app, without loading a page: the router meets the address
+    // within the app, without a page load: the router handles the address
     await goWithin(page, `/ad?adId=${landing.id}`);
     await page.waitForFunction((path) => window.location.pathname === path, {}, `/details/${landing.id}`);
     await see(page, 'heading', landing.title);
@@ -190,7 +190,7 @@ describe('a visitor who reads about an offer', () => {
     ]);
   });
 
-  it('is led on from what is not there any more', async () => {
+  it('finds a way on from pages that no longer exist', async () => {
     const { page } = await openPage(demo.browser);
     const missing = await page.goto(`${demo.site.url}/details/999999`);
     expect(missing?.status()).toBe(404);
@@ -202,20 +202,20 @@ describe('a visitor who reads about an offer', () => {
     await page.waitForSelector('[aria-label="Similar offers"] article');
   });
 
-  it('prints what is of use on paper', async () => {
+  it('prints only what is useful on paper', async () => {
     const { page } = await openPage(demo.browser, phone);
     const ad = await findAd('LP_AD', ({ wwwUrl }) => wwwUrl !== null);
     await page.goto(`${demo.site.url}/details/${ad.id}`, { waitUntil: 'networkidle0' });
     const words = await readPdf(await page.pdf({ format: 'A4' }));
     expect(words).toContain(ad.title.split(' ')[0]);
-    // a long address goes over two lines
+    // a long address wraps onto two lines
     expect(words.replaceAll(' ', '')).toContain(URL.parse(ad.wwwUrl ?? '')?.host);
     for (const ofNoUse of ['Share', 'Get directions', 'Similar offers', 'All offers', 'Sign in']) {
       expect(words).not.toContain(ofNoUse);
     }
   });
 
-  it('sees nothing move who asked for less motion', async () => {
+  it('sees no motion if reduced motion is set', async () => {
     const { page } = await openPage(demo.browser, phone);
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.evaluateOnNewDocument(keepMovements);
@@ -233,7 +233,7 @@ describe('a visitor who reads about an offer', () => {
     expect(await page.evaluate(() => window.localStorage.getItem('movements'))).toBeNull();
   });
 
-  it('reads all of it without JavaScript', async () => {
+  it('reads everything without JavaScript', async () => {
     const { page } = await openPage(demo.browser, phone);
     await page.setJavaScriptEnabled(false);
     const ad = await findAd('BRO_AD', (each) => pdfOf(each) !== undefined);
@@ -250,7 +250,7 @@ describe('a visitor who reads about an offer', () => {
     expect(await page.$eval('main', (main) => main.innerText)).toContain('at least 30 days');
   });
 
-  /** An ad that the demo shows no longer although it has not ended. */
+  /** An ad that the demo no longer shows although it has not ended. */
   async function archivedAd(): Promise<number> {
     for (let id = 1; id < 200; id += 1) {
       const answer = await fetch(`${demo.site.url}/graphql`, {
@@ -264,7 +264,7 @@ describe('a visitor who reads about an offer', () => {
   }
 });
 
-/** Runs in the page: writes down what begins to move for longer than nobody sees. */
+/** Runs in the page: records animations that start and are long enough to see. */
 function keepMovements(): void {
   for (const begin of ['transitionrun', 'animationstart']) {
     document.addEventListener(begin, ({ target }) => {
@@ -276,7 +276,7 @@ function keepMovements(): void {
 }
 
 async function goWithin(page: Page, path: string): Promise<void> {
-  // once the scripts have taken the page over: before that it is not theirs to lead on
+  // after hydration, because only then can the scripts navigate
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(a, button)')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),

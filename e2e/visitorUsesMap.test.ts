@@ -39,7 +39,7 @@ describe('the map of the demo town', () => {
     await site.stop();
   });
 
-  it('by mouse: a press on a mark opens its card beside it, and another area can be searched', async () => {
+  it('by mouse: a press on a marker opens its card beside it, and another area can be searched', async () => {
     const { page, complaints } = await openPage(browser, desktop);
     await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
     const pin = await pinOfOnlyAd(page);
@@ -74,7 +74,7 @@ describe('the map of the demo town', () => {
     await press(page, 'Enter');
     await page.waitForFunction(() => window.location.search.includes('box='));
     await settled(page);
-    // the button has done its work and gone: the map has the focus again
+    // the button has disappeared: the map has the focus again
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'application');
     await page.waitForSelector('ul[aria-label="Offers on the map"][aria-busy="false"]');
     await tabTo(page, /^Show .* on the map$/);
@@ -96,9 +96,9 @@ describe('the map of the demo town', () => {
     await page.browserContext().close();
   });
 
-  it('on a phone the card comes from below, never over its mark', async () => {
+  it('on a phone the card comes from below, never over its marker', async () => {
     const { page, complaints } = await openPage(browser, phone);
-    // the map makes way at once: a pin that is still moving cannot be pressed where it is going to be
+    // the map makes room without animation, because a moving pin cannot be pressed at its target
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.goto(`${site.url}/brochureMap?id=${ad.id}`);
     const pin = await pinOfOnlyAd(page);
@@ -106,7 +106,7 @@ describe('the map of the demo town', () => {
     const card = await cardOf(page);
     const box = await card.boundingBox();
     expect(box?.width).toBeGreaterThan(300);
-    // the map has made way: the pin's point stands above the card, where it can be pressed again
+    // the map has made room: the pin's point is above the card, where it can be pressed again
     const moved = { x: pin.x, y: Math.min(pin.y, (box?.y ?? 0) - 24 - 23) };
     await press(page, 'Escape');
     await page.waitForSelector('section[aria-label="Chosen on the map"]', { hidden: true });
@@ -118,7 +118,7 @@ describe('the map of the demo town', () => {
     await page.browserContext().close();
   });
 
-  it('near the visitor the list tells distances', async () => {
+  it('near the visitor the list shows distances', async () => {
     const { page, complaints } = await openPage(browser, desktop);
     await page.browserContext().setPermission(site.url, {
       permission: { name: 'geolocation' },
@@ -141,7 +141,7 @@ describe('the map of the demo town', () => {
     await page.browserContext().close();
   });
 
-  it('without JavaScript the list says all, and its links lead on', async () => {
+  it('without JavaScript the list shows all ads, and its links work', async () => {
     const { page } = await openPage(browser, phone);
     await page.setJavaScriptEnabled(false);
     await page.goto(`${site.url}/brochureMap?broTypes=CP_AD`);
@@ -188,7 +188,7 @@ describe('tiles of the operator’s choice', () => {
     tiles.closeAllConnections();
   });
 
-  it('lie under the map with their notice, and the page’s policy lets them in', async () => {
+  it('are under the map with their notice, and the page’s policy allows them', async () => {
     const { page, complaints } = await openPage(browser, desktop);
     await page.goto(`${site.url}/brochureMap`);
     await see(page, 'link', 'Map People');
@@ -203,19 +203,19 @@ describe('tiles of the operator’s choice', () => {
   });
 });
 
-/** Waits until the map has taken the place of its picture. */
+/** Waits until the map has replaced its picture. */
 async function mapIsThere(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[role="application"] canvas') && !document.querySelector('svg[viewBox="0 0 400 300"]'),
     {},
   );
-  // the marks of what the map shows now, after those of what it began with
+  // the markers of the current view, not those of the first one
   await page.waitForNetworkIdle({ idleTime: 300 });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** The middle of the pin when the map shows a single ad: that stands in the middle of what the margins leave. */
+/** The middle of the pin if the map shows a single ad, which is in the middle of the area between the margins. */
 async function pinOfOnlyAd(page: Page): Promise<{ x: number; y: number }> {
   await mapIsThere(page);
   const box = await (await page.$('[role="application"]'))?.boundingBox();
@@ -225,7 +225,7 @@ async function pinOfOnlyAd(page: Page): Promise<{ x: number; y: number }> {
   return pin;
 }
 
-/** Moves the mouse about a place until the pointer says that there is something to press. */
+/** Moves the mouse around a place until the pointer shows something clickable. */
 async function markIsAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await eventually(async () => {
     await page.mouse.move(x + 2, y);
@@ -242,7 +242,7 @@ async function cardOf(page: Page) {
   return card;
 }
 
-/** Whether the chosen pin, wherever the map moved it to, lies under its card. */
+/** True if the card covers the selected pin, wherever the map has moved it. */
 async function isCovered(page: Page, pin: { x: number; y: number }): Promise<boolean> {
   return page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('section[aria-label="Chosen on the map"]') !== null,
@@ -250,7 +250,7 @@ async function isCovered(page: Page, pin: { x: number; y: number }): Promise<boo
   );
 }
 
-/** Presses Tab until the focus is on the control of this name. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const { source } = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
   await settled(page);

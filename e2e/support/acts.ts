@@ -10,8 +10,8 @@ const selectors = {
 type Kind = keyof typeof selectors;
 
 /**
- * The thing that a visitor sees under this name (its label, or the text it shows); waits until it is there and answers:
- * no other page is on its way, and the browser has taken over what the server drew.
+ * Finds an element by its accessible name (label or text). Waits until it is there and usable: no navigation is pending
+ * and React has hydrated it.
  */
 export async function see(page: Page, kind: Kind, name: string | RegExp): Promise<ElementHandle<HTMLElement>> {
   const { source, flags } = typeof name === 'string' ? new RegExp(`^${escape(name)}$`) : name;
@@ -26,17 +26,17 @@ export async function see(page: Page, kind: Kind, name: string | RegExp): Promis
   throw new Error(`The ${kind} named ${String(name)} answers nothing on ${page.url()}`);
 }
 
-/** As a visitor clicks: once it has come to rest and nothing lies over it, such as a dialog that is closing. */
+/** Clicks as a visitor does: once the element is at rest and nothing covers it, such as a closing dialog. */
 export function click(page: Page, kind: Kind, name: string | RegExp): Promise<void> {
   return clickOnce(() => see(page, kind, name), `${kind} named ${String(name)}`, page);
 }
 
-/** The same for what has no name of its own kind. */
+/** The same for an element without an accessible name. */
 export function clickOn(page: Page, selector: string): Promise<void> {
   return clickOnce(() => find(page, selector), selector, page);
 }
 
-/** Puts the focus on something that answers and can be used. */
+/** Focuses an element that is hydrated and enabled. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
   const element = await find(page, selector);
   await page.waitForFunction((node) => !node.matches(':disabled'), {}, element);
@@ -44,8 +44,8 @@ export async function focusOn(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Presses a key, those before it held down, once the page is at rest: nothing else is on its way, and what listens for
- * keys has begun to.
+ * Presses a key with the preceding ones held down. First waits until no navigation is pending and key listeners are
+ * attached.
  */
 export async function press(page: Page, ...keys: [KeyInput, ...KeyInput[]]): Promise<void> {
   await settled(page);
@@ -55,7 +55,7 @@ export async function press(page: Page, ...keys: [KeyInput, ...KeyInput[]]): Pro
   for (const key of held.reverse()) await page.keyboard.up(key);
 }
 
-/** Waits until no other page is on its way, and what follows upon a drawing has been done. */
+/** Waits until no navigation is pending and the effects of the last render have run. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigation-pending'));
   await page.evaluate(
@@ -63,7 +63,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Waits until nothing moves any more but what moves for ever. */
+/** Waits until all animations have ended, except infinite ones. */
 export async function atRest(page: Page): Promise<void> {
   await settled(page);
   await page.waitForFunction(() =>
@@ -73,7 +73,7 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a visitor can read this text somewhere. */
+/** Waits until this text is visible somewhere. */
 export async function read(page: Page, text: string): Promise<void> {
   await page
     .waitForFunction(
@@ -88,7 +88,7 @@ export async function read(page: Page, text: string): Promise<void> {
     });
 }
 
-/** Waits until nobody can read it any more. */
+/** Waits until this text is visible nowhere. */
 export async function readNoMore(page: Page, text: string): Promise<void> {
   await page
     .waitForFunction((wanted) => !document.body.innerText.includes(wanted), {}, text)
@@ -97,18 +97,18 @@ export async function readNoMore(page: Page, text: string): Promise<void> {
     });
 }
 
-/** Types into the field with this label in place of what stands there; `write` is for fields of an ad's form. */
+/** Replaces the content of the field with this label; `write` is for fields of an ad's form. */
 export function fill(page: Page, label: string, text: string): Promise<void> {
   return fillIn(page, `::-p-aria([name="${label}"][role="textbox"])`, text);
 }
 
-/** Searches by the field with this label. */
+/** Submits a search in the field with this label. */
 export async function search(page: Page, label: string, text: string): Promise<void> {
   await fillIn(page, `::-p-aria([name="${label}"])`, text);
   await page.keyboard.press('Enter');
 }
 
-/** Types into what this selector finds. */
+/** Types into the element of this selector. */
 export async function fillIn(page: Page, selector: string, text: string): Promise<void> {
   await find(page, selector);
   await page.locator(selector).fill(text);
@@ -134,23 +134,23 @@ async function clickOnce(look: () => Promise<ElementHandle<HTMLElement>>, what: 
   throw new Error(`The ${what} moves, is covered or cannot be pressed on ${page.url()}`);
 }
 
-/** Clicks in its middle. False: something moved at the last moment, so that the click went past it. */
+/** Clicks its middle. False: it moved at the last moment, so that the click missed it. */
 async function clickReaches(element: ElementHandle<HTMLElement>): Promise<boolean> {
   const click = await element.evaluateHandle((node) => {
     const seen = { isReached: false };
     const listen = ({ target }: MouseEvent): void => {
       seen.isReached = node.contains(target as Node);
     };
-    // the window's: who guards a page that is not saved takes the click before it comes to the node
+    // on the window, because a leave guard stops the click before it reaches the node
     window.addEventListener('click', listen, { capture: true, once: true });
     return seen;
   });
   await element.click();
-  // a page that is gone was left by the click
+  // if the page is gone, the click has left it
   return click.evaluate(({ isReached }) => isReached).catch(() => true);
 }
 
-/** What has left the page, or stood on a page that was left, is not so. */
+/** False for elements that are detached, or whose page was left. */
 function isSo(element: ElementHandle<HTMLElement>, ask: (node: HTMLElement) => Promise<boolean>): Promise<boolean> {
   return element.evaluate(ask).catch(() => false);
 }
@@ -171,7 +171,7 @@ function findVisible(selector: string, source: string, flags: string): Element |
   return all.find((element) => element.checkVisibility({ visibilityProperty: true }) && isNamed(element)) ?? null;
 }
 
-/** Runs in the page: whether React has made this, or has taken it over from the server; a map makes its own. */
+/** Runs in the page: true if React has created or hydrated this element; a map creates its own. */
 async function isHeard(node: HTMLElement): Promise<boolean> {
   const isReacts = Object.keys(node).some((key) => key.startsWith('__reactProps$'));
   if (isReacts || node.closest('#root') === null || node.closest('.ol-viewport')) return node.isConnected;
@@ -193,10 +193,10 @@ async function canBeHit(node: HTMLElement): Promise<boolean> {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return playState === 'running' && target !== null && target !== node && target.contains(node);
   });
-  // a button that is still at its last work swallows a press
+  // a busy button ignores a press
   const isOff = node.matches(':disabled, [aria-disabled="true"], .ant-btn-loading');
   const isStill = node.isConnected && x === before[0] && y === before[1] && !isMoved && !isOff;
-  // the box of a tick lies unseen over its drawing
+  // an invisible checkbox covers its drawing
   const seen = node.matches('input') ? (node.parentElement ?? node) : node;
   return isStill && seen.checkVisibility({ opacityProperty: true }) && node.contains(document.elementFromPoint(x, y));
 }

@@ -3,7 +3,7 @@ import type { Site } from './startSite';
 
 type Data = Record<string, unknown>;
 
-/** Asks the site's GraphQL as a program would; a refusal is thrown. */
+/** Queries the site's GraphQL API as a program would; throws on a refusal. */
 export async function askApi(
   { url }: Site,
   query: string,
@@ -20,10 +20,10 @@ export async function askApi(
   return data;
 }
 
-/** Signs the demo's administrator in, which a minute allows only so often: ask once where it is needed again and again. */
+/** Signs in the demo's administrator. The rate limit allows few logins a minute: reuse the token. */
 export const administratorHeaders = (site: Site) => headersOf(site, demoLogins.administrator);
 
-/** The same for the vendor of the demo. */
+/** The same for the demo's vendor. */
 export const vendorHeaders = (site: Site) => headersOf(site, demoLogins.vendor);
 
 async function headersOf(

@@ -7,15 +7,15 @@ import { makeTestFolder } from '../../server/test/makeTestFolder';
 
 type Fill = (folder: string, database: string) => Promise<void>;
 
-/** The template that sites of the demo copy. */
+/** The template database that demo sites copy. */
 export const demoDatabase = 'demo_template';
 
-/** Lets `fill` make the demo's files and `demoDatabase`, once in a test run. Returns the folder of the files. */
+/** Creates the demo's files and `demoDatabase` with `fill`, once per test run. Returns the folder of the files. */
 export async function makeDemoData(fill: Fill): Promise<string> {
   const demo = path.join(process.env.TEST_FOLDER ?? makeTestFolder('demo'), 'demo-data');
   const claim = `${demo}.claim`;
   while (!existsSync(demo)) {
-    // another worker is at it; where it fails, it gives its claim back
+    // another worker creates them; if it fails, it removes its claim
     if (!isMine(claim)) {
       await sleep(100);
       continue;

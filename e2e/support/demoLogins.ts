@@ -1,4 +1,4 @@
-/** Two of the logins that docs/demo-data.md names. */
+/** Two of the logins in docs/demo-data.md. */
 export const demoLogins = {
   administrator: { email: 'admin@localoffers.example', password: 'curlew-lantern-tide-47' },
   /** of Pelican & Pine */

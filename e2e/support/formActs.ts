@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'puppeteer';
 import { settled } from './acts';
 
-/** The control of an ad's form with this label. */
+/** The control with this label in an ad's form. */
 export async function control(page: Page, label: string): Promise<ElementHandle<HTMLElement>> {
   const found = await page
     .waitForFunction(
@@ -19,7 +19,7 @@ export async function control(page: Page, label: string): Promise<ElementHandle<
   return found as unknown as ElementHandle<HTMLElement>;
 }
 
-/** Writes into the field with this label, in place of what stands in it. */
+/** Replaces the content of the field with this label. */
 export async function write(page: Page, label: string, text: string): Promise<void> {
   const field = await control(page, label);
   await field.focus();
@@ -28,7 +28,7 @@ export async function write(page: Page, label: string, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Chooses from the list of the field with this label, by typing the option or what leads to it. */
+/** Selects from the list with this label, by typing the option or a search text for it. */
 export async function choose(page: Page, label: string, typed: string, option = typed): Promise<void> {
   const field = await control(page, label);
   await field.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -46,12 +46,12 @@ export async function choose(page: Page, label: string, typed: string, option = 
   await page.keyboard.press('Escape');
 }
 
-/** What stands in the field with this label. */
+/** The content of the field with this label. */
 export async function written(page: Page, label: string): Promise<string> {
   return (await control(page, label)).evaluate((node) => (node as HTMLInputElement).value);
 }
 
-/** Waits until this is said at the field with this label. */
+/** Waits until the field with this label shows this message. */
 export async function saidAt(page: Page, label: string, text: string): Promise<void> {
   const field = await control(page, label);
   await page
@@ -69,7 +69,7 @@ export async function saidAt(page: Page, label: string, text: string): Promise<v
     });
 }
 
-/** Presses Tab until the thing with this name has the focus: nothing but the keyboard. */
+/** Presses Tab until the element with this name has the focus, so that the test uses only the keyboard. */
 export async function tabTo(page: Page, name: string, atMost = 80): Promise<void> {
   await settled(page);
   for (let count = 0; count < atMost; count += 1) {

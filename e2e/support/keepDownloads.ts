@@ -10,7 +10,7 @@ interface Download {
   bytes: Uint8Array;
 }
 
-/** Lets the page download from now on, and answers a function that waits for the next file. */
+/** Lets the page download; returns a function that waits for the next file. */
 export async function keepDownloads(page: Page): Promise<() => Promise<Download>> {
   const folder = makeTestFolder('downloads');
   const context = page.browserContext();
@@ -18,7 +18,7 @@ export async function keepDownloads(page: Page): Promise<() => Promise<Download>
   const names = new Map<string, string>();
   const whole: string[] = [];
   session.on('Browser.downloadWillBegin', ({ guid, suggestedFilename }) => names.set(guid, suggestedFilename));
-  // a file that stands in the folder may still be written to: the browser says when it is whole
+  // a file in the folder may be incomplete: the browser reports when it is whole
   session.on('Browser.downloadProgress', ({ guid, state }) => {
     if (state === 'completed') whole.push(guid);
   });

@@ -9,12 +9,14 @@ import { patienceMs } from './patience';
 
 const desktop = { width: 1440, height: 900 };
 
-/** How many times slower than this machine pages are to run, to find what waits for the wrong thing; 1 = as it is. */
+/**
+ * Factor by which pages run slower than this machine, to find tests that wait for the wrong condition; 1 = full speed.
+ */
 const slowdown = Number(process.env.E2E_SLOWDOWN ?? 1);
 
 export interface WatchedPage {
   page: Page;
-  /** errors and warnings of the console, failed requests and uncaught errors since the page was opened */
+  /** console errors and warnings, failed requests and uncaught errors since the page was opened */
   complaints: string[];
 }
 
@@ -22,18 +24,18 @@ export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return launchBrowser(findBrowser(makeTestFolder('browser')), { ownPagesOnly: true, args });
 }
 
-/** A page of its own profile, as a new visitor would have it. */
+/** Opens a page with a fresh profile, as a new visitor has. */
 export async function openPage(browser: Browser, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   return watchPage(await (await browser.createBrowserContext()).newPage(), viewport);
 }
 
-/** Closes all pages that `openPage` opened: those that stay open take their share of the machine. */
+/** Closes all pages from `openPage`, because open pages slow the machine down. */
 export async function closePages(browser: Browser): Promise<void> {
   const own = browser.browserContexts().filter((context) => context !== browser.defaultBrowserContext());
   await Promise.all(own.map((context) => context.close()));
 }
 
-/** Hears from now on what goes wrong on a page. */
+/** Records errors on a page from now on. */
 export async function watchPage(page: Page, viewport: typeof desktop = desktop): Promise<WatchedPage> {
   await page.setViewport(viewport);
   page.setDefaultTimeout(patienceMs);
@@ -45,7 +47,7 @@ export async function watchPage(page: Page, viewport: typeof desktop = desktop):
   page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // a picture that scrolls away before it came is no failure
+    // a lazy picture that scrolls away before it loads is no failure
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`);
   });
   return { page, complaints };
@@ -55,17 +57,17 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const rules = {
   all: "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']",
-  /** those that have to do with colours */
+  /** the rules about colours */
   colours: "['color-contrast', 'link-in-text-block']",
 };
 
-/** What axe finds against WCAG 2.2 AA on the page, or in a part of it, once it has come to rest: one line a finding. */
+/** The findings of axe against WCAG 2.2 AA on a page at rest, or in a part of it: one per line. */
 export async function findAccessibilityProblems(
   page: Page,
   asked: keyof typeof rules = 'all',
   within = 'html',
 ): Promise<string[]> {
-  // a colour that is measured half way to another is nobody's colour
+  // axe must not measure a colour in transition
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = (await page.evaluate(

@@ -9,7 +9,7 @@ export interface OwnAd {
   version: number;
 }
 
-/** A published ad that the vendor of the demo keeps. */
+/** A published ad of the demo's vendor. */
 export async function ownLiveAd(site: Site): Promise<OwnAd> {
   const query = `{ viewer { brochures(first: 1, filter: { statuses: [PUBLISHED], types: [LP_AD, CP_AD] }) {
     edges { node { id databaseId title displayTitle version } } } } }`;

@@ -1,2 +1,2 @@
-/** How long a journey waits for what has to come: generous, since it is for what hangs and not for what is slow. */
+/** The time limit of a journey's waits in ms: generous, because it must catch hangs, not slowness. */
 export const patienceMs = 120_000;

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface FoundProcess {
   pid: number;
   parent: number;
-  /** program and arguments, separated by blanks */
+  /** program and arguments, separated by spaces */
   command: string;
 }
 
-/** All processes that were started by this one, by their children and so on. Linux only. */
+/** All processes that this one has started, directly and through others. Linux only. */
 export function processesBelow(pid: number): FoundProcess[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -23,6 +23,6 @@ function readProcess(pid: string): FoundProcess[] {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
     return [{ pid: Number(pid), parent: Number(parent), command }];
   } catch {
-    return []; // has just ended
+    return []; // it has just ended
   }
 }

@@ -6,7 +6,7 @@ import { makeTestFolder } from '../../server/test/makeTestFolder';
 const width = 640;
 const height = 480;
 
-/** A film of a QR code in front of a camera, as Chromium plays it in place of one (Y4M). */
+/** A video of a QR code (Y4M); Chromium plays it in place of a camera. */
 export function qrVideo(text: string): string {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const square = Math.floor((height - 80) / size);

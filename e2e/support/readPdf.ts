@@ -1,4 +1,4 @@
-/** The words of a PDF, page after page, as a reader would have them. */
+/** The text of a PDF, page after page. */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({ data: bytes, useSystemFonts: false, verbosity: 0 });

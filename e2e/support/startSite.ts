@@ -12,20 +12,20 @@ const patienceMs = 240_000;
 
 export interface Site {
   url: string;
-  /** Runs a command of the server (`server/commands`) on the same data, answers what it printed. */
+  /** Runs a command of the server (`server/commands`) on the same data; returns its output. */
   run(command: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
   /** null while the server runs */
   exitCode(): number | null;
-  /** Asks it to stop, and does not wait. */
+  /** Requests a stop without waiting. */
   terminate(): void;
-  /** As a power cut would end it: nothing is closed. */
+  /** Kills it as a power cut does: nothing is closed. */
   kill(): Promise<void>;
 }
 
 /**
- * The real server as `npm start` runs it, with a data folder and a database of its own; `settings` as in `.env.example`.
- * The database is on the run's PostgreSQL, unless `DATABASE_URL` names another.
+ * The real server as `npm start` runs it, with its own data folder and database; `settings` as in `.env.example`. The
+ * database is on the test run's PostgreSQL, unless `DATABASE_URL` names another.
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = makeTestFolder('site');

@@ -2,7 +2,10 @@ import type { Browser } from 'puppeteer';
 import { closePages, openBrowser } from './openBrowser';
 import { startSite, type Site } from './startSite';
 
-/** A site with demo data and a browser for all tests of a `describe`; pages are closed after each. Read inside of tests. */
+/**
+ * A site with demo data and a browser for all tests of a `describe`; closes the pages after each test. Read the result
+ * inside tests only.
+ */
 export function useDemoSite() {
   let site: Site | undefined;
   let browser: Browser | undefined;

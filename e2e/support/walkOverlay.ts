@@ -2,16 +2,16 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { press, settled } from './acts';
 import { findAccessibilityProblems } from './openBrowser';
 
-/** Menus, dialogs, drawers and disclosures that open over a page. One that is closing does not count. */
+/** Menus, dialogs, drawers and disclosures over a page, except closing ones. */
 const overlays = '[role="dialog"], dialog[open], [role="menu"], details[name][open] > div, .ant-popover';
 
-/** Those that keep the page behind them out of reach. */
+/** The modal ones, which make the page behind them unreachable. */
 const modals = '[role="dialog"][aria-modal="true"], dialog:modal';
 
 const fields = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
 /**
- * Opens an overlay by keys alone, `items` being chosen from a menu on the way, and leaves it by Escape.
+ * Opens an overlay by keyboard, selecting `items` from a menu on the way, and closes it by Escape.
  * @throws Error if the focus does not begin in the overlay, leaves a modal by Tab, or does not return to the opener, or
  * if axe finds something in the overlay
  */
@@ -47,7 +47,7 @@ async function waitForOverlay(page: Page, isOpen: boolean): Promise<void> {
   );
 }
 
-/** By the arrows, as in every menu. */
+/** Moves by arrow keys, as in every menu. */
 async function stepTo(page: Page, item: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches('[role="menuitem"]'));
   for (let left = 20; left > 0; left -= 1) {
@@ -59,7 +59,7 @@ async function stepTo(page: Page, item: string): Promise<void> {
   throw new Error(`The arrows do not lead to ${item}.`);
 }
 
-/** In a modal the first field, or any other, has the focus; without fields nothing that acts. Elsewhere the opener may keep it. */
+/** In a modal with fields, a field must have the focus, in one without, no action. Elsewhere the opener may keep it. */
 async function waitForFirstFocus(page: Page): Promise<void> {
   await page.waitForFunction(
     (all, modal, field) => {
@@ -84,7 +84,10 @@ async function waitForFirstFocus(page: Page): Promise<void> {
   );
 }
 
-/** Tab and Shift+Tab, more often than a modal has stops. A native dialog lets the focus pass by the browser's own bar. */
+/**
+ * Presses Tab and Shift+Tab more often than a modal has stops. From a native dialog the focus may go to the browser's
+ * own bar.
+ */
 async function tabAround(page: Page): Promise<void> {
   const count = await page.$$eval(
     modals,
