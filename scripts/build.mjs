@@ -1,4 +1,4 @@
-// `npm run build`: both sides, as far as their sources have changed.
+// `npm run build`: builds server and client if their sources have changed.
 import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';
 

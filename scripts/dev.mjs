@@ -1,5 +1,5 @@
-// `npm run dev`: both sides reload on change. The server is compiled by tsc and restarted by node --watch; the client
-// is compiled by Vite inside the server.
+// `npm run dev`: both sides reload on change. tsc compiles the server and node --watch restarts it; Vite compiles the
+// client inside the server.
 import { spawn } from 'node:child_process';
 import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';

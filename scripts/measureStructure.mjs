@@ -24,7 +24,7 @@ const sources = all.filter((file) => !isTest(file) && !file.startsWith('server/m
 const sizes = sources.map((file) => countLines(texts.get(file))).toSorted((a, b) => a - b);
 const largest = sources.toSorted((a, b) => countLines(texts.get(b)) - countLines(texts.get(a))).slice(0, 5);
 
-/** Files that import each source file; tests do not count. */
+/** Counts the importers of each source file, except tests. */
 function countImporters() {
   const importers = new Map(sources.map((file) => [file, new Set()]));
   for (const file of sources) {

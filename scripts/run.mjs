@@ -1,4 +1,5 @@
-// `node scripts/run.mjs account:create …`: a command of the server (server/commands), installed and compiled first.
+// `node scripts/run.mjs account:create …`: runs a command of the server (server/commands) after installing and
+// compiling.
 import { readdirSync } from 'node:fs';
 import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';

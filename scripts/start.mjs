@@ -1,5 +1,4 @@
-// `npm start`: everything from a bare checkout to the running site, by whatever Node the machine has. A server
-// that dies is started again.
+// `npm start`: from a bare checkout to the running site, with any Node on the machine. Restarts a server that dies.
 import { build } from './support/build.mjs';
 import { checkMachine } from './support/checkMachine.mjs';
 import { install } from './support/install.mjs';

@@ -1,4 +1,4 @@
-// `npm test`: everything from a bare checkout to the sum of all tests. Arguments go to jest.
+// `npm test`: from a bare checkout to the results of all tests. Arguments go to jest.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -21,10 +21,10 @@ const jest = spawn(
   [inRoot('node_modules', 'jest', 'bin', 'jest.js'), '--json', `--outputFile=${results}`, ...process.argv.slice(2)],
   {
     cwd: root,
-    // packages that are ES modules only are loaded by require
+    // require loads packages that are ES modules only
     env: projectEnvironment({
       NODE_ENV: 'test',
-      // journeys start some fifty servers
+      // journeys start about fifty servers
       NODE_COMPILE_CACHE: path.join(folder, 'compile-cache'),
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     }),
@@ -33,7 +33,7 @@ const jest = spawn(
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
 whenNpmIsGone(() => jest.kill('SIGTERM'));
-// a test that leaves something open must not hold up the whole run for ever, nor pass unnoticed
+// a test that leaves a handle open must neither block the whole run nor pass unnoticed
 const watch = setInterval(() => {
   if (!existsSync(results) || Date.now() - statSync(results).mtimeMs < 60_000) return;
   console.log('\nAll tests have ended, but something that one of them opened is still open: that is a failure.');
@@ -48,7 +48,7 @@ if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(code === 0 && sum.failed > 0 ? 1 : code);
 
-/** A file that could not even be loaded counts as one failure; so does a jest that broke off. */
+/** A file that failed to load counts as one failure; so does a crash of jest. */
 function readSum() {
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(

@@ -1,6 +1,6 @@
-// `npm run notices`: writes THIRD-PARTY-NOTICES from package-lock.json. With --check it only says whether the file is
-// fresh. The result is the same on every platform: packages for one platform, which are not installed on others, get
-// the standard text of their licence instead of their own file.
+// `npm run notices`: writes THIRD-PARTY-NOTICES from package-lock.json. With --check it only reports whether the file
+// is up to date. The result is the same on every platform: packages for one platform get the standard text of their
+// licence instead of their own file, because other platforms do not install them.
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { inRoot } from './support/root.mjs';
 const file = inRoot('THIRD-PARTY-NOTICES');
 const require = createRequire(import.meta.url);
 const { packages } = require(inRoot('package-lock.json'));
-/** their package.json names no licence; their readme does */
+/** their package.json names no licence, but their readme does */
 const unnamedLicenses = { 'png-js': 'MIT' };
 
 const notices = describeNotices();
@@ -45,7 +45,7 @@ function describeNotices() {
   ].join('\n\n')}\n`;
 }
 
-/** Places in the lock of what the client's sources import, directly or through other packages. */
+/** The lock file's entries for packages that the client imports, directly or through other packages. */
 function bundledPlaces() {
   const sources = globSync('client/**/*.{ts,tsx,css}', {
     cwd: inRoot(),

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../server/platform/context/RequestContex
 import { LocalFileStore } from '../../server/platform/file-store/LocalFileStore';
 import type { Viewer } from '../../server/shared/permissions';
 
-/** A fresh request without a network: what is measured is the use case and its database. */
+/** A fresh request without a network: the benchmark measures the use case and its database. */
 export function benchContext(database: DataSource, viewer: Viewer | null = null): RequestContext {
   const context: RequestContext = {
     requestId: 'bench',

@@ -14,8 +14,8 @@ import { withBenchFolder } from './withBenchFolder';
 
 /**
  * `npm run bench:lists -- [--ads 100000] [--folder DIR] [--only TEXT] [--plans]`: the plan and the time of every list
- * query, in a PostgreSQL of its own. Times depend on the machine; the ratios to reading the same rows by their primary
- * key, taken in the same run, do not. With --folder the data are kept for the next run.
+ * query, in a PostgreSQL of its own. Times depend on the machine; the ratios to reading the same rows by primary key in
+ * the same run do not. With --folder the data are kept for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -9,13 +9,13 @@ import { measure } from './measure';
 
 export interface ListFigures {
   rows: number;
-  /** the whole use case: statement, rows made into ads, cursors */
+  /** ms of the whole use case: statement, rows mapped to ads, cursors */
   ms: number;
-  /** the same ads by their primary keys, with nothing joined and nothing made of them; null for counts */
+  /** ms of the same ads by primary key, without joins and mapping; null for counts */
   bareMs: number | null;
   databaseMs: number;
   plan: string;
-  /** the whole plan, when asked for */
+  /** the whole plan, if requested */
   text: string | null;
 }
 
@@ -49,7 +49,7 @@ export async function benchScenario(
   return { ...shared, rows: ids.length, ms, bareMs };
 }
 
-/** The quickest of five, for the same reason as in `measure`. */
+/** The best of five, for the same reason as in `measure`. */
 async function explain(database: DataSource, { sql, values }: Statement): Promise<Plan> {
   const plans: Plan[] = [];
   for (let run = 0; run < 5; run += 1) {
@@ -69,7 +69,7 @@ async function explainAsText(database: DataSource, { sql, values }: Statement): 
   return lines.map((line) => line['QUERY PLAN']).join('\n');
 }
 
-/** Pages deep into a list are reached by the cursor of the ad before them. */
+/** A page deep in a list needs the cursor of the ad before it. */
 async function cursorAt(
   database: DataSource,
   { after, filter, orderBy, viewer }: ListScenario,

@@ -15,8 +15,8 @@ export interface Plan {
 }
 
 /**
- * A plan in one line: how the page's ads were found (or all ads counted), how many were looked at in vain, and how many
- * blocks of 8 kB were read for the whole statement. What is joined to a page afterwards is always the same: left out.
+ * A plan in one line: the access path to the page's ads (or to all ads for a count), the rows that it discarded, and
+ * the 8 kB blocks of the whole statement. Omits the joins of a page, which are always the same.
  */
 export function describePlan(plan: Plan): string {
   const buffers = (plan.Plan['Shared Hit Blocks'] ?? 0) + (plan.Plan['Shared Read Blocks'] ?? 0);

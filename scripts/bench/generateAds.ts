@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Words of ads, the common ones first: the n-th is drawn about as often as in real texts (Zipf). */
+/** Words of ads, ordered by frequency: draws follow Zipf's law, as in real texts. */
 const words =
   'local fresh best family coffee food beach tour cafe open daily great price home new service house street garden fish ' +
   'river park kids music wine bread coast sun bike boat surf market shop art book car care hair spa pool tea bar grill ' +
@@ -78,7 +78,7 @@ const steps: [string, string][] = [
      FROM shaped JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM map_areas) m ON m.nth = shaped.area
      ORDER BY n`,
   ],
-  // one update for all is much quicker than the trigger's one for each row
+  // one update for all is much faster than the trigger for each row
   ['', `ALTER TABLE brochure_categories DISABLE TRIGGER brochure_categories_category_ids`],
   [
     'further categories',
@@ -99,7 +99,7 @@ const steps: [string, string][] = [
   ],
 ];
 
-/** Ads as they might be after some years: mostly directory listings, few with an index, common and rare categories. */
+/** Generates ads as after some years: mostly directory listings, few with an index, common and rare categories. */
 export async function generateAds(database: DataSource, ads: number, tell: (step: string) => void): Promise<void> {
   await database.transaction(async (manager) => {
     await manager.query(`SET LOCAL statement_timeout = 0`);

@@ -9,7 +9,7 @@ export interface ListScenario {
   filter: BrochureFilter;
   orderBy: BrochureOrder[];
   page: PageArguments;
-  /** how far into the list the page begins, by cursor */
+  /** offset of the page in the list, reached by cursor */
   after?: number;
   count?: boolean;
 }
@@ -39,7 +39,7 @@ const normal: BrochureFilter = { statuses: ['PUBLISHED', 'PENDING_REVIEW'] };
 const archived: BrochureFilter = { statuses: ['ARCHIVED'] };
 const sortable = brochureOrderFields.filter((field) => field !== 'DISTANCE');
 
-/** What the overview counts, and the filters of columns that have no index of their own. */
+/** The counts of the overview, and the filters of columns without an index. */
 const upkeep: [name: string, asked: BrochureUpkeep][] = [
   ['ending in 14 days', { endingWithinDays: 14 }],
   ['sold out', { soldOut: true }],
@@ -49,7 +49,7 @@ const upkeep: [name: string, asked: BrochureUpkeep][] = [
   ['often viewed', { minViews: 19_000 }],
 ];
 
-/** Every list of docs/rules/search-and-lists.md, as its callers ask for it. */
+/** Every list of docs/rules/search-and-lists.md, with typical requests. */
 export const listScenarios: ListScenario[] = [
   visitor('public list'),
   visitor('public list, 50,000 ads in', {}, { after: 50_000 }),

@@ -1,4 +1,4 @@
-/** Best time of some runs in milliseconds: what the work takes when nothing else is in its way. */
+/** The best time of several runs in milliseconds, which other load affects least. */
 export async function measure(work: () => Promise<unknown>, runs = 15): Promise<number> {
   let best = Infinity;
   for (let run = 0; run < runs; run += 1) {

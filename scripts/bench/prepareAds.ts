@@ -4,7 +4,7 @@ import { foldBrochureCounts } from '../../server/domains/browsing/brochure-count
 import { systemClock } from '../../server/platform/clock/Clock';
 import { generateAds } from './generateAds';
 
-/** The newest tables, and ads in them unless an earlier run has left some. Gives their number. */
+/** Migrates the tables and generates ads unless an earlier run has left some. Returns their number. */
 export async function prepareAds(database: DataSource, ads: number): Promise<number> {
   await migrate(database);
   if ((await countAds(database)) === 0) await generateAds(database, ads, (step) => console.error(`${step} …`));

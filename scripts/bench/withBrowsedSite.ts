@@ -15,7 +15,7 @@ interface BrowsedSite<Prepared> {
   prepared: Prepared;
 }
 
-/** The built site on a database that `prepare` fills, and a page of a real browser to see it in. */
+/** The built site on a database that `prepare` fills, and a page of a real browser on it. */
 export async function withBrowsedSite<Prepared>(
   folder: string,
   prepare: (database: DataSource) => Promise<Prepared>,

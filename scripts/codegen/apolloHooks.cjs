@@ -1,11 +1,11 @@
 'use strict';
 /**
- * GraphQL Code Generator plugin: one typed hook for each operation and fragment, for Apollo Client 4. Stands beside
+ * GraphQL Code Generator plugin: one typed hook for each operation and fragment, for Apollo Client 4. Used beside
  * typed-document-node in the same module; the types come from `Types`.
  */
 const { Kind, OperationTypeNode } = require('graphql');
 
-/** As `namingConvention` in codegen.yml: BrochureCard_brochure is spoken BrochureCardBrochure. */
+/** As `namingConvention` in codegen.yml: BrochureCard_brochure becomes BrochureCardBrochure. */
 function pascalCase(name) {
   return name
     .split('_')

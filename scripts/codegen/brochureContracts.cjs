@@ -1,7 +1,7 @@
 'use strict';
 /**
- * Loaded by GraphQL Code Generator before it reads documents (`require` in codegen.yml). Writes what the client knows
- * about an ad's fields and types into client/generated: typed constants, and fragments of all fields.
+ * GraphQL Code Generator loads this before it reads documents (`require` in codegen.yml). Writes metadata of an ad's
+ * fields and types into client/generated: typed constants, and fragments of all fields.
  */
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
@@ -11,7 +11,7 @@ const read = (name) => JSON.parse(readFileSync(path.join(root, 'schema', name), 
 const { sections, fields } = read('brochureFields.json');
 const types = read('brochureTypes.json');
 
-/** What is selected of fields that lead to another object. */
+/** The selection for fields that return an object. */
 const relations = {
   vendor: 'vendor {\n    id\n    databaseId\n    companyName\n  }',
   category: 'category {\n    id\n    code\n    name\n  }',
@@ -33,7 +33,7 @@ function fragmentOf(name, chosen) {
   return `fragment ${name} on Brochure {\n  id\n  ${selectionOf(chosen)}\n}\n`;
 }
 
-/** In the order of the form: sections, then ranks, then the table's own. */
+/** The order of the form: sections, then ranks, then the table's own order. */
 const inFormOrder = fields.toSorted(
   (one, other) => orderOf(one.section) - orderOf(other.section) || one.rank - other.rank,
 );
@@ -41,7 +41,7 @@ function orderOf(section) {
   return Object.keys(sections).indexOf(section);
 }
 
-/** By the path under which the API's inputs and refusals name them, for example `address.city`. */
+/** The keys are the paths in the API's inputs and refusals, for example `address.city`. */
 const described = Object.fromEntries(
   inFormOrder.map(({ inputPath, name, kind, label, help, section, width, variants, types: of, ...rest }) => {
     const { isForAdministrators, least, most, refusal, neededToPublish, exportHeading, exportColumn } = rest;
@@ -53,9 +53,9 @@ const described = Object.fromEntries(
 const socialFields = fields.filter(({ isSocialLink }) => isSocialLink);
 const socialLinkFields = socialFields.map(({ name, label }) => ({ name, label }));
 
-/** Read by administrators' pages alone: a module apart, which the public pages do not load. */
+/** Only administrators' pages read this; a separate module, so that public pages do not load it. */
 const editorProperties = ['introduction', 'editor'];
-/** Read by the server alone. */
+/** Only the server reads this. */
 const serverProperties = ['description', 'needs', 'shortestTitle', 'listPath', 'isPrinted', 'isInPublicFeed'];
 
 const codes = Object.keys(types);
@@ -67,7 +67,7 @@ const publicProperties = Object.keys(types[codes[0]]).filter(
   (name) => ![...editorProperties, ...serverProperties, 'filterChip'].includes(name),
 );
 
-/** A property of all types, so that bundles have those only that are used: a predicate, or the values by type. */
+/** A property of all types as a function or a map, so that bundles contain only the used ones. */
 function typeConstant(name) {
   if (typeof types[codes[0]][name] !== 'boolean') {
     const values = Object.fromEntries(codes.map((code) => [code, types[code][name]]));
@@ -109,7 +109,7 @@ export type FormSectionKey = keyof typeof formSections;
 };
 
 const folder = path.join(root, 'client/generated');
-// modules of documents that are gone would refer to types that are gone
+// modules of deleted documents would refer to deleted types
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(generated)) writeFileSync(path.join(folder, name), text);

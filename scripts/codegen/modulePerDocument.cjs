@@ -13,7 +13,7 @@ function fragmentsOf(documents) {
   return definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
 }
 
-/** The fragments of other files that this file spreads, directly or through another fragment. */
+/** The fragments of other files that this file uses, directly or through other fragments. */
 function externalFragments(file, all) {
   const others = new Map(fragmentsOf(all.filter((other) => other !== file)).map((node) => [node.name.value, node]));
   const used = new Set();
@@ -51,7 +51,7 @@ module.exports.preset = {
       ...options,
       filename: path.join(options.baseOutputDir, `${moduleName(file, seen)}.ts`),
       documents: [file],
-      skipDocumentsValidation: true, // all documents together are validated for types.ts
+      skipDocumentsValidation: true, // types.ts needs the validation of all documents together
       plugins: [
         { add: { content: "/* eslint-disable */\nimport type * as Types from './types';" } },
         { 'typed-document-node': {} },
@@ -67,7 +67,7 @@ module.exports.preset = {
         ...options.config,
         importOperationTypesFrom: 'Types',
         includeExternalFragments: true,
-        // queries carry their hash; Apollo Client keeps it through all that it does to a document
+        // queries carry their hash; Apollo Client preserves it through its document transforms
         unstable_onExecutableDocumentNode: ({ definitions: [operation] }) => {
           const hash = persisted.get(operation.name.value)?.hash;
           return hash && { hash };

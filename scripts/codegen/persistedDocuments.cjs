@@ -1,12 +1,12 @@
 'use strict';
 /**
- * The client's queries as texts under their SHA-256 hashes. The browser asks for a query by its hash, the server knows
- * the text from here; both take the hash from this one place, so they cannot disagree.
+ * The client's queries as texts under their SHA-256 hashes. The browser sends the hash, and the server looks up the
+ * text; both use this module, so they cannot disagree.
  */
 const { createHash } = require('node:crypto');
 const { Kind, OperationTypeNode, print, visit } = require('graphql');
 
-/** As Apollo Client sends it: with the type of every object below the root, without its own directive `@unmask`. */
+/** As Apollo Client sends it: with `__typename` on every object below the root, without its own directive `@unmask`. */
 function asSent(operation) {
   return visit(operation, {
     Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
@@ -31,7 +31,7 @@ function spreadsOf(node, fragments, found = new Map()) {
   return found;
 }
 
-/** By the operation's name: hash and text. Mutations are always sent whole. */
+/** By operation name: hash and text. Mutations have none, because they are always sent whole. */
 function persistedDocuments(files) {
   const definitions = files.flatMap((file) => file.document?.definitions ?? []);
   const fragments = new Map(
@@ -52,5 +52,5 @@ function plugin(_schema, files) {
   return JSON.stringify(Object.fromEntries(documents.sort()), null, 1);
 }
 
-// named in this form, or codegen does not see them
+// written in this form, or codegen does not recognise them
 module.exports = { persistedDocuments, plugin };

@@ -1,4 +1,4 @@
-/** What is shipped besides npm packages, or inside of one under terms of its own. */
+/** Works shipped besides npm packages, or inside one under separate terms. */
 export const otherWorks = [
   {
     name: 'Node.js',

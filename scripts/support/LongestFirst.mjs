@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
-// jest knows durations from earlier runs only. On a fresh machine it begins with the largest files, and those that walk
-// all screens are among the smallest. Every second one of the first few mostly waits: it leaves the processor to the
-// other worker, which makes the demo's data meanwhile.
+// jest knows only the durations of earlier runs. On a fresh machine it begins with the largest files, but the slow
+// tests that walk all screens are among the smallest. Every second one of the first files mostly waits, which leaves
+// the processor to the other worker while it generates the demo data.
 const longest = [
   'screens/everyPublicScreen',
   'databaseFallsSilent',
@@ -29,7 +29,7 @@ const longest = [
   'administratorKeepsPictures',
 ].map((name) => `/e2e/${name}.test.ts`);
 
-/** Begins with the longest journeys, so that no worker is left with one of them at the end. */
+/** Starts the longest journeys first, so that no worker has one of them left at the end. */
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
     const rank = ({ path }) => {

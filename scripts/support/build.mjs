@@ -8,7 +8,7 @@ import { runStep } from './runStep.mjs';
 
 const common = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Each part is built when its sources are not those of its last build. */
+/** Builds each part whose sources differ from those of its last build. */
 const parts = {
   server: {
     sources: [...common, 'server', 'scripts/bench', 'ormconfig.ts', 'tsconfig.json', 'tsconfig.build.json'],
@@ -26,7 +26,7 @@ const parts = {
 };
 
 export async function build(names = Object.keys(parts)) {
-  // both to their end: a half of a build that goes on behind a message would be in the way of the next one
+  // wait for both: an unfinished build in the background would disturb the next one
   const results = await Promise.allSettled(names.map((name) => buildPart(name, parts[name])));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) fail(`${failed.reason.message} See above.`);

@@ -2,7 +2,7 @@ import { fail } from './fail.mjs';
 
 const oldest = 20;
 
-/** Said before anything else is tried. */
+/** Checked before all other steps. */
 export function checkMachine() {
   if (Number(process.versions.node.split('.')[0]) < oldest) {
     fail(

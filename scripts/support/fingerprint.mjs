@@ -5,7 +5,10 @@ import { inRoot } from './root.mjs';
 
 const nothingToBuild = /\.test\.tsx?$|\/test\/|client\/generated\/|\.md$/;
 
-/** One number for the contents of files and folders, whatever their dates: did anything change since the last build? */
+/**
+ * A hash of the contents of files and folders, independent of their dates: tells whether anything has changed since the
+ * last build.
+ */
 export function fingerprint(places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesIn).sort())

@@ -4,11 +4,11 @@ import { npmCommand } from './npm.mjs';
 import { inRoot } from './root.mjs';
 import { runStep } from './runStep.mjs';
 
-/** `npm ci` when node_modules is absent, half made, or not what the lock asks for. */
+/** Runs `npm ci` if node_modules is missing, incomplete or different from the lock file. */
 export async function install() {
   if (isInstalled()) return;
   const [command, ...args] = npmCommand();
-  // the tools that build are needed even where NODE_ENV says production
+  // the build tools are needed even if NODE_ENV is production
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     await runStep('Installing packages (a minute or two, once)', command, [...args, ...options]);
@@ -17,7 +17,7 @@ export async function install() {
   }
 }
 
-/** npm writes what it has installed into node_modules at the very end; it is held against the lock. */
+/** npm writes the list of installed packages at the very end; this compares it with the lock file. */
 function isInstalled() {
   const wanted = readPackages(inRoot('package-lock.json'));
   const found = readPackages(inRoot('node_modules', '.package-lock.json'));
@@ -26,7 +26,7 @@ function isInstalled() {
   if (found === null) return false;
   return Object.entries(wanted).every(([place, { version, link, optional, devOptional, peer }]) => {
     if (place === '' || link) return true;
-    // made for another kind of machine, or wanted by nobody here
+    // optional for another platform, or not required at all
     if (found[place] === undefined) return Boolean(optional || devOptional || peer);
     return found[place].version === version;
   });

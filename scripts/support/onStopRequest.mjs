@@ -1,16 +1,16 @@
 import { isatty } from 'node:tty';
 import { whenNpmIsGone } from './whenNpmIsGone.mjs';
 
-// asked at the start: a terminal that has hung up is none any more
+// checked at the start, because a terminal that has hung up is no longer one
 const hasTerminal = isatty(0);
 
 /**
- * Calls `stop` with a signal for each request to end: SIGINT, SIGTERM, the hang-up of the terminal that we read from,
- * or the death of npm. Without a terminal to read from (nohup, a service) a hang-up is somebody else's: it is logged.
- * Node forgets that nohup told it to ignore SIGHUP, so npm dies of it, and that is not a request either.
+ * Calls `stop` with a signal for each request to end: SIGINT, SIGTERM, the hang-up of our terminal, or the death of
+ * npm. Without a terminal (nohup, a service) it only logs a hang-up, which is meant for others. Node resets nohup's
+ * ignored SIGHUP, so npm dies of it; that is not a request either.
  */
 export function onStopRequest(stop) {
-  // the terminal that showed our words may be closed
+  // the terminal for our output may be closed
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
   let hungUp = false;

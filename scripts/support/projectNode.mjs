@@ -6,7 +6,7 @@ import { inRoot } from './root.mjs';
 
 const needed = 24;
 
-/** The Node that npm installed with the project; the machine's own does when it is new enough. */
+/** The Node that npm installed with the project; the machine's own if it is recent enough. */
 export function findProjectNode() {
   const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own) && spawnSync(own, ['-v']).status === 0) return own;
@@ -16,7 +16,7 @@ export function findProjectNode() {
   );
 }
 
-/** The environment in which `node` is that Node, for everything that a step starts in its turn. */
+/** The environment in which `node` is that Node, also for the children of a step. */
 export function projectEnvironment(changes = {}) {
   const bin = inRoot('node_modules', '.bin');
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...changes };

@@ -1,7 +1,7 @@
 import { onStopRequest } from './onStopRequest.mjs';
 import { spawnProgram } from './spawnProgram.mjs';
 
-/** Runs a program of the project until its end and ends as it did. Requests to stop are passed on. */
+/** Runs a program of the project to its end and exits as it did. Passes stop requests on. */
 export function runProgram(args) {
   const child = spawnProgram(args);
   onStopRequest((signal) => child.kill(signal));

@@ -4,8 +4,8 @@ import { root } from './root.mjs';
 const heartbeatMs = 10_000;
 
 /**
- * Runs one long step and says so: a line when it begins, one every ten seconds while it goes on, one at its end. What
- * the step itself says is shown only when it fails, unless `loud`.
+ * Runs one long step and reports it: a line at the start, one every ten seconds, one at the end. Shows the step's own
+ * output only if it fails, unless `loud`.
  */
 export async function runStep(title, command, args, { env = process.env, loud = false } = {}) {
   const begun = Date.now();

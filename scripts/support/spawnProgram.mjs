@@ -8,7 +8,7 @@ export function spawnProgram(args) {
   const child = spawn(findProjectNode(), args, {
     cwd: inRoot(),
     env: projectEnvironment(),
-    // the program notices by the closed channel when we are killed
+    // the closed channel tells the program that we were killed
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.once('error', (error) => {

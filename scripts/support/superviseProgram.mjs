@@ -5,10 +5,10 @@ import { spawnProgram } from './spawnProgram.mjs';
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a server of the project and starts it again when it dies. The server sends the message "open" once it serves.
- * Not started again: a server that was told to stop, and a first start that fails, because it has said why. After
- * `maxFailedStarts` in a row that did not come to serve, it gives up with 1. One that served is always started again: at
- * once if it served for `stableMs`, else after up to `longestPauseMs`.
+ * Runs a server of the project and restarts it when it dies. The server sends the message "open" once it serves. No
+ * restart for a server that was told to stop, or a first start that fails, because it has logged the reason. After
+ * `maxFailedStarts` consecutive failed starts it gives up with 1. A server that has served is always restarted: at once
+ * if it served for `stableMs`, otherwise after up to `longestPauseMs`.
  */
 export function superviseProgram(
   args,
@@ -24,7 +24,7 @@ export function superviseProgram(
   onStopRequest((signal) => {
     isStopping = true;
     child.kill(signal);
-    // nothing runs while the next start is waited for
+    // nothing runs during the pause before the next start
     if (waiting !== undefined) process.exit(0);
   });
   start();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 const everyMs = 1000;
-/** npm runs a script by a shell, which stays between npm and us unless the script begins with `exec`. */
+/** npm runs a script through a shell, which stays between npm and us unless the script begins with `exec`. */
 const shells = /^(?:sh|bash|dash|ash|busybox|zsh|ksh|fish)$/;
 
 /**
- * Calls back when the npm that runs this script has died without telling us, as after kill -9. What started npm may
- * end: a site outlives its shell. Without npm above us nothing is watched.
+ * Calls back when the npm that runs this script has died without a signal to us, as after kill -9. The parent of npm
+ * may end, because a site survives its shell. Without npm above us it watches nothing.
  */
 export function whenNpmIsGone(callback) {
   if (!process.env.npm_lifecycle_event) return;
@@ -14,13 +14,13 @@ export function whenNpmIsGone(callback) {
   const timer = setInterval(() => {
     if (wayToNpm(wayUp.length).join() === wayUp.join()) return;
     clearInterval(timer);
-    // a signal to all of us at once says more: let it come first
+    // a signal to the whole process group says more: let it arrive first
     setTimeout(callback, 100);
   }, everyMs);
   timer.unref();
 }
 
-/** Our ancestors up to npm, which is the first that is no shell; or the first few of them. */
+/** Our ancestors up to npm, the first that is no shell; or the first few of them. */
 function wayToNpm(length = Infinity) {
   const way = [process.ppid];
   while (way.length < length) {
@@ -36,6 +36,6 @@ function readProcess(pid) {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return { name: /^Name:\s*(.*)$/m.exec(status)?.[1], parent: /^PPid:\s*(\d+)$/m.exec(status)?.[1] };
   } catch {
-    return {}; // not Linux, or just gone
+    return {}; // not Linux, or it has just ended
   }
 }

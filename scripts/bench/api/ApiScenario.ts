@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../servers/ApiRequest';
 
-/** One question that both servers are asked, and how much dearer than the limit our answer may be. */
+/** One request to both servers, and the limit of how many times dearer our response may be. */
 export interface ApiScenario {
   name: string;
   request: ApiRequest;

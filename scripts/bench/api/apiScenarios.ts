@@ -3,7 +3,7 @@ import type { ApiScenario } from './ApiScenario';
 import { readOperation } from './readOperation';
 
 interface Subjects {
-  /** the ad whose details are asked for */
+  /** the ad whose details are requested */
   brochureId: number;
   administratorToken: string;
 }
@@ -19,7 +19,7 @@ const byIndex = [
 ];
 const place = { latitude: -27.47, longitude: 153.02 };
 
-/** The hot reads, as the client and integrators ask for them. */
+/** The frequent reads, as the client and integrators send them. */
 export function apiScenarios({ brochureId, administratorToken }: Subjects): ApiScenario[] {
   const list = readOperation('BrochureListScreen');
   const listed = (filter: object, orderBy = byIndex, first = 24) =>

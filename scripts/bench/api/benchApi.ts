@@ -14,9 +14,9 @@ import { prepareSubjects } from './prepareSubjects';
 import { startServer } from '../servers/startServer';
 
 /**
- * `npm run bench:api -- [--ads 10000,100000] [--folder DIR] [--only TEXT]`: our answers, kept by nobody, against those
- * of a bare server that says the same. Each is a process of its own; both ask one PostgreSQL. Processor time is read
- * from /proc, so it runs on Linux only. With --folder the data are kept for the next run.
+ * `npm run bench:api -- [--ads 10000,100000] [--folder DIR] [--only TEXT]`: our uncached responses against those of a
+ * bare server. Each server is a process of its own; both use one PostgreSQL. Processor time comes from /proc, so it
+ * runs on Linux only. With --folder the data are kept for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -39,7 +39,7 @@ async function benchSize(folder: string, ads: number, only: string): Promise<voi
   const opened: { stop(): Promise<void> }[] = [postgres];
   try {
     const database = await createDataSource({ url: postgres.url, poolSize: 2, statementTimeoutMs: 0 }).initialize();
-    // its work would fall on whoever is being measured
+    // autovacuum would slow down the server under measurement
     await database.query('ALTER SYSTEM SET autovacuum = off');
     await database.query('SELECT pg_reload_conf()');
     console.log(`\n## ${(await prepareAds(database, ads)).toLocaleString('en')} ads\n\n${tableHead}`);

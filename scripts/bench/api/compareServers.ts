@@ -18,11 +18,11 @@ export interface Comparison {
 }
 
 const rounds = 7;
-/** long enough that the clock of /proc, which counts in 10 ms, does not matter */
+/** long enough that the resolution of /proc, 10 ms, does not matter */
 const cpuMsOfRound = 400;
 const warmingRequests = 300;
 
-/** Same answer first, then rounds in turn, so that whatever else the machine does falls on both; medians. */
+/** Compares the responses first, then alternates rounds, so that other load affects both servers; medians. */
 export async function compareServers(servers: Servers, { name, request }: ApiScenario): Promise<Comparison> {
   const { ours, bare, postmaster } = servers;
   const agent = new http.Agent();

@@ -5,7 +5,7 @@ import { signAccessToken } from '../../../server/platform/access-tokens/signAcce
 
 const email = 'bench@offers.example';
 
-/** Who asks for the administrators' table, and which ad is looked at: one with pictures that everyone may see. */
+/** The administrator of the table requests, and the ad of the details: public, with pictures. */
 export async function prepareSubjects(
   database: DataSource,
   secret: string,

@@ -74,7 +74,7 @@ async function compare(server: StartedServer, postmaster: number, subject: Cache
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Without the first, which warms up. */
+/** Skips the first round, which warms up. */
 function median([, ...values]: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

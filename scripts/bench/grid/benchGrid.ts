@@ -9,9 +9,9 @@ import { signInToGrid } from './signInToGrid';
 import { timeGrid } from './timeGrid';
 
 /**
- * `npm run bench:grid -- [--ads 100000] [--folder DIR]`: the administrators' table of so many ads in a real browser: when
- * its first rows stand, how long another page, order or filter takes, how long keys wait while one types, and the frames
- * of scrolling. With --folder the data are kept for the next run.
+ * `npm run bench:grid -- [--ads 100000] [--folder DIR]`: the administrators' table with that number of ads in a real
+ * browser. Measures the time to the first rows, to another page, order or filter, the delay of keys while typing, and
+ * the frames of scrolling. With --folder the data are kept for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Signs in as somebody who comes from the table, and waits until it stands. */
+/** Signs in as a user who comes from the table, and waits until it is loaded. */
 export async function signInToGrid(
   page: Page,
   url: string,

@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer';
 
 const rounds = 5;
 
-/** The middle of several runs: a busy machine makes single ones say little. */
+/** The median of several runs, because single runs vary on a busy machine. */
 async function middle(run: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await run());
   return times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? NaN;
 }
 
-// what follows runs in the page, whose clock and frames it takes
+// the following code runs in the page, and uses its clock and frames
 const untilOtherRows = (selector: string): string => `(async () => {
   const first = () => document.querySelector('[data-row-key]')?.getAttribute('data-row-key');
   const before = first();
@@ -21,7 +21,7 @@ const untilOtherRows = (selector: string): string => `(async () => {
   return performance.now() - begun;
 })()`;
 
-/** How long a key waits for its frame at most, while the search goes off and rows come in under it. */
+/** The longest delay from a key to its frame, while the search runs and rows arrive. */
 const typing = `(async () => {
   const field = document.querySelector('[aria-label="Search ads"]');
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
@@ -37,7 +37,7 @@ const typing = `(async () => {
   return longest;
 })()`;
 
-/** The 95th of a hundred frames while the page scrolls down and up. */
+/** The 95th of a hundred sorted frame times while the page scrolls down and up. */
 const scrolling = `(async () => {
   const frames = [];
   let last = performance.now();
@@ -53,7 +53,7 @@ const scrolling = `(async () => {
 
 const measureIn = async (page: Page, script: string): Promise<number> => Number(await page.evaluate(script));
 
-/** From the beginning of the navigation until a hundred rows stand. */
+/** The time from the start of the navigation to a hundred rows. */
 async function openAnew(page: Page, url: string, query: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(`${url}/admin/brochures${query}`);
@@ -62,7 +62,7 @@ async function openAnew(page: Page, url: string, query: string): Promise<number>
   return measureIn(page, 'performance.now()');
 }
 
-/** One figure after the other, as they are taken. */
+/** Measures the figures one after the other. */
 export async function* timeGrid(page: Page, url: string): AsyncGenerator<[what: string, ms: number]> {
   yield ['page opened anew, until 100 rows stand', await middle(() => openAnew(page, url, ''))];
   yield ['the same with those without a picture', await middle(() => openAnew(page, url, '?picture=no'))];

@@ -8,16 +8,16 @@ import { launchBrowser } from '../../../server/platform/browser/launchBrowser';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** The parts of a report that are read here. */
+/** The fields of a report that we read. */
 export interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
-  /** how fast the machine was while it measured */
+  /** the machine's speed during the measurement */
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 }
 
-/** Lighthouse as it comes, a slow phone on a slow line, in a browser that has never seen the site. */
+/** Lighthouse with its defaults, a slow phone on a slow line, in a browser with an empty profile. */
 export async function audit(url: string, folder: string): Promise<Report> {
   const browser = await launchBrowser(findBrowser(path.join(folder, 'browser')), { ownPagesOnly: true, listens: true });
   try {

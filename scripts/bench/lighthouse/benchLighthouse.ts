@@ -8,9 +8,9 @@ import { audit, type Report } from './audit';
 import { describeAudit, medianOf, shortcomings, tableHead } from './describeAudit';
 
 /**
- * `npm run bench:lighthouse -- [--runs 3] [--only TEXT]`: the built site with its demo data, as Lighthouse sees it on a
- * phone. Of several runs the one in the middle counts: whatever else the machine does lowers the performance. Ends with
- * 1 where a page has less than is promised.
+ * `npm run bench:lighthouse -- [--runs 3] [--only TEXT]`: Lighthouse on a simulated phone against the built site with
+ * demo data. The median run counts, because other load lowers the performance. Exits with 1 if a page misses the
+ * targets.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -5,7 +5,7 @@ export const tableHead = [
   '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
 ].join('\n');
 
-/** What the site promises; all but performance does not depend on the machine. */
+/** The targets; only performance depends on the machine. */
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 const points = (report: Report, category: keyof typeof wanted): number =>
@@ -13,7 +13,7 @@ const points = (report: Report, category: keyof typeof wanted): number =>
 
 const measured = (report: Report, audit: string): number => report.audits[audit]?.numericValue ?? NaN;
 
-/** The report in the middle by performance: whole, so that its figures belong together. */
+/** The median report by performance, as a whole, so that its figures belong together. */
 export function medianOf(reports: readonly Report[]): Report {
   const sorted = [...reports].sort((a, b) => points(a, 'performance') - points(b, 'performance'));
   const median = sorted[Math.floor(sorted.length / 2)];
@@ -33,7 +33,7 @@ export function describeAudit(page: string, report: Report): string {
   return `| ${page} | ${figures.join(' | ')} |`;
 }
 
-/** Every audit that costs a category its points, where the category misses what is promised. */
+/** The failed audits of each category that misses its target. */
 export function shortcomings(report: Report): string[] {
   return categories
     .filter((category) => points(report, category) < wanted[category])

@@ -7,7 +7,7 @@ import { exampleCoupon } from '../../../server/domains/purchases/documents/examp
 const drawings = 60;
 const createdAt = new Date('2026-11-20T02:00:00Z');
 
-/** Medians in turn, after some to warm up. */
+/** Medians of alternating runs after a warm-up. */
 export async function benchCouponPdf(): Promise<string> {
   const [ours, least]: [number[], number[]] = [[], []];
   let bytes = 0;

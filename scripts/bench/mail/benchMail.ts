@@ -24,9 +24,9 @@ const sender = { publicUrl: 'https://offers.example', contactEmail: 'hello@offer
 const identitySecret = 'a secret that only this measurement knows';
 
 /**
- * `npm run bench:mail -- [--mails 300] [--folder DIR]`: a coupon's PDF against a page with one word on it, and mails by
- * way of the outbox and the job queue against nodemailer alone sending the same ones after each other, to a mail server that
- * answers at once and to one that takes its time.
+ * `npm run bench:mail -- [--mails 300] [--folder DIR]`: a coupon's PDF against a PDF with one word. Then mails by
+ * outbox and job queue against nodemailer alone, which sends the same mails one after the other, to a fast and to a
+ * slow mail server.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { folder: { type: 'string' }, mails: { type: 'string', default: '300' } } });
@@ -77,7 +77,7 @@ async function sendAlone(smtpUrl: string, count: number): Promise<void> {
   }
 }
 
-/** From the moment at which all are asked for until the last is known to be sent. */
+/** The time from the request for all mails until the last one is recorded as sent. */
 async function sendFromOutbox(database: DataSource, url: string, smtpUrl: string, count: number): Promise<void> {
   await database.query('TRUNCATE outgoing_mails');
   const mailTransport = createMailTransport(

@@ -5,7 +5,7 @@ import { exampleCoupon } from '../../../server/domains/purchases/documents/examp
 
 let pdf: Promise<Buffer> | undefined;
 
-/** A mail with a coupon, as buyers get it; the PDF is drawn once, since its time is measured by itself. */
+/** A mail with a coupon, as buyers get it; the PDF is drawn once, because another benchmark measures that. */
 export async function exampleMail(number: number): Promise<Mail> {
   pdf ??= drawCouponPdf(exampleCoupon, new Date('2026-11-20T02:00:00Z'));
   return {

@@ -17,9 +17,9 @@ const windows = [
 ];
 
 /**
- * `npm run bench:map -- [--ads 33000] [--folder DIR]`: frame times while the map of so many ads is dragged in a real
- * browser, and how long its marks take. Of the generated ads some 20,000 of 33,000 are on the map. With --folder the data
- * are kept for the next run.
+ * `npm run bench:map -- [--ads 33000] [--folder DIR]`: frame times while the map with that number of ads is dragged in
+ * a real browser, and the time of its markers. About 20,000 of 33,000 generated ads are on the map. With --folder the
+ * data are kept for the next run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -20,7 +20,7 @@ const countFrames = `
   };
   requestAnimationFrame(count);`;
 
-/** Drags the map to and fro by the mouse; milliseconds from frame to frame, as the page itself sees them. */
+/** Drags the map to and fro by mouse; returns the milliseconds between frames, as the page measures them. */
 export async function panMap(page: Page): Promise<FrameTimes> {
   const box = await (await page.waitForSelector('[role="application"]'))?.boundingBox();
   if (!box) throw new Error('There is no map on the page.');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** USER_HZ of Linux: the unit of /proc, the same on every machine that Node runs on. */
+/** USER_HZ of Linux: the unit of /proc, the same on every machine that Node supports. */
 const msPerTick = 10;
 
 interface Spent {
   parent: number;
   ownMs: number;
-  /** of children that have ended */
+  /** of ended child processes */
   reapedMs: number;
 }
 
@@ -15,7 +15,7 @@ export function cpuTime(pid: number): number {
   return read(pid)?.ownMs ?? 0;
 }
 
-/** Processor time of all servers of a PostgreSQL cluster, those that have ended included. */
+/** Processor time of all processes of a PostgreSQL cluster, including ended ones. */
 export function clusterCpuTime(postmaster: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,13 +26,13 @@ export function clusterCpuTime(postmaster: number): number {
   return living + (root?.ownMs ?? 0) + (root?.reapedMs ?? 0);
 }
 
-/** proc_pid_stat(5): fields are counted behind the name, which may hold anything. */
+/** proc_pid_stat(5): the fields follow the name, which may contain any character. */
 function read(pid: number): Spent | null {
   let text: string;
   try {
     text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    return null; // it has ended meanwhile
+    return null; // it has ended in the meantime
   }
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const ticks = (from: number) => (Number(fields[from]) + Number(fields[from + 1])) * msPerTick;

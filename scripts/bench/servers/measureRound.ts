@@ -13,7 +13,7 @@ export interface Round {
 
 const connections = 4;
 
-/** A bounded number of requests over a few connections, and what they took of the processors. */
+/** Sends a fixed number of requests over a few connections; returns their processor time. */
 export async function measureRound(
   server: StartedServer,
   postmaster: number,

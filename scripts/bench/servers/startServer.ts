@@ -10,10 +10,10 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-// making the demo data is part of it
+// the time includes the generation of demo data
 const startsWithinMs = 240_000;
 
-/** A server in a process of its own, ready to answer at its address. */
+/** Starts a server in a process of its own and waits until it accepts requests. */
 export async function startServer(
   file: string,
   port: number,

@@ -36,7 +36,7 @@ export const renditionsOf = (row: Row) =>
 export function couponOf(row: Row) {
   const { normal_price_cents: normal, discounted_price_cents: discounted, coupons_unlimited: unlimited } = row;
   const since = row['normal_price_since'];
-  // every ad that is generated has its normal price from before its first day
+  // generated ads have their normal price since before their first day
   const claimed = unlimited === false && typeof normal === 'number' && typeof discounted === 'number' && since !== null;
   const discount = claimed && discounted < normal ? normal - discounted : null;
   const number = row['number_of_coupons'];

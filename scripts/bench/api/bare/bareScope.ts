@@ -1,5 +1,5 @@
 export interface BareScope {
-  /** tells statements of another text apart */
+  /** distinguishes statements with different text */
   name: string;
   where: string;
   values: unknown[];
@@ -12,7 +12,7 @@ interface Filter {
   near?: object;
 }
 
-/** What the public sees, and no more than a category and an area to narrow it. */
+/** The condition for public ads, with only a category and an area as filters. */
 export function bareScope({ categories, mapAreas, near }: Filter): BareScope {
   const values: unknown[] = [new Date()];
   const conditions = [

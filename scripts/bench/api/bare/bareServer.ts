@@ -7,8 +7,8 @@ import { bareList } from './bareList';
 import { bareRestList } from './bareRestList';
 
 /**
- * The limit: what the same answers cost by node:http and pg alone, with SQL written by hand for exactly these
- * questions. It checks nothing, limits nothing, logs nothing and knows no other question.
+ * The lower limit: the cost of the same responses by node:http and pg alone, with hand-written SQL for exactly these
+ * requests. It has no validation, no rate limit, no logs and no other request.
  */
 const operations: Record<string, BareResponse> = {
   BrochureListScreen: bareList,
