@@ -131,7 +131,7 @@ describe('renewing', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('is not offered long before the end, or after a takedown', async () => {
+  it('is not offered long before the end, nor for an ad that was taken down', async () => {
     const ads = [ad(1, { validTo: '2099-01-31' }), ad(2, { status: 'ARCHIVED', archiveReason: 'MANUAL' })];
     await renderScreen({ routes, at, answers: { viewer: viewerOf(ads) } });
     expect(await screen.findByRole('article', { name: 'Offer 2' })).toBeVisible();

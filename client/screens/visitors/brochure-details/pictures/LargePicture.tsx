@@ -11,7 +11,7 @@ interface LargePictureProps {
   zoomed: boolean;
 }
 
-/** The whole picture, uncropped; enlarged, it is twice as wide as the window and scrolls. */
+/** The whole picture; enlarged, it is twice as wide as the window and scrolls. */
 export function LargePicture({ asset, alt, zoomed }: LargePictureProps) {
   const { data, complete } = usePictureAssetFragment(asset);
   if (!complete) return null;
