@@ -37,7 +37,7 @@ type Contacts = Omit<ContactActionsBrochureFragment, '__typename' | ' $fragmentN
   address: Parameters<typeof directionsUrl>[0]['address'];
 };
 
-/** Keeps 13, 1300 and 1800 numbers as written, because they cannot be dialled from abroad. */
+/** Adds no country code, because 13, 1300 and 1800 numbers cannot be dialled from abroad. */
 function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
