@@ -1,6 +1,6 @@
-// Runs the instructions of docker/Dockerfile by hand: each stage in a clean folder of its own, from the files that git
-// knows. Then starts the image's command as an ordinary user with its environment and a throw-away database, waits for
-// its health check, and stops it. For machines without a container engine.
+// Runs the instructions of docker/Dockerfile without a container engine: each stage in a clean folder, from the files in
+// git. Then starts the image's command as an ordinary user with its environment and a throw-away database, waits for its
+// health check, and stops it.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,7 +33,7 @@ function readInstructions(text) {
     .map((line) => ({ name: line.split(' ')[0], rest: line.slice(line.indexOf(' ') + 1).trim() }));
 }
 
-/** What the engine would be sent: a clean checkout, with what has not been committed yet. */
+/** Copies the build context: a clean checkout, including uncommitted files. */
 function exportContext() {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of stdout.toString().split('\0')) {
@@ -71,7 +71,7 @@ function obey(name, rest) {
       return;
     }
     case 'RUN':
-      // the one absolute path: the volume, made below with the account that is to own it
+      // the only absolute path is the volume, which tryImage creates for its own account
       return rest.startsWith('install -d') ? undefined : run(rest, inStage('.'));
     case 'HEALTHCHECK':
       image.healthcheck = rest.slice(rest.indexOf('CMD ') + 'CMD '.length);
@@ -90,7 +90,7 @@ function obey(name, rest) {
   }
 }
 
-/** The image has the right Node by itself; here it is the project's. */
+/** The environment of a command. The project's Node replaces that of the image. */
 function environment(changes) {
   const node = path.dirname(findProjectNode());
   return {
@@ -101,7 +101,7 @@ function environment(changes) {
   };
 }
 
-/** How this machine reaches npm's registry is no matter of the image. */
+/** This machine's access to npm's registry, which is not part of the image. */
 function networkSettings() {
   const network = /^(npm_config_(registry|cafile|https?_proxy|cache)|https?_proxy|no_proxy|node_extra_ca_certs)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => network.test(name)));
