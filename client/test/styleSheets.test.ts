@@ -12,7 +12,9 @@ function missingClasses(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(sheets)].flatMap(([, name = '', sheet = '']) => {
     const css = readFileSync(path.resolve(path.dirname(file), sheet), 'utf8');
-    const used = [...source.matchAll(new RegExp(`(?<![\\w/.])${name}\\.(\\w+)`, 'g'))].map(([, className = '']) => className);
+    const used = [...source.matchAll(new RegExp(`(?<![\\w/.])${name}\\.(\\w+)`, 'g'))].map(
+      ([, className = '']) => className,
+    );
     return used.filter((className) => !new RegExp(`\\.${className}(?![\\w-])`).test(css));
   });
 }

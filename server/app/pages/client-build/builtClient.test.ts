@@ -8,7 +8,7 @@ import { findBuiltClient } from './clientFolders';
 const script = `
   const { rmSync } = require('node:fs');
   const [built, copy] = process.argv.slice(1);
-  const { builtClient } = require(built + '/server/app/pages/builtClient.js');
+  const { builtClient } = require(built + '/server/app/pages/client-build/builtClient.js');
   const source = builtClient(copy);
   rmSync(copy, { recursive: true });
   const problems = [];
