@@ -12,7 +12,7 @@ const manifest: Manifest = {
   'screens/visitors/offline/OfflineScreen.tsx': { file: 'assets/offline.js' },
   'features/coupons/CouponDialog.tsx': { file: 'assets/dialog.js', imports: ['_shared.js'] },
   'features/offline/OfflineMessage.tsx': { file: 'assets/offlineMessage.js' },
-  'ui/QrDrawing.tsx': { file: 'assets/qr.js' },
+  'ui/qr-code/QrDrawing.tsx': { file: 'assets/qr.js' },
   '../node_modules/x/figtree-latin-wght-normal.woff2': { file: 'assets/figtree.woff2' },
   'screens/visitors/brochure-map/BrochureMapScreen.tsx': { file: 'assets/map.js' },
   'app/PrivateArea.tsx': { file: 'assets/private.js' },
