@@ -59,7 +59,7 @@ function waits({ pendingRevision }: State): string {
   return 'Visitors see it as it was before your change.';
 }
 
-/** For an ad that is not active: true if its first day has not come yet. */
+/** For an ad that is not active: true if its first day has not come yet. Without a last day it cannot have ended. */
 function isYetToBegin({ validFrom, validTo }: State): boolean {
   if (validFrom === null) return false;
   return validTo === null || Date.parse(validFrom) > Date.now();
