@@ -1,19 +1,29 @@
 import { Check, Index } from 'typeorm';
 import { snakeCase } from '../../shared/text/snakeCase';
-import { describeField, fieldNames } from './fields/brochureFields';
+import { describeField, fieldNames, type BrochureField } from './fields/brochureFields';
 import { brochureTypeCodes, brochureTypes } from './fields/brochureTypes';
+
+/** SQL that holds a number to the limits of its field. */
+function isInLimits(name: BrochureField): string {
+  const { least, most } = describeField(name);
+  return `${snakeCase(name)} BETWEEN ${String(least)} AND ${String(most)}`;
+}
+
+const longest = (name: BrochureField): string => String(describeField(name).most);
 
 const lengthChecks = fieldNames
   .filter((name) => describeField(name).isLengthChecked)
   .map((name) => {
     const column = snakeCase(name);
-    return Check(`brochures_${column}_check`, `char_length(${column}) <= ${String(describeField(name).most)}`);
+    return Check(`brochures_${column}_check`, `char_length(${column}) <= ${longest(name)}`);
   });
 
 const webAddresses = fieldNames
   .filter((name) => describeField(name).kind === 'url')
-  .map(snakeCase)
-  .map((column) => `(${column} ~* '^https?://[^[:space:]]+$' AND char_length(${column}) <= 2048)`);
+  .map((name) => {
+    const column = snakeCase(name);
+    return `(${column} ~* '^https?://[^[:space:]]+$' AND char_length(${column}) <= ${longest(name)})`;
+  });
 
 const shortestTitles = brochureTypeCodes
   .filter((code) => brochureTypes[code].shortestTitle !== 3)
@@ -23,7 +33,7 @@ const shortestTitles = brochureTypeCodes
 /** Database constraints of an ad, named after the rule, and its indexes. */
 const constraints: readonly ClassDecorator[] = [
   Check('brochures_did_check', `did ~ '^[0-9A-Za-z_-]{12}$'`),
-  Check('brochures_ad_index_check', `ad_index BETWEEN 1 AND 9998`),
+  Check('brochures_ad_index_check', isInLimits('adIndex')),
   Check('brochures_type_check', `type IN (${brochureTypeCodes.map((code) => `'${code}'`).join(', ')})`),
   Check('brochures_status_check', `status IN ('PENDING_REVIEW', 'PUBLISHED', 'ARCHIVED')`),
   Check('brochures_archive_reason_check', `archive_reason IN ('MANUAL', 'EXPIRED', 'REJECTED', 'SOURCE')`),
@@ -33,7 +43,7 @@ const constraints: readonly ClassDecorator[] = [
   ),
   Check(
     'brochures_title_check',
-    `char_length(title) BETWEEN CASE type ${shortestTitles} ELSE 3 END AND 120 AND title = btrim(title)`,
+    `char_length(title) BETWEEN CASE type ${shortestTitles} ELSE 3 END AND ${longest('title')} AND title = btrim(title)`,
   ),
   ...lengthChecks,
   Check('brochures_published_title_check', `status <> 'PUBLISHED' OR title IS NOT NULL`),
@@ -46,7 +56,7 @@ const constraints: readonly ClassDecorator[] = [
     `NOT (status = 'PUBLISHED' AND type = 'CP_AD') OR (normal_price_cents > 0 AND discounted_price_cents < normal_price_cents AND (coupons_unlimited OR number_of_coupons IS NOT NULL) AND valid_to IS NOT NULL AND terms_of_offer IS NOT NULL) IS TRUE`,
   ),
   Check('brochures_price_check', `normal_price_cents >= 0 AND discounted_price_cents >= 0`),
-  Check('brochures_number_of_coupons_check', `number_of_coupons BETWEEN 1 AND 9998`),
+  Check('brochures_number_of_coupons_check', isInLimits('numberOfCoupons')),
   Check('brochures_unlimited_check', `NOT coupons_unlimited OR number_of_coupons IS NULL`),
   Check(
     'brochures_oversold_check',
@@ -58,12 +68,15 @@ const constraints: readonly ClassDecorator[] = [
   Check('brochures_country_code_check', `country_code = 'AU'`),
   Check('brochures_time_zone_check', `time_zone ~ '^(Australia|Pacific|Indian)/[A-Z][A-Za-z_]+$'`),
   Check('brochures_position_source_check', `position_source IN ('EXACT', 'STREET', 'SUBURB')`),
-  Check('brochures_position_check', `latitude BETWEEN -55 AND -9 AND longitude BETWEEN 96 AND 168.5`),
+  Check('brochures_position_check', `${isInLimits('latitude')} AND ${isInLimits('longitude')}`),
   Check(
     'brochures_position_complete_check',
     `(latitude IS NULL) = (longitude IS NULL) AND (latitude IS NULL) = (position_source IS NULL)`,
   ),
-  Check('brochures_contact_email_check', `contact_email LIKE '_%@_%' AND char_length(contact_email) <= 254`),
+  Check(
+    'brochures_contact_email_check',
+    `contact_email LIKE '_%@_%' AND char_length(contact_email) <= ${longest('contactEmail')}`,
+  ),
   Check('brochures_urls_check', webAddresses.join(' AND ')),
   Check('brochures_deleted_check', `record_status = (deleted_at IS NULL)`),
   Check('brochures_external_check', `(external_source IS NULL) = (external_id IS NULL)`),

@@ -1,5 +1,6 @@
 import { Popover } from 'antd';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { brochureFields } from '../../../generated/brochureFields';
 import type { IndexOutcome, SeenIndex } from '../../brochure-lifecycle/IndexOutcome';
 import styles from './IndexCell.module.css';
 import type { GridRow } from '../GridRow';
@@ -9,9 +10,6 @@ interface IndexCellProps {
   row: GridRow;
   onSave: (row: GridRow, adIndex: number | null, seen: SeenIndex) => Promise<IndexOutcome>;
 }
-
-/** The server's message, for input that is not sent at all. */
-const noIndex = 'An index is a whole number from 1 to 9998.';
 
 /** Edits the index in place. Enter saves and moves to the next row, Escape restores the value, blur saves. */
 export function IndexCell({ row, onSave }: IndexCellProps) {
@@ -44,7 +42,8 @@ export function IndexCell({ row, onSave }: IndexCellProps) {
     if (draft === null || saving.current) return false;
     const next = readIndex(draft);
     if (next === undefined) {
-      setProblem(noIndex);
+      // the server's message, for input that is not sent at all
+      setProblem(brochureFields.adIndex.refusal);
       return false;
     }
     if (next !== adIndex) {

@@ -1,5 +1,5 @@
 import type { FieldDescription } from './FieldDescription';
-import { writtenTypes } from './typeGroups';
+import { couponTypes, writtenTypes } from './typeGroups';
 
 /** Dates and prices of the offer. */
 export const offerFields = {
@@ -41,7 +41,7 @@ export const offerFields = {
     label: 'Normal price',
     section: 'offer',
     width: 'HALF',
-    types: ['CP_AD'],
+    types: couponTypes,
     unit: 'cents (AUD)',
     least: 0,
     most: 99_999_999,
@@ -58,7 +58,7 @@ export const offerFields = {
     section: 'offer',
     rank: 1,
     width: 'HALF',
-    types: ['CP_AD'],
+    types: couponTypes,
     unit: 'cents (AUD)',
     least: 0,
     most: 99_999_999,
@@ -78,7 +78,7 @@ export const offerFields = {
     help: 'A day before the offer begins. It proves the saving: without it the coupon cannot be published.',
     section: 'offer',
     width: 'HALF',
-    types: ['CP_AD'],
+    types: couponTypes,
     input: {
       path: 'normalPriceSince',
       description: 'CP_AD: since when the normal price has been charged, before the offer begins; publishing needs it.',
@@ -98,7 +98,7 @@ export const offerFields = {
     section: 'offer',
     rank: 1,
     width: 'HALF',
-    types: ['CP_AD'],
+    types: couponTypes,
     least: 1,
     most: 9998,
     refusal: 'The number of coupons is a whole number from 1 to 9998.',
@@ -118,7 +118,7 @@ export const offerFields = {
     section: 'offer',
     rank: 1,
     width: 'HALF',
-    types: ['CP_AD'],
+    types: couponTypes,
     input: { path: 'couponsUnlimited', description: 'CP_AD: whether coupons never run out.' },
     output: 'Whether coupons never run out; price, discount and remaining then show as N/A.',
     rest: {

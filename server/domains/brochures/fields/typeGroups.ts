@@ -1,11 +1,12 @@
-import type { BrochureTypeCode } from './brochureTypes';
+import { brochureTypeCodes, brochureTypes } from './brochureTypes';
 
-type Types = readonly BrochureTypeCode[];
-
-export const allTypes = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD', 'ATDW_AD'] as const satisfies Types;
+export const allTypes = brochureTypeCodes;
 
 /** The types whose texts people write. A source provides those of a tourism ad. */
-export const writtenTypes = ['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'] as const satisfies Types;
+export const writtenTypes = brochureTypeCodes.filter((code) => !brochureTypes[code].isFromSource);
 
-/** The types with their own page on this site. A pass-through ad has none. */
-export const pageTypes = ['LP_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'] as const satisfies Types;
+/** The written types with their own page on this site. A pass-through ad has none. */
+export const pageTypes = writtenTypes.filter((code) => !brochureTypes[code].isRedirect);
+
+/** The types that visitors can reserve coupons of. */
+export const couponTypes = writtenTypes.filter((code) => brochureTypes[code].hasCoupons);

@@ -3,8 +3,9 @@ import type { AssetType } from '../assets/AssetType';
 import type { Brochure } from '../Brochure';
 import type { BrochureType } from '../BrochureType';
 import { provesNormalPrice } from '../couponSaving';
+import { describeField, type brochureFields } from '../fields/brochureFields';
 import { brochureTypes } from '../fields/brochureTypes';
-import type { ColumnField, ColumnValues } from '../fields/fieldValues';
+import { columnFields, type ColumnField, type ColumnValues } from '../fields/fieldValues';
 
 /** The values that publishing checks. */
 export type PublishCandidate = Pick<ColumnValues, Needed | Alternative> &
@@ -14,8 +15,13 @@ type Needed = Extract<(typeof brochureTypes)[BrochureType]['needs'][number]['fie
 
 /** Fields that can meet a need instead of the required one. */
 type Alternative =
-  | ('title' | 'city' | 'locationUrl' | 'couponsUnlimited' | 'contactPhone' | 'contactEmail' | 'wwwUrl')
-  | ('facebookUrl' | 'instagramUrl' | 'linkedInUrl' | 'twitterUrl' | 'tiktokUrl' | 'youtubeUrl');
+  ('title' | 'city' | 'locationUrl' | 'couponsUnlimited' | 'contactPhone' | 'contactEmail' | 'wwwUrl') | SocialLink;
+
+type SocialLink = {
+  [Name in ColumnField]: (typeof brochureFields)[Name] extends { isSocialLink: true } ? Name : never;
+}[ColumnField];
+
+const socialLinks = columnFields.filter((name): name is SocialLink => describeField(name).isSocialLink === true);
 
 /** A required part of an ad: its name on the form, and the remedy if it is missing. */
 interface Need {
@@ -27,10 +33,15 @@ type IsMet = (ad: PublishCandidate, assetTypes: readonly AssetType[], today: str
 
 const endedMessage = 'The last day of the offer has passed: give a new one.';
 
-const needsOfAll: readonly Need[] = [
-  { field: 'title', message: 'Give the ad a title of 3 to 120 characters.' },
-  { field: 'category', message: 'Choose a category.' },
-];
+function needsOf(type: BrochureType): readonly Need[] {
+  const { shortestTitle, needs } = brochureTypes[type];
+  const lengths = `${String(shortestTitle)} to ${String(describeField('title').most)}`;
+  return [
+    { field: 'title', message: `Give the ad a title of ${lengths} characters.` },
+    { field: 'category', message: 'Choose a category.' },
+    ...needs,
+  ];
+}
 
 /** Rules for needs that other fields can meet, or that not every value meets. */
 const rules: Partial<Record<BrochureType | 'ANY', Readonly<Record<string, IsMet>>>> = {
@@ -40,7 +51,8 @@ const rules: Partial<Record<BrochureType | 'ANY', Readonly<Record<string, IsMet>
   },
   LP_AD: {
     assets: (_, assetTypes) => assetTypes.includes('BROCHURE_IMAGE'),
-    phoneNo: (ad) => [ad.phoneNo, ad.contactPhone, ad.contactEmail, ad.wwwUrl, ...socialPages(ad)].some(hasText),
+    phoneNo: (ad) =>
+      [ad.phoneNo, ad.contactPhone, ad.contactEmail, ad.wwwUrl, ...socialLinks.map((name) => ad[name])].some(hasText),
   },
   BRO_AD: { flipbookUrl: (ad, assetTypes) => assetTypes.includes('BROCHURE_PDF') || hasText(ad.flipbookUrl) },
   CP_AD: {
@@ -51,7 +63,7 @@ const rules: Partial<Record<BrochureType | 'ANY', Readonly<Record<string, IsMet>
       ad.discountedPriceCents < (ad.normalPriceCents ?? 0),
     normalPriceSince: (ad, _, today) =>
       provesNormalPrice(ad.normalPriceSince, ad.offerStartsOn ?? today) && (ad.normalPriceSince ?? today) <= today,
-    numberOfCoupons: (ad) => ad.couponsUnlimited || isBetween(ad.numberOfCoupons, 1, 9998),
+    numberOfCoupons: (ad) => ad.couponsUnlimited || isInLimits('numberOfCoupons', ad.numberOfCoupons),
   },
   BLD_AD: {
     addressLine1: (ad) => ad.mapAreaId !== null || [ad.addressLine1, ad.city, ad.locationUrl].some(hasText),
@@ -76,9 +88,8 @@ export function publishNeeds(ad: PublishCandidate, assetTypes: readonly AssetTyp
   const hasEnded = ad.validTo !== null && ad.validTo < today;
   // the checklist shows this one only when it fails
   const ended = hasEnded ? [{ field: 'validTo', code: 'PAST', message: endedMessage, isMet: false }] : [];
-  const needs: readonly Need[] = [...needsOfAll, ...brochureTypes[ad.type].needs];
   return [
-    ...needs.map(({ field, message }) => {
+    ...needsOf(ad.type).map(({ field, message }) => {
       return { field, code: 'REQUIRED', message, isMet: ruleOf(ad.type, field)(ad, assetTypes, today) };
     }),
     ...ended,
@@ -92,14 +103,11 @@ export function publishProblems(ad: PublishCandidate, assetTypes: readonly Asset
     .map(({ field, code, message }) => ({ field, code, message }));
 }
 
-function socialPages(ad: PublishCandidate): (string | null)[] {
-  return [ad.facebookUrl, ad.instagramUrl, ad.linkedInUrl, ad.twitterUrl, ad.tiktokUrl, ad.youtubeUrl];
-}
-
 function hasText(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }
 
-function isBetween(number: number | null, lowest: number, highest: number): boolean {
-  return number !== null && lowest <= number && number <= highest;
+function isInLimits(name: ColumnField, number: number | null): boolean {
+  const { least = -Infinity, most = Infinity } = describeField(name);
+  return number !== null && least <= number && number <= most;
 }

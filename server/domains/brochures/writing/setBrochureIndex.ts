@@ -1,9 +1,9 @@
 import { Field, ObjectType, ID, InputType, Int } from 'type-graphql';
-import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { authorize } from '../../../shared/permissions';
 import { lockBrochure } from '../lockBrochure';
 import { changedMeanwhile } from './checks/changedMeanwhile';
+import { FieldInput } from './input/FieldInput';
 import { writeBrochure } from './writeBrochure';
 import { Brochure } from '../Brochure';
 
@@ -12,11 +12,7 @@ export class SetBrochureIndexInput {
   @Field(() => ID, { description: 'Global id of the ad.' })
   id: string;
 
-  @Field(() => Int, { nullable: true, description: '1 to 9998; null or absent: none.' })
-  @ValidateIf((_, value) => value != null)
-  @IsInt({ message: 'An index is a whole number from 1 to 9998.' })
-  @Min(1, { message: 'An index is a whole number from 1 to 9998.' })
-  @Max(9998, { message: 'An index is a whole number from 1 to 9998.' })
+  @FieldInput('adIndex')
   adIndex?: number | null;
 
   @Field(() => Int, {

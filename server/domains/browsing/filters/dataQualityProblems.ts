@@ -1,15 +1,18 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
+import { brochureFields } from '../../brochures/fields/brochureFields';
 import type { BrochureUpkeep } from './BrochureFilter';
 
-const longestTitle = 120;
+const { most: longestTitle } = brochureFields.title;
 const largestCount = 2_147_483_647;
+
+const indexes = [brochureFields.adIndex.least, brochureFields.adIndex.most] as const;
 
 type Bounded = 'endingWithinDays' | 'minIndex' | 'maxIndex' | 'minViews' | 'maxViews';
 
 const bounds: Readonly<Record<Bounded, readonly [least: number, most: number]>> = {
   endingWithinDays: [0, 366],
-  minIndex: [1, 9998],
-  maxIndex: [1, 9998],
+  minIndex: indexes,
+  maxIndex: indexes,
   minViews: [0, largestCount],
   maxViews: [0, largestCount],
 };

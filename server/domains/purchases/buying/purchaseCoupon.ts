@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { recordAudit } from '../../../platform/audit-log/recordAudit';
 import type { RequestContext } from '../../../platform/context/RequestContext';
@@ -8,6 +8,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { formatDollars } from '../../../shared/money/formatDollars';
 import { authorize } from '../../../shared/permissions';
 import { Brochure } from '../../brochures/Brochure';
+import { FieldLimits } from '../../brochures/writing/input/FieldInput';
 import { CouponPurchase } from '../CouponPurchase';
 import { mailCouponJob } from '../documents/mailCouponJob';
 import { noSuchCoupon } from './noSuchCoupon';
@@ -39,9 +40,7 @@ export class PurchaseCouponInput {
     description:
       'The price that the buyer was shown, in cents. Is it lower by now, the buyer gets the lower one; is it higher, the answer is CouponOfferChanged. Without it the current price is taken.',
   })
-  @IsOptional()
-  @Min(0, { message: 'A price is $0.00 or more.' })
-  @Max(99_999_999, { message: 'A price is at most $999,999.99.' })
+  @FieldLimits('discountedPriceCents')
   expectedPriceCents?: number | null;
 
   @Field(() => String, {

@@ -10,15 +10,14 @@ import { graphqlTypeOf } from '../../fields/FieldColumns';
 import type { FieldDescription, FieldKind } from '../../fields/FieldDescription';
 import { cleanText } from '../../../../shared/text/cleanText';
 import type { BrochureType } from '../../BrochureType';
-import { brochureTypes } from '../../fields/brochureTypes';
-
-const longest = 120;
+import { brochureTypeCodes, brochureTypes } from '../../fields/brochureTypes';
+import { formatDollars } from '../../../../shared/money/formatDollars';
 
 /**
  * Checks the length of a title by the input's type. The input of a change has no type: it allows the shortest title of
  * all types, and `fieldProblems` checks the ad's own type later. Blank means "none" and passes.
  */
-function HasTitleLength(): PropertyDecorator {
+function HasTitleLength(longest: number): PropertyDecorator {
   const validate = (title: unknown, args?: ValidationArguments): boolean => {
     if (typeof title !== 'string') return true;
     if (title.length > 10 * longest + 1000) return false;
@@ -30,8 +29,8 @@ function HasTitleLength(): PropertyDecorator {
 }
 
 function shortestOf(args: ValidationArguments | undefined): number {
-  const { type = 'BLD_AD' } = (args?.object ?? {}) as { type?: BrochureType };
-  return brochureTypes[type].shortestTitle;
+  const { type } = (args?.object ?? {}) as { type?: BrochureType };
+  return Math.min(...(type ? [type] : brochureTypeCodes).map((code) => brochureTypes[code].shortestTitle));
 }
 
 const states = Object.values(AustralianState);
@@ -47,7 +46,7 @@ const range: Validators = ({ least = -Infinity, most = Infinity, refusal: messag
 
 /** Validators of a single value by the kind of the field. */
 const validators: Partial<Record<FieldKind, Validators>> = {
-  title: () => [HasTitleLength()],
+  title: ({ most = Infinity }) => [HasTitleLength(most)],
   line: length,
   text: length,
   markup: length,
@@ -56,19 +55,27 @@ const validators: Partial<Record<FieldKind, Validators>> = {
   url: () => [IsWebAddress()],
   state: () => [IsIn(states, { message: `A state is one of ${states.join(', ')}.` }), unlessNull],
   cents: ({ least = 0, most = Infinity }) => [
-    Max(most, { message: 'A price is at most $999,999.99.' }),
-    Min(least, { message: 'A price is $0.00 or more.' }),
+    Max(most, { message: `A price is at most ${formatDollars(most)}.` }),
+    Min(least, { message: `A price is ${formatDollars(least)} or more.` }),
     unlessNull,
   ],
   count: (field) => [...range(field), IsInt({ message: field.refusal }), unlessNull],
   degrees: (field) => [...range(field), unlessNull],
 };
 
-/** Adds the GraphQL input field for a field of an ad, with the validators of its kind. */
-export function FieldInput(name: BrochureField): PropertyDecorator {
+/** Adds the validators of a field of an ad. */
+export function FieldLimits(name: BrochureField): PropertyDecorator {
   const field = describeField(name);
   return (prototype, property) => {
     for (const validate of validators[field.kind]?.(field) ?? []) validate(prototype, property);
+  };
+}
+
+/** Adds the GraphQL input field for a field of an ad, with its validators. */
+export function FieldInput(name: BrochureField): PropertyDecorator {
+  const field = describeField(name);
+  return (prototype, property) => {
+    FieldLimits(name)(prototype, property);
     const { description } = field.input;
     Field(() => graphqlTypeOf(field), { nullable: true, description })(prototype, property);
   };

@@ -5,6 +5,7 @@ import { GraphQLDateTime } from '../../../../shared/scalars/GraphQLDateTime';
 import { Account } from '../../../accounts/Account';
 import { BrochureType } from '../../../brochures/BrochureType';
 import type { ImportReport } from '../ImportReport';
+import { writtenTypes } from '../../../brochures/fields/typeGroups';
 
 /** A file gets a dry run first; an administrator then decides whether to import it. */
 const BrochureImportState = {
@@ -32,7 +33,7 @@ registerEnumType(BrochureImportState, {
 /** A file of ads from an administrator. A background job tries it, then imports it on request. */
 @Entity('brochure_imports')
 @Check('brochure_imports_state_check', `state IN ('CHECKING', 'CHECKED', 'IMPORTING', 'DONE', 'FAILED')`)
-@Check('brochure_imports_type_check', `type IN ('LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD')`)
+@Check('brochure_imports_type_check', `type IN (${writtenTypes.map((code) => `'${code}'`).join(', ')})`)
 @Check('brochure_imports_rows_read_check', `rows_read >= 0`)
 @Index('brochure_imports_created_by_id_idx', ['createdById'])
 @ObjectType({ implements: Node, description: 'A file of ads that an administrator sent. For administrators.' })

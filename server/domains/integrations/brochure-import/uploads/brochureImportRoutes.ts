@@ -4,6 +4,7 @@ import { defineRoute } from '../../../../platform/rest/defineRoute';
 import { oneOf } from '../../../../platform/rest/schemas';
 import { toGlobalId } from '../../../../shared/globalId';
 import { uploadBrochureFile } from './uploadBrochureFile';
+import { writtenTypes } from '../../../brochures/fields/typeGroups';
 
 /** 10 MB; base64 adds a third */
 const bodyLimit = 14 * 1024 * 1024;
@@ -26,9 +27,7 @@ export const brochureImportRoutes = [
     body: Type.Object({
       fileName: Type.String({ minLength: 1, maxLength: 200 }),
       contentBase64Encoded: Type.String({ minLength: 1 }),
-      type: oneOf(['LP_AD', 'PT_AD', 'BRO_AD', 'CP_AD', 'BLD_AD'] as const, {
-        description: 'Of the ads that it makes',
-      }),
+      type: oneOf(writtenTypes, { description: 'Of the ads that it makes' }),
       mapArea: Type.Optional(
         Type.Union([Type.String({ maxLength: 100 }), Type.Null()], { description: 'Code of the area of all rows' }),
       ),

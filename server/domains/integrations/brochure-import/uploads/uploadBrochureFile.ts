@@ -13,7 +13,7 @@ import { brochureImportJob } from './brochureImportJob';
 export interface BrochureFile {
   fileName: string;
   contentBase64Encoded: string;
-  type: Exclude<BrochureType, 'ATDW_AD'>;
+  type: BrochureType;
   mapArea?: string | null;
   source?: string | null;
   publish?: boolean;
