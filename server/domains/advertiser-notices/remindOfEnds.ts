@@ -7,6 +7,7 @@ import { queueMail } from '../../platform/mailer/queueMail';
 import { withoutOptedOut } from '../../platform/mailer/opt-outs/withoutOptedOut';
 import { endReminderMail } from './endReminderMail';
 import { keepersOf } from './keepersOf';
+import { typesSql } from '../brochures/fields/brochureTypes';
 
 interface Dependencies {
   database: DataSource;
@@ -41,7 +42,7 @@ export async function remindOfEnds(dependencies: Dependencies): Promise<number> 
        b.valid_to::text AS last_day, b.valid_to - ($1 AT TIME ZONE b.time_zone)::date AS days_left,
        b.vendor_id, b.contact_email
      FROM brochures b LEFT JOIN vendors v ON v.id = b.vendor_id
-     WHERE b.record_status AND b.status = 'PUBLISHED' AND b.type <> 'ATDW_AD'
+     WHERE b.record_status AND b.status = 'PUBLISHED' AND b.type NOT IN ${typesSql('isFromSource')}
        AND b.valid_to - ($1 AT TIME ZONE b.time_zone)::date BETWEEN 0 AND $2
      ORDER BY b.id`,
     [clock.now(), firstReminder],

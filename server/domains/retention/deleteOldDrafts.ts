@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import type { Clock } from '../../platform/clock/Clock';
 import { limitOf } from './limitOf';
 import { draftsAreKeptFor } from './retentionRules';
+import { typesSql } from '../brochures/fields/brochureTypes';
 
 const batchSize = 500;
 
@@ -25,7 +26,7 @@ async function deleteBatch(manager: EntityManager, clock: Clock): Promise<number
   const rows = await manager.query<{ id: number; title: string | null }[]>(
     `WITH due AS (
        SELECT id FROM brochures
-       WHERE record_status AND status = 'PENDING_REVIEW' AND published_at IS NULL AND type <> 'ATDW_AD'
+       WHERE record_status AND status = 'PENDING_REVIEW' AND published_at IS NULL AND type NOT IN ${typesSql('isFromSource')}
          AND updated_at < $1
          AND NOT EXISTS (SELECT FROM brochure_reviews WHERE brochure_id = brochures.id AND reviewed_at >= $1)
          AND NOT EXISTS (SELECT FROM coupon_purchases WHERE brochure_id = brochures.id)

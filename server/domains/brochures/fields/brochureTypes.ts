@@ -208,6 +208,13 @@ export function typesWith(property: BooleanProperty): BrochureTypeCode[] {
   return brochureTypeCodes.filter((code) => brochureTypes[code][property]);
 }
 
+/** Returns the types with a property as an SQL list, for `type IN …`. Literals, so that partial indexes match. */
+export function typesSql(property: BooleanProperty): string {
+  return `(${typesWith(property)
+    .map((code) => `'${code}'`)
+    .join(', ')})`;
+}
+
 type BooleanProperty = {
   [Name in keyof TypeDescription]: TypeDescription[Name] extends boolean ? Name : never;
 }[keyof TypeDescription];

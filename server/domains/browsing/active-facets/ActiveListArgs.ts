@@ -1,6 +1,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import { ForwardPageArgs } from '../../../platform/graphql/ForwardPageArgs';
 import { BrochureType } from '../../brochures/BrochureType';
+import { defaultListTypesText } from '../filters/defaultListTypes';
 
 /** Arguments for menus: all entries, or only those with active ads. */
 @ArgsType()
@@ -14,7 +15,7 @@ export class ActiveListArgs extends ForwardPageArgs {
 
   @Field(() => [BrochureType], {
     nullable: true,
-    description: 'For `activeOnly`; none given: LP_AD, CP_AD and BLD_AD.',
+    description: `For \`activeOnly\`; none given: ${defaultListTypesText}.`,
   })
   types?: BrochureType[] | null;
 }

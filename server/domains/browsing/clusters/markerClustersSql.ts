@@ -1,3 +1,5 @@
+import { typesSql } from '../../brochures/fields/brochureTypes';
+
 /** ads closer than this on the screen form one cluster; about the width of a finger */
 const cellPixels = 56;
 /** the whole world at zoom 0 */
@@ -29,8 +31,8 @@ export function markerClustersSql(found: string, zoom: string | null): string {
     )
     SELECT floor(x / side)::integer AS "column", floor(y / side)::integer AS "row", side,
       avg(x) AS x, avg(y) AS y, count(*)::integer AS count,
-      (count(*) FILTER (WHERE type = 'CP_AD'))::integer AS "couponsCount",
-      (count(*) FILTER (WHERE type = 'ATDW_AD'))::integer AS "atdwCount",
+      (count(*) FILTER (WHERE type IN ${typesSql('hasCoupons')}))::integer AS "couponsCount",
+      (count(*) FILTER (WHERE type IN ${typesSql('isFromSource')}))::integer AS "atdwCount",
       CASE WHEN min(type) = max(type) THEN min(type) END AS type,
       CASE WHEN count(*) = 1 THEN min(ad_index) END AS "adIndex",
       CASE WHEN count(*) <= ${mostNamed} THEN array_agg(id ORDER BY id DESC) ELSE '{}' END AS "databaseIds",

@@ -2,6 +2,7 @@ import { Field, InputType, Int, Float } from 'type-graphql';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
 import type { BrochureFilter, Near, Box, BrochureUpkeep } from './BrochureFilter';
+import { defaultListTypesText } from './defaultListTypes';
 
 @InputType('BrochureUpkeep', {
   description: 'What those who keep the directory look for. FORBIDDEN for everyone but administrators.',
@@ -100,8 +101,7 @@ export class BrochureFilterInput implements BrochureFilter {
 
   @Field(() => [BrochureType], {
     nullable: true,
-    description:
-      'Absent: LP_AD, CP_AD and BLD_AD for the public (any type together with `ids`), all for administrators.',
+    description: `Absent: ${defaultListTypesText} for the public (any type together with \`ids\`), all for administrators.`,
   })
   types?: BrochureType[] | null;
 

@@ -1,5 +1,6 @@
 import type { SqlValues } from '../../../platform/database/SqlValues';
 import type { BrochureUpkeep } from './BrochureFilter';
+import { typesSql } from '../../brochures/fields/brochureTypes';
 
 /** Returns SQL conditions for the data quality filters, to be joined by AND; `b` is the ad. */
 export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values: SqlValues): string[] {
@@ -32,12 +33,14 @@ export function dataQualityConditions(upkeep: BrochureUpkeep, now: Date, values:
   return conditions;
 }
 
+const couponTypes = typesSql('hasCoupons');
+
 /**
  * Finds the ids first: PostgreSQL overestimates the matches and would scan the whole list (187 ms instead of 22). With
  * an index, every purchase would rewrite all index entries of its ad.
  */
-const soldOut = `b.type = 'CP_AD' AND b.id = ANY(ARRAY(SELECT s.id FROM brochures s WHERE s.record_status
-  AND s.type = 'CP_AD' AND NOT s.coupons_unlimited AND s.number_of_coupons_purchased >= s.number_of_coupons))`;
+const soldOut = `b.type IN ${couponTypes} AND b.id = ANY(ARRAY(SELECT s.id FROM brochures s WHERE s.record_status
+  AND s.type IN ${couponTypes} AND NOT s.coupons_unlimited AND s.number_of_coupons_purchased >= s.number_of_coupons))`;
 
 /** A position that is missing or may mislead a visitor. */
 const doubtfulPosition = `b.latitude IS NULL OR b.position_source = 'SUBURB' OR EXISTS (SELECT FROM map_areas m

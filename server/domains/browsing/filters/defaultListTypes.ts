@@ -3,3 +3,6 @@ import { typesWith } from '../../brochures/fields/brochureTypes';
 
 /** See docs/rules/search-and-lists.md#default-types. */
 export const defaultListTypes: readonly BrochureType[] = typesWith('isListedByDefault');
+
+/** The default types in words, for descriptions. */
+export const defaultListTypesText = new Intl.ListFormat('en-AU').format(defaultListTypes);

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { databaseId, oneOf } from '../../../platform/rest/schemas';
 import { BrochureStatus } from '../../brochures/BrochureStatus';
 import { BrochureType } from '../../brochures/BrochureType';
+import { defaultListTypesText } from '../filters/defaultListTypes';
 
 const list = 'Several are taken repeated or with commas and mean OR.';
 const code = Type.String({ maxLength: 80 });
@@ -31,7 +32,7 @@ export const brochureListQuery = Type.Object({
   types: Type.Optional(
     Type.Array(oneOf(Object.values(BrochureType)), {
       maxItems: 10,
-      description: `Absent = LP_AD, CP_AD and BLD_AD, or any type when ids are given or for administrators. ${list}`,
+      description: `Absent = ${defaultListTypesText}, or any type when ids are given or for administrators. ${list}`,
     }),
   ),
   mapArea: Type.Optional(Type.Array(code, { maxItems: 100, description: `Dids or codes of map areas. ${list}` })),

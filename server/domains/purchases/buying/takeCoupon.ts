@@ -4,6 +4,7 @@ import { newDid } from '../../../shared/did';
 import type { Buyer } from './readBuyer';
 import { CouponPurchase } from '../CouponPurchase';
 import { newCouponCode } from '../codes/newCouponCode';
+import { typesSql } from '../../brochures/fields/brochureTypes';
 
 interface Taking extends Buyer {
   brochureId: number;
@@ -25,7 +26,7 @@ export async function takeCoupon(manager: EntityManager, taking: Taking): Promis
   const [row] = await manager.query<SqlRow[]>(
     `WITH stock AS (
        UPDATE brochures SET number_of_coupons_purchased = number_of_coupons_purchased + 1
-       WHERE id = $1 AND type = 'CP_AD' AND status = 'PUBLISHED' AND record_status
+       WHERE id = $1 AND type IN ${typesSql('hasCoupons')} AND status = 'PUBLISHED' AND record_status
          AND visible_from <= $2 AND visible_until > $2
          AND (coupons_unlimited OR number_of_coupons_purchased < number_of_coupons)
          AND ($9::integer IS NULL OR discounted_price_cents <= $9)
