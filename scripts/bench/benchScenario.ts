@@ -29,8 +29,8 @@ export async function benchScenario(
   const list = () => listBrochures(benchContext(database, viewer), { page, filter, orderBy });
   const prepared = await BrochureList.prepare(benchContext(database, viewer), filter, orderBy);
   const statement = count
-    ? prepared.count()
-    : prepared.page(readPageArguments(page, { defaultSize: 24, maxSize: 100 }));
+    ? prepared.countStatement()
+    : prepared.pageStatement(readPageArguments(page, { defaultSize: 24, maxSize: 100 }));
   const plan = await explain(database, statement);
   const text = plans ? await explainAsText(database, statement) : null;
   const shared = { databaseMs: plan['Execution Time'], plan: describePlan(plan), text };

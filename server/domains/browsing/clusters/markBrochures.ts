@@ -25,7 +25,7 @@ export async function markBrochures(
     throw new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'zoom', code: 'OUT_OF_RANGE', message }] });
   }
   const list = await BrochureList.prepare(context, filter ?? {}, null);
-  const { sql, values } = list.cells(zoom ?? null);
+  const { sql, values } = list.clusterStatement(zoom ?? null);
   const cells = await context.database.query<MarkerCell[]>(sql, values);
   return mergeNearbyClusters(cells);
 }

@@ -13,16 +13,16 @@ const mostNamed = 20;
 
 /**
  * Returns SQL that groups ads by the squares of a grid on the Mercator plane, where the world is 1 wide and 1 high.
- * `found` selects `id, latitude, longitude, type, ad_index`. The grid gets coarser for large areas instead of a
+ * `positions` selects `id, latitude, longitude, type, ad_index`. The grid gets coarser for large areas instead of a
  * `LIMIT`, which would silently omit ads.
  */
-export function markerClustersSql(found: string, zoom: string | null): string {
+export function markerClustersSql(positions: string, zoom: string | null): string {
   const asked = zoom === null ? '0' : `${String(cellPixels / worldPixels)} / 2 ^ ${zoom}::float8`;
   const across = zoom === null ? smallAcross : mostAcross;
   return `
     WITH found AS (
       SELECT f.*, (f.longitude + 180) / 360 AS x, (1 - asinh(tan(radians(f.latitude))) / pi()) / 2 AS y
-      FROM (${found}) f
+      FROM (${positions}) f
     ), grid AS (
       SELECT greatest(${asked}, (max(x) - min(x)) / ${across}, (max(y) - min(y)) / ${across}, 1e-9) AS side FROM found
     ), placed AS (

@@ -74,12 +74,12 @@ async function findLive(
 ): Promise<Brochure | null> {
   if (!couldExist(did ?? id)) return null;
   if (did === undefined) return context.loader(liveBrochureLoaderOf(fields)).load(id);
-  const { ads } = await readBrochureRows(context, fields, {
+  const { brochures } = await readBrochureRows(context, fields, {
     where: 'b.record_status AND b.did = $1',
     number: '(SELECT id FROM brochures WHERE did = $1)',
     value: did,
   });
-  return ads[0] ?? null;
+  return brochures[0] ?? null;
 }
 
 /** Avoids a query for values outside the range of the column. */

@@ -19,7 +19,7 @@ const make =
   (fields: FieldSelection): BrochureLoader =>
   (context) =>
     new DataLoader<number, Brochure | null>(async (ids) => {
-      const { ads } = await readBrochures(context, ids, fields);
-      const live = new Map(ads.filter((ad) => ad.recordStatus).map((ad) => [ad.id, ad]));
+      const { brochures } = await readBrochures(context, ids, fields);
+      const live = new Map(brochures.filter((ad) => ad.recordStatus).map((ad) => [ad.id, ad]));
       return ids.map((id) => live.get(id) ?? null);
     });

@@ -17,7 +17,7 @@ import { admitsPreview } from '../../previews/admitsPreview';
 import { readPreviewAccess } from '../../previews/readPreviewAccess';
 import { brochureScope, type BrochureScope } from './brochureScope';
 import { brochureSortKeys } from '../filters/brochureSortKeys';
-import { foundBy } from '../filters/foundBy';
+import { pageSql } from './pageSql';
 import { countFromCounters } from '../brochure-counters/countFromCounters';
 import { markerClustersSql } from '../clusters/markerClustersSql';
 import { searchCondition } from '../filters/searchCondition';
@@ -26,7 +26,7 @@ export interface Statement {
   sql: string;
   values: unknown[];
   /** one plan suits all values, so connections may keep the statement prepared */
-  plansAlike: boolean;
+  hasStablePlan: boolean;
 }
 
 /** A list of ads before any read: the caller's scope, the filter and the order. It builds the statements. */
@@ -58,59 +58,66 @@ export class BrochureList {
   }
 
   /**
-   * Returns a statement for the ids of a page's ads, often from an index alone, with the sort keys `k0`, `k1` … of
-   * their cursors. One row more than the page size tells whether the list continues. `readBrochures` reads the ads by
-   * their ids.
+   * Finds the ids of a page's ads, often from an index alone, with the sort keys `k0`, `k1` … of their cursors. One row
+   * more than the page size tells whether the list continues.
    */
-  page(request: PageRequest): Statement & { keys: SortKey[] } {
+  pageStatement(request: PageRequest): Statement & { sortKeys: SortKey[] } {
     const values = new SqlValues();
     const distance = this.distance(values);
-    const keys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
-    const aligned = alignSortKeys(keys);
-    const conditions = [...this.conditions(values, distance), ...beyondCursors(keys, aligned, request, values)];
-    const named = aligned.map((key, at) => ({ ...key, expression: `page.k${at}` }));
-    const sql = foundBy(searchCondition(this.filter.q, values), {
+    const sortKeys = brochureSortKeys(this.orderBy, distance?.sql ?? null);
+    const aligned = alignSortKeys(sortKeys);
+    const columns = aligned.map(({ expression }, at) => `${expression} AS k${at}`);
+    const conditions = [...this.conditions(values, distance), ...beyondCursors(sortKeys, aligned, request, values)];
+    const search = searchCondition(this.filter.q, values);
+    const joins = sortKeys.some(({ name }) => name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : '';
+    const orderBy = orderByClause(aligned, request.reading);
+    const orderByOfPage = orderByClause(
+      aligned.map((key, at) => ({ ...key, expression: `page.k${at}` })),
+      request.reading,
+    );
+    const sql = pageSql(search, {
       select: (more) => `
-        SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${aligned.map((key, at) => `${key.expression} AS k${at}`).join(', ')}
-        FROM brochures b ${keys.some((key) => key.name === 'CATEGORY') ? 'JOIN categories c ON c.id = b.category_id' : ''}
+        SELECT b.id, ${distance?.sql ?? 'NULL::float8'} AS distance, ${columns.join(', ')}
+        FROM brochures b ${joins}
         WHERE ${[...conditions, ...more].join(' AND ')}
-        ORDER BY ${orderByClause(aligned, request.reading)}`,
-      inOrder: `ORDER BY ${orderByClause(named, request.reading)}`,
+        ORDER BY ${orderBy}`,
+      orderOfPage: `ORDER BY ${orderByOfPage}`,
       limit: request.size + 1,
       offset: request.offset,
     });
-    return { sql, values: values.all, plansAlike: this.plansAlike && request.offset === 0, keys };
+    return { sql, values: values.all, hasStablePlan: this.hasStablePlan && request.offset === 0, sortKeys };
   }
 
   /** Sums the counters; null if they do not cover the list. */
-  countFromCounters(): Statement | null {
+  counterStatement(): Statement | null {
     const { context, filter, scope, categoryIds, mapAreaIds } = this;
     const values = new SqlValues();
     const sql = countFromCounters(filter, scope, { categoryIds, mapAreaIds }, context.clock.now(), values);
-    return sql === null ? null : { sql, values: values.all, plansAlike: true };
+    return sql === null ? null : { sql, values: values.all, hasStablePlan: true };
   }
 
   /** Uses the counters if they cover the list, or else counts the ads. */
-  count(): Statement {
-    const kept = this.countFromCounters();
-    if (kept) return kept;
+  countStatement(): Statement {
+    const fromCounters = this.counterStatement();
+    if (fromCounters) return fromCounters;
     const values = new SqlValues();
     return {
-      sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfAll(values)}`,
+      sql: `SELECT count(*)::integer AS total FROM brochures b WHERE ${this.whereOfList(values)}`,
       values: values.all,
-      plansAlike: this.plansAlike,
+      hasStablePlan: this.hasStablePlan,
     };
   }
 
   /** Groups the ads of the list that have a position into the cells of a map. */
-  cells(zoom: number | null): Statement {
+  clusterStatement(zoom: number | null): Statement {
     const values = new SqlValues();
-    const found = `SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
-      WHERE ${this.whereOfAll(values)} AND b.latitude IS NOT NULL`;
+    const positions = `
+      SELECT b.id, b.latitude, b.longitude, b.type, b.ad_index FROM brochures b
+      WHERE ${this.whereOfList(values)} AND b.latitude IS NOT NULL`;
     return {
-      sql: markerClustersSql(found, zoom === null ? null : values.add(zoom)),
+      sql: markerClustersSql(positions, zoom === null ? null : values.add(zoom)),
       values: values.all,
-      plansAlike: false,
+      hasStablePlan: false,
     };
   }
 
@@ -118,13 +125,13 @@ export class BrochureList {
    * Safe to keep a generic prepared plan: states, types, categories and areas are literals, and ids of ads use the
    * primary key. Vendor, place and text filters vary too much in selectivity.
    */
-  private get plansAlike(): boolean {
+  private get hasStablePlan(): boolean {
     const { vendorId, q, box, near } = this.filter;
     return vendorId == null && (q ?? '') === '' && box == null && near?.withinKm == null;
   }
 
   /** Returns the condition of the whole list, not of a page. */
-  private whereOfAll(values: SqlValues): string {
+  private whereOfList(values: SqlValues): string {
     // a place without a radius does not affect the count, and PostgreSQL refuses an unused parameter
     const distance = this.filter.near?.withinKm == null ? null : this.distance(values);
     const search = searchCondition(this.filter.q, values);

@@ -1,59 +1,63 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRowsTogether } from '../../../platform/database/prepared/preparedRowsTogether';
 import type { CursorValue } from '../../../shared/paging/encodeCursor';
+import type { PageRequest } from '../../../shared/paging/readPageArguments';
+import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Brochure } from '../../brochures/Brochure';
-import type { Statement } from './BrochureList';
-import { nameFrequent } from './nameFrequent';
-import { readBrochures } from '../rows/readBrochures';
 import type { FieldSelection } from '../field-selection/FieldSelection';
+import { readBrochures } from '../rows/readBrochures';
+import type { BrochureList } from './BrochureList';
+import { nameFrequent } from './nameFrequent';
 
 /** The distance is the chord through the earth, in kilometres. */
-export type FoundRow = [id: number, distance: number | null, ...keys: CursorValue[]];
+type FoundRow = [id: number, distance: number | null, ...sortKeys: CursorValue[]];
 
-interface FoundPage {
+/** The ids of a page with the values of its sort keys, in list order. */
+export interface FoundPage {
   rows: FoundRow[];
-  /** size of the whole list from the counters; null: not in the counters */
-  total: number | null;
-  /** reads the ads of some rows, and runs the count in the same round trip */
-  readAds: (ids: readonly number[], count: Statement | null) => Promise<ReadPage>;
+  sortKeys: readonly SortKey[];
+  /** true if the list continues beyond the page in reading direction */
+  hasMore: boolean;
+  /** true if the page is the whole list */
+  isWhole: boolean;
+  /** size of the list; null if it was not wanted or the counters do not cover the list */
+  totalFromCounters: number | null;
+  /** the ads of the page, if the filter names them: they are read in the same round trip; null: not read yet */
+  brochures: Brochure[] | null;
 }
 
-interface ReadPage {
-  ads: Brochure[];
-  /** null without a count statement */
-  counted: number | null;
-}
-
-interface Wanted {
-  /** ids of all possible ads of the page, if known: the page then takes one round trip */
-  expected: readonly number[] | null;
-  /** sums the counters of the list */
-  total: Statement | null;
+export interface WantedPage {
+  request: PageRequest;
+  withTotal: boolean;
+  /** all ids that the page can have, if the filter names them */
+  expectedIds: readonly number[] | null;
   fields: FieldSelection | undefined;
 }
 
+/** Finds the ids of a page, in one round trip with the total from the counters. */
 export async function findPage(
   context: RequestContext,
-  statement: Statement,
-  { expected, total, fields }: Wanted,
+  list: BrochureList,
+  { request, withTotal, expectedIds, fields }: WantedPage,
 ): Promise<FoundPage> {
-  const statements = [statement, ...(total ? [total] : [])].map(nameFrequent);
-  if (expected === null) {
-    const rows = await preparedRowsTogether(context.database, statements);
-    const readAds: FoundPage['readAds'] = async (ids, count) => {
-      const { ads, extraRows } = await readBrochures(context, ids, fields, count ? [nameFrequent(count)] : []);
-      return { ads, counted: numberIn(extraRows[0]) };
-    };
-    return { ...pageOf(rows), readAds };
-  }
-  const { ads, extraRows } = await readBrochures(context, expected, fields, statements);
-  return { ...pageOf(extraRows), readAds: () => Promise.resolve({ ads, counted: null }) };
-}
-
-function pageOf([rows = [], counted]: unknown[][][]): Pick<FoundPage, 'rows' | 'total'> {
-  return { rows: rows as FoundRow[], total: numberIn(counted) };
-}
-
-function numberIn(rows: unknown[][] | undefined): number | null {
-  return rows ? Number(rows[0]?.[0] ?? 0) : null;
+  const { sortKeys, ...page } = list.pageStatement(request);
+  const total = withTotal ? list.counterStatement() : null;
+  const statements = [page, ...(total ? [total] : [])].map(nameFrequent);
+  const { extraRows, brochures } =
+    expectedIds === null
+      ? { extraRows: await preparedRowsTogether(context.database, statements), brochures: null }
+      : await readBrochures(context, expectedIds, fields, statements);
+  const [found = [], totalRows] = extraRows;
+  const rows = found.slice(0, request.size) as FoundRow[];
+  if (request.reading === 'BACKWARD') rows.reverse();
+  const hasMore = found.length > request.size;
+  const isFromStart = request.after === null && request.before === null && request.offset === 0;
+  return {
+    rows,
+    sortKeys,
+    hasMore,
+    isWhole: isFromStart && !hasMore,
+    totalFromCounters: totalRows ? Number(totalRows[0]?.[0] ?? 0) : null,
+    brochures,
+  };
 }

@@ -1,18 +1,17 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { preparedRows } from '../../../platform/database/prepared/preparedRows';
-import { kmFromChord } from '../../../shared/geo/sphere/kmFromChord';
-import { encodeCursor } from '../../../shared/paging/encodeCursor';
 import { readPageArguments, type PageArguments } from '../../../shared/paging/readPageArguments';
-import type { SortKey } from '../../../shared/paging/SortKey';
 import type { Brochure } from '../../brochures/Brochure';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { BrochureList } from './BrochureList';
 import type { BrochureOrder } from '../filters/BrochureOrder';
-import type { BrochurePage, ListedBrochure } from './BrochurePage';
+import type { BrochurePage } from './BrochurePage';
 import { checkFilter } from '../filters/checkFilter';
-import { findPage, type FoundRow } from './findPage';
+import { findPage, type FoundPage } from './findPage';
 import { nameFrequent } from './nameFrequent';
+import { presentPage } from './presentPage';
+import { readBrochures } from '../rows/readBrochures';
 import type { FieldSelection } from '../field-selection/FieldSelection';
 import { PageArgs } from '../../../platform/graphql/PageArgs';
 import { BrochureFilterInput } from '../filters/BrochureFilterInput';
@@ -56,66 +55,46 @@ export interface ListBrochuresInput {
 const defaultPageSize = 24;
 
 /**
- * Returns one page of the ads that the caller may see. Runs at most four statements for any size: the ids of the page,
- * the ads with their relations, and on demand the count and the files.
+ * Returns one page of the ads that the caller may see: finds its ids, reads their ads, presents them in order. Runs at
+ * most four statements for any size: the ids of the page, the ads with their relations, and on demand the count and the
+ * files.
  */
 export async function listBrochures(context: RequestContext, input: ListBrochuresInput): Promise<BrochurePage> {
-  const filter = input.filter ?? {};
-  checkFilter(filter);
-  const maxSize = input.maxPageSize ?? 100;
+  const { filter, orderBy, withTotal = false, fields, maxPageSize: maxSize = 100 } = input;
+  checkFilter(filter ?? {});
   const request = readPageArguments(input.page ?? {}, { defaultSize: Math.min(defaultPageSize, maxSize), maxSize });
-  const list = await BrochureList.prepare(context, filter, input.orderBy ?? null);
-  const { keys, ...statement } = list.page(request);
-  const {
-    rows,
-    total: totalFromCounters,
-    readAds,
-  } = await findPage(context, statement, {
-    expected: idsAtMost(filter, request.size),
-    total: input.withTotal ? list.countFromCounters() : null,
-    fields: input.fields,
+  const list = await BrochureList.prepare(context, filter ?? {}, orderBy ?? null);
+  const expectedIds = idsAtMost(filter?.ids, request.size);
+  const found = await findPage(context, list, { request, withTotal, expectedIds, fields });
+  const { brochures, total } = await readPage(context, list, found, { withTotal, fields });
+  return presentPage(found, request, {
+    brochures: brochures.filter(list.membership()),
+    total,
+    count: () => countList(context, list),
   });
-  const goesOn = rows.length > request.size;
-  const shown = rows.slice(0, request.size);
-  const forward = request.reading === 'FORWARD';
-  if (!forward) shown.reverse();
-  const isWhole = !goesOn && request.after === null && request.before === null && request.offset === 0;
-  // The first page of a list that fits on it needs no count.
-  const isCounted = input.withTotal === true && totalFromCounters === null && !isWhole;
-  const { ads, counted: countedTotal } = await readAds(
-    shown.map(([id]) => id),
-    isCounted ? list.count() : null,
-  );
-  const byId = new Map(ads.filter(list.membership()).map((ad) => [ad.id, ad]));
-  const edges = shown.flatMap((row) => {
-    const brochure = byId.get(row[0]);
-    return brochure ? [listed(brochure, keys, row)] : [];
-  });
-  const total = totalFromCounters ?? countedTotal;
-  const knownTotal = total === null ? null : Promise.resolve(total);
-  let counted: Promise<number> | undefined;
-  return {
-    edges,
-    hasNextPage: forward ? goesOn : request.before !== null,
-    hasPreviousPage: forward ? request.after !== null || request.offset > 0 : goesOn,
-    totalCount: () => (counted ??= isWhole ? Promise.resolve(edges.length) : (knownTotal ?? count(context, list))),
-  };
 }
 
-function listed(brochure: Brochure, keys: readonly SortKey[], [, chord, ...cursorValues]: FoundRow): ListedBrochure {
-  return {
-    brochure,
-    cursor: encodeCursor(keys, cursorValues),
-    distanceKm: chord === null ? null : Math.round(kmFromChord(chord) * 100) / 100,
-  };
+/** Reads the ads of a page. Counts the list in the same round trip if nothing else tells its size. */
+async function readPage(
+  context: RequestContext,
+  list: BrochureList,
+  { rows, isWhole, totalFromCounters, brochures: readBefore }: FoundPage,
+  { withTotal, fields }: { withTotal: boolean; fields: FieldSelection | undefined },
+): Promise<{ brochures: Brochure[]; total: number | null }> {
+  if (readBefore) return { brochures: readBefore, total: totalFromCounters };
+  const ids = rows.map(([id]) => id);
+  const isCounted = withTotal && totalFromCounters === null && !isWhole;
+  const count = isCounted ? [nameFrequent(list.countStatement())] : [];
+  const { brochures, extraRows } = await readBrochures(context, ids, fields, count);
+  return { brochures, total: isCounted ? Number(extraRows[0]?.[0]?.[0] ?? 0) : totalFromCounters };
 }
 
-async function count(context: RequestContext, list: BrochureList): Promise<number> {
-  const [row] = await preparedRows(context.database, nameFrequent(list.count()));
+async function countList(context: RequestContext, list: BrochureList): Promise<number> {
+  const [row] = await preparedRows(context.database, nameFrequent(list.countStatement()));
   return Number(row?.[0] ?? 0);
 }
 
 /** Returns the only ids that the list can have, if the filter names them and they fit on the page. */
-function idsAtMost({ ids }: BrochureFilter, size: number): readonly number[] | null {
+function idsAtMost(ids: readonly number[] | null | undefined, size: number): readonly number[] | null {
   return ids && ids.length > 0 && ids.length <= size ? [...new Set(ids)] : null;
 }

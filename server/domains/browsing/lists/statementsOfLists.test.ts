@@ -141,8 +141,8 @@ test.each<[string, BrochureFilter]>([
   ['a category in an area', { categories: ['FOOD_DRINK'], mapAreas: ['a'] }],
 ])('PostgreSQL uses the generic plan of a list: %s', async (_, filter) => {
   const list = await BrochureList.prepare(makeContext({ database: db.database }), filter, null);
-  const page = list.page({ size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 });
-  for (const { sql } of [page, list.count()]) {
+  const page = list.pageStatement({ size: 24, reading: 'FORWARD', after: null, before: null, offset: 0 });
+  for (const { sql } of [page, list.countStatement()]) {
     const kept = await db.database.transaction(async (manager) => {
       await manager.query('SET LOCAL cpu_tuple_cost = 1'); // a few ads weigh as much as many
       await manager.query(`PREPARE weighed AS ${sql}`);

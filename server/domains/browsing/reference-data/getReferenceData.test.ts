@@ -12,8 +12,8 @@ import { readBrochures } from '../rows/readBrochures';
 const db = useTestDatabase();
 
 async function readOne(id: number): Promise<Brochure> {
-  const { ads } = await readBrochures(makeContext({ database: db.database }), [id]);
-  return ads[0]!;
+  const { brochures } = await readBrochures(makeContext({ database: db.database }), [id]);
+  return brochures[0]!;
 }
 
 describe('categories and map areas of ads', () => {

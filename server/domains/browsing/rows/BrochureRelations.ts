@@ -11,7 +11,7 @@ import { vendorLoader } from '../../vendors/vendorLoader';
 import type { ReferenceData } from '../reference-data/ReferenceData';
 
 /** Relations read in an ad's row; undefined: not read. */
-interface RowOfNeighbours {
+interface RelationsOfRow {
   vendor?: () => Vendor | null;
   vendorName?: string | null;
   thumbnail?: Asset | null;
@@ -31,7 +31,7 @@ export class BrochureRelations {
     private readonly referenceData: ReferenceData,
   ) {}
 
-  give(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RowOfNeighbours): void {
+  assign(ad: Brochure, { vendor, vendorName, thumbnail, furtherIds }: RelationsOfRow): void {
     const { context, referenceData } = this;
     if (vendor) ad.vendor = ad.vendorId === null ? null : this.vendor(ad.vendorId, vendor);
     else if (vendorName !== undefined) ad.vendorName = vendorName;

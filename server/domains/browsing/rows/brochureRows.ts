@@ -94,7 +94,7 @@ function make(database: DataSource, wanted: FieldSelection): BrochureRows {
       return rows.map((row) => {
         const ad = brochure.readAt(row, brochureAt);
         if (!ad) throw new Error('A row without an ad');
-        relations.give(ad, {
+        relations.assign(ad, {
           ...(vendorAt !== false && { vendor: () => vendor.readAt(row, vendorAt) }),
           ...(nameAt !== false && { vendorName: row[nameAt] as string | null }),
           ...(thumbnailAt !== false && { thumbnail: asset.readAt(row, thumbnailAt) }),

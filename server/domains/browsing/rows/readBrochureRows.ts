@@ -29,19 +29,19 @@ export async function readBrochureRows(
   fields: FieldSelection,
   { where, number, value }: Found,
   others: readonly PreparedStatement[] = [],
-): Promise<{ ads: Brochure[]; extraRows: unknown[][][] }> {
+): Promise<{ brochures: Brochure[]; extraRows: unknown[][][] }> {
   const { database } = context;
   const rows = brochureRows(database, fields);
   const sql = `SELECT ${rows.columns} FROM brochures b ${rows.joins(number)} WHERE ${where}`;
   const statement = { name: names.nameOf(sql), sql, values: [value] };
   for (let attempt = 1; ; attempt += 1) {
     const [found = [], ...extraRows] = await preparedRowsTogether(database, [statement, ...others]);
-    if (found.length === 0) return { ads: [], extraRows };
+    if (found.length === 0) return { brochures: [], extraRows };
     const version = rows.versionOf(found);
     const referenceData = await getReferenceData(database, version);
     // Ads and reference data must have the same version, otherwise a category may be missing.
     if (referenceData.version === version || attempt === mostAttempts) {
-      return { ads: rows.read(context, found, referenceData), extraRows };
+      return { brochures: rows.read(context, found, referenceData), extraRows };
     }
   }
 }

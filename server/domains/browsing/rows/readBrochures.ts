@@ -8,7 +8,7 @@ import { allFields } from '../field-selection/allFields';
 import { readBrochureRows } from './readBrochureRows';
 
 interface ReadBrochures {
-  ads: Brochure[];
+  brochures: Brochure[];
   /** rows of the extra statements */
   extraRows: unknown[][][];
 }
@@ -23,7 +23,7 @@ export async function readBrochures(
   fields: FieldSelection = allFields,
   extraStatements: readonly PreparedStatement[] = [],
 ): Promise<ReadBrochures> {
-  if (ids.length === 0 && extraStatements.length === 0) return { ads: [], extraRows: [] };
+  if (ids.length === 0 && extraStatements.length === 0) return { brochures: [], extraRows: [] };
   const files = fields.files ? assetsOfBrochures(context.database, ids) : null;
   // PostgreSQL estimates ten rows for a list, and plans a single id anew each time.
   const [number, value]: [string, unknown] = ids.length === 1 ? ['$1', ids[0]] : ['ANY($1)', ids];
@@ -36,5 +36,5 @@ export async function readBrochures(
     const loader = context.loader(assetsOfBrochureLoader);
     for (const [at, assets] of files.read(result.extraRows.at(-1) ?? []).entries()) loader.prime(ids[at] ?? 0, assets);
   }
-  return { ads: result.ads, extraRows: result.extraRows.slice(0, extraStatements.length) };
+  return { brochures: result.brochures, extraRows: result.extraRows.slice(0, extraStatements.length) };
 }

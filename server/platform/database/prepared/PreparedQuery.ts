@@ -4,6 +4,7 @@ import { prepareValue } from 'pg/lib/utils';
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 type Parse = (text: string) => unknown;
+type Input = ReturnType<typeof prepareValue>;
 type Callback = (error: Error | null, results?: unknown[][][]) => void;
 
 interface SentStatement {
@@ -13,28 +14,17 @@ interface SentStatement {
   values: unknown[];
 }
 
-/** Members that the driver's types omit. */
-interface Wire extends Omit<Connection, 'bind' | 'parse' | 'describe' | 'execute' | 'close'> {
-  /** statements that this connection has prepared, by name; the driver adds to it */
-  parsedStatements: Record<string, string | undefined>;
-  parse(message: { name: string; text: string }): void;
-  bind(message: { statement: string; values: unknown[] }): void;
-  describe(message: { type: 'P'; name: string }): void;
-  execute(message: object): void;
-  close(message: { type: 'S'; name: string }): void;
-}
-
 /** Each prepared statement takes memory of the connection. */
 const mostPrepared = 100;
 
 /** Column parsers of each connection's prepared statements, least recently used first. */
-const prepared = new WeakMap<Wire, Map<string, readonly Parse[]>>();
+const prepared = new WeakMap<Connection, Map<string, readonly Parse[]>>();
 
 /**
  * Sends statements at once and returns their bare rows in order. The driver requests column names and types at each
  * use; this class requests them once per connection, because PostgreSQL refuses a prepared statement whose columns have
  * changed. It keeps only a list of parsers, and closes statements that a connection has not used for long. If one
- * statement fails, those after it do not run.
+ * statement fails, those after it do not run. It gives the driver no name, so the driver keeps no record of its own.
  */
 export class PreparedQuery implements Submittable {
   /** set by the driver */
@@ -53,53 +43,49 @@ export class PreparedQuery implements Submittable {
     this.results = statements.map(() => []);
   }
 
-  /** The driver reads name and text when a statement has been prepared. */
-  get name(): string {
-    return this.statements[this.at]?.name ?? '';
-  }
-
-  get text(): string {
-    return this.statements[this.at]?.sql ?? '';
-  }
-
   submit(connection: Connection): void {
-    const wire = connection as unknown as Wire;
-    this.known = prepared.get(wire) ?? this.known;
-    prepared.set(wire, this.known);
+    this.known = prepared.get(connection) ?? this.known;
+    prepared.set(connection, this.known);
     const bound = this.statements.map(({ values }) => values.map(prepareValue));
-    wire.stream.cork();
+    connection.stream.cork();
     try {
-      this.parsers = this.statements.map((statement, at) => this.send(wire, statement, bound[at] ?? []));
-      wire.sync();
+      this.parsers = this.statements.map((statement, at) => this.send(connection, statement, bound[at] ?? []));
+      connection.sync();
     } finally {
-      wire.stream.uncork();
+      connection.stream.uncork();
     }
   }
 
   /** Returns the column parsers if they are known. */
-  private send(wire: Wire, { name, sql }: SentStatement, values: unknown[]): readonly Parse[] | undefined {
-    const { known } = this;
-    if (name === '' || (wire.parsedStatements[name] === undefined && !this.begun.has(name))) {
-      if (name !== '') forgetOldest(wire, known);
-      wire.parse({ name, text: sql });
-      this.begun.add(name);
-    }
-    wire.bind({ statement: name, values });
-    const parsers = known.get(name);
+  private send(connection: Connection, { name, sql }: SentStatement, values: Input[]): readonly Parse[] | undefined {
+    const parsers = this.known.get(name);
     if (parsers) {
-      known.delete(name);
-      known.set(name, parsers);
-    } else {
-      wire.describe({ type: 'P', name: '' });
+      this.known.delete(name);
+      this.known.set(name, parsers);
+    } else if (!this.begun.has(name)) {
+      this.prepare(connection, name, sql);
     }
-    wire.execute({});
+    connection.bind({ statement: name, values }, true);
+    if (!parsers) connection.describe({ type: 'P', name: '' }, true);
+    connection.execute({}, true);
     return parsers;
+  }
+
+  private prepare(connection: Connection, name: string, sql: string): void {
+    if (name !== '') {
+      this.begun.add(name);
+      forgetOldest(connection, this.known);
+      // an earlier use may have prepared it and failed before its columns were described
+      connection.close({ type: 'S', name }, true);
+    }
+    connection.parse({ name, text: sql, types: [] }, true);
   }
 
   handleRowDescription({ fields }: { fields: { dataTypeID: TypeId }[] }): void {
     const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as Parse);
     this.parsers[this.at] = parsers;
-    if (this.name !== '') this.known.set(this.name, parsers);
+    const { name = '' } = this.statements[this.at] ?? {};
+    if (name !== '') this.known.set(name, parsers);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
@@ -134,10 +120,9 @@ export class PreparedQuery implements Submittable {
   }
 }
 
-function forgetOldest(wire: Wire, known: Map<string, readonly Parse[]>): void {
+function forgetOldest(connection: Connection, known: Map<string, readonly Parse[]>): void {
   const [oldest] = known.size < mostPrepared ? [] : known.keys();
   if (oldest === undefined) return;
   known.delete(oldest);
-  Reflect.deleteProperty(wire.parsedStatements, oldest);
-  wire.close({ type: 'S', name: oldest });
+  connection.close({ type: 'S', name: oldest }, true);
 }

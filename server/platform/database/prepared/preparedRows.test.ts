@@ -2,7 +2,7 @@ import { createDataSource } from '../../../app/database/createDataSource';
 import { countStatements } from '../../../test/countStatements';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { preparedRows } from './preparedRows';
-import { preparedRowsTogether } from './preparedRowsTogether';
+import { poolOf, preparedRowsTogether } from './preparedRowsTogether';
 
 const db = useTestDatabase();
 const statement = (value: number) => ({
@@ -96,6 +96,26 @@ describe('preparedRows', () => {
     }
     await expect(preparedRowsTogether(database, [words, number('one'), words])).rejects.toThrow('one');
     expect(await preparedRowsTogether(database, [words, number(1)])).toEqual([[['a'], ['b']], [[2]]]);
+    await database.destroy();
+  });
+
+  it('leaves no record of statements in the driver, which never frees one', async () => {
+    const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
+    await preparedRows(database, statement(3));
+    const client = await poolOf(database).connect();
+    expect(client).toHaveProperty('connection.parsedStatements', {});
+    client.release();
+    await database.destroy();
+  });
+
+  it('prepares again a statement that failed at its first use, also within one batch', async () => {
+    const database = await createDataSource({ url: db.url, poolSize: 1 }).initialize();
+    const half = (value: unknown) => ({ name: 'half again', sql: 'SELECT 4 / $1::integer', values: [value] });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await expect(preparedRowsTogether(database, [half('x'), half(2)])).rejects.toThrow('"x"');
+    }
+    expect(await preparedRowsTogether(database, [half(2), half(4)])).toEqual([[[2]], [[1]]]);
+    expect(await preparedRowsTogether(database, [half(1), half(4)])).toEqual([[[4]], [[1]]]);
     await database.destroy();
   });
 

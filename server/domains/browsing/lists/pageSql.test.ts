@@ -3,7 +3,7 @@ import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeContext } from '../../../test/makeContext';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { Brochure } from '../../brochures/Brochure';
-import { listBrochures } from '../lists/listBrochures';
+import { listBrochures } from './listBrochures';
 
 const db = useTestDatabase();
 const common = 1_200;

@@ -1,8 +1,8 @@
-interface Finding {
-  /** returns SQL that finds ads with further conditions, in list order */
+interface PageQuery {
+  /** Returns SQL that selects rows with these conditions added, in list order. */
   select: (conditions: readonly string[]) => string;
   /** ORDER BY of the same order on the result, which has the alias `page` */
-  inOrder: string;
+  orderOfPage: string;
   limit: number;
   offset: number;
 }
@@ -17,16 +17,16 @@ const mostCandidates = 500;
  * matches are sorted, otherwise the list is scanned. The other way does not run. Both return the same ads in the same
  * order.
  */
-export function foundBy(search: string | null, { select, inOrder, limit, offset }: Finding): string {
-  const cut = `LIMIT ${limit} OFFSET ${offset}`;
-  if (search === null) return `${select([])} ${cut}`;
-  const few = `(SELECT count(*) <= ${mostCandidates} FROM candidates)`;
-  const most = `LIMIT ${limit + offset}`;
+export function pageSql(search: string | null, { select, orderOfPage, limit, offset }: PageQuery): string {
+  const slice = `LIMIT ${limit} OFFSET ${offset}`;
+  if (search === null) return `${select([])} ${slice}`;
+  const areFew = `(SELECT count(*) <= ${mostCandidates} FROM candidates)`;
+  const upToPage = `LIMIT ${limit + offset}`;
   return `
     WITH candidates AS MATERIALIZED (SELECT b.id FROM brochures b WHERE ${search} LIMIT ${mostCandidates + 1})
     SELECT * FROM (
-      (${select([few, 'b.id = ANY(ARRAY(SELECT id FROM candidates))'])} ${most})
+      (${select([areFew, 'b.id = ANY(ARRAY(SELECT id FROM candidates))'])} ${upToPage})
       UNION ALL
-      (${select([`NOT ${few}`, search])} ${most})
-    ) page ${inOrder} ${cut}`;
+      (${select([`NOT ${areFew}`, search])} ${upToPage})
+    ) page ${orderOfPage} ${slice}`;
 }
