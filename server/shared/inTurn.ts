@@ -1,12 +1,16 @@
-const tails = new Map<string, Promise<unknown>>();
+import pLimit from 'p-limit';
+
+const limits = new Map<string, ReturnType<typeof pLimit>>();
 
 /** Runs tasks of one key sequentially, in order of the calls. */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const turn = (tails.get(key) ?? Promise.resolve()).then(work, work);
-  tails.set(key, turn);
-  const leave = (): void => {
-    if (tails.get(key) === turn) tails.delete(key);
-  };
-  turn.then(leave, leave);
-  return turn;
+  const limit = limits.get(key) ?? pLimit(1);
+  limits.set(key, limit);
+  return limit(async () => {
+    try {
+      return await work();
+    } finally {
+      if (limit.pendingCount === 0) limits.delete(key);
+    }
+  });
 }

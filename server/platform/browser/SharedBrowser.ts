@@ -1,10 +1,10 @@
+import pLimit from 'p-limit';
 import type { Browser, Page } from 'puppeteer';
 import { DomainError } from '../../shared/errors/DomainError';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { BrowserProfiles } from './BrowserProfiles';
 import { findBrowser } from './findBrowser';
 import { launchBrowser } from './launchBrowser';
-import { Slots } from './Slots';
 
 interface SharedBrowserOptions {
   /** for profiles of running browsers, and for the unpacked browser of the package */
@@ -34,7 +34,7 @@ interface Running {
  */
 export class SharedBrowser {
   private readonly options: Required<SharedBrowserOptions>;
-  private readonly slots: Slots;
+  private readonly inTurn: ReturnType<typeof pLimit>;
   private readonly profiles: BrowserProfiles;
   private running: Promise<Running> | null = null;
   private idle: NodeJS.Timeout | undefined;
@@ -42,13 +42,13 @@ export class SharedBrowser {
   constructor(options: SharedBrowserOptions) {
     const defaults = { limit: 2, pagesBeforeRestart: 25, idleMilliseconds: 20_000, patienceMilliseconds: 120_000 };
     this.options = { ...defaults, ...options };
-    this.slots = new Slots(this.options.limit);
+    this.inTurn = pLimit(this.options.limit);
     this.profiles = new BrowserProfiles(this.options.cacheFolder);
   }
 
   /** Runs `work` with its own page, which `work` need not close. May call `work` twice. */
   withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
-    return this.slots.take(async () => {
+    return this.inTurn(async () => {
       try {
         return await this.attempt(work);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { atMost } from '../../shared/atMost';
+import pLimit from 'p-limit';
 import { DomainError } from '../../shared/errors/DomainError';
 import { detectImageFormat } from './detectImageFormat';
 import type { EncodedImage } from './EncodedImage';
@@ -10,7 +10,7 @@ const maxWidth = 2048;
 /** slightly less than the maximum height of WebP */
 const maxHeight = 16_000;
 /** Decoded pictures are large, and libvips shares its threads with file access. */
-const inTurns = atMost(2);
+const inTurn = pLimit(2);
 
 /**
  * Converts an uploaded picture for storage (docs/rules/files.md#pictures). Checks the type by content, rotates it by
@@ -27,7 +27,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<EncodedImage> {
       'This is not a JPEG, PNG, WebP or AVIF picture. Save it in one of these formats and send it again.',
     );
   }
-  return inTurns(async () => encodeImage(await decode(bytes)));
+  return inTurn(async () => encodeImage(await decode(bytes)));
 }
 
 async function decode(bytes: Uint8Array): Promise<Pixels> {

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import { PgBoss, type Db, type Job, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
-import { atMost } from '../../shared/atMost';
 import type { DatabaseAddress } from '../database/DatabaseAddress';
 import { throttleErrors } from '../logger/throttleErrors';
 import type { JobObserver } from './JobObserver';
@@ -136,7 +136,7 @@ export class PgBossJobQueue implements JobQueue {
     // the first call creates a missing queue, the second updates an existing one
     await this.boss.createQueue(name, options);
     await this.boss.updateQueue(name, options);
-    const inTurn = atMost(job.atOnce ?? 1);
+    const inTurn = pLimit(job.atOnce ?? 1);
     await this.boss.work(name, workOptions, (jobs: Job[]) =>
       Promise.all(jobs.map(({ id, data }) => inTurn(() => this.run(job, handle, id, data)))),
     );

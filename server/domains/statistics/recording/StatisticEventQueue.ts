@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import pLimit from 'p-limit';
 import type { DataSource } from 'typeorm';
 import type { NewStatisticEvent } from './NewStatisticEvent';
 import type { RecordedEvent } from './RecordedEvent';
@@ -15,11 +16,11 @@ const queues = new WeakMap<DataSource, StatisticEventQueue>();
  * survives a crash, and a server that finishes its requests leaves nothing behind.
  */
 export class StatisticEventQueue {
-  private written: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = pLimit(1);
   private readonly collector: DataLoader<NewStatisticEvent, RecordedEvent>;
 
   private constructor(private readonly database: DataSource) {
-    this.collector = new DataLoader((events) => this.write(events), {
+    this.collector = new DataLoader((events) => this.inTurn(writeStatisticEvents, this.database, events), {
       cache: false,
       maxBatchSize: largestBatch,
       batchScheduleFn: (dispatch) => setTimeout(dispatch, collectedForMs),
@@ -37,11 +38,5 @@ export class StatisticEventQueue {
 
   record(events: readonly NewStatisticEvent[]): Promise<RecordedEvent[]> {
     return Promise.all(events.map((event) => this.collector.load(event)));
-  }
-
-  private write(events: readonly NewStatisticEvent[]): Promise<RecordedEvent[]> {
-    const writing = this.written.then(() => writeStatisticEvents(this.database, events));
-    this.written = writing.catch(() => undefined);
-    return writing;
   }
 }
