@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../platform/page/useMediaQuery';
 
 /** True on medium and wider screens (docs/rules/screens.md#public-layout). */
-const medium = '(min-width: 768px)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(medium);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(medium).matches);
+  return useMediaQuery('(min-width: 768px)');
 }

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore, type Store } from '../../platform/stores/createStore';
 import type { FieldFailure } from '../../platform/errors/RequestFailure';
 import {
   changedFields,
@@ -28,12 +29,12 @@ export interface BrochureFormState {
 }
 
 /** State of the form. Each field subscribes by itself, so typing renders one field only. */
-export class BrochureFormStore {
-  private state: BrochureFormState;
-  private readonly listeners = new Set<() => void>();
+export class BrochureFormStore implements ReadableStore<BrochureFormState> {
+  readonly initial: BrochureFormState;
+  private readonly store: Store<BrochureFormState>;
 
   constructor(base: BrochureFormValues) {
-    this.state = {
+    this.initial = {
       base,
       values: base,
       problems: [],
@@ -41,27 +42,25 @@ export class BrochureFormStore {
       touched: new Set(),
       hasTriedToSave: false,
     };
+    this.store = createStore(this.initial);
   }
 
-  readonly get = (): BrochureFormState => this.state;
+  readonly get = (): BrochureFormState => this.store.get();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
   set<Field extends FormField>(field: Field, value: BrochureFormValues[Field]): void {
-    this.change({ values: { ...this.state.values, [field]: value } });
+    this.change({ values: { ...this.get().values, [field]: value } });
     this.touch(field);
   }
 
   touch(field: FormField): void {
-    if (!this.state.touched.has(field)) this.change({ touched: new Set([...this.state.touched, field]) });
+    if (!this.get().touched.has(field)) this.change({ touched: new Set([...this.get().touched, field]) });
   }
 
   /** Replaces the values, for example by a draft or a merged version. */
   replace(values: BrochureFormValues): void {
-    const touched = new Set([...this.state.touched, ...changedFields(this.state.values, values)]);
+    const touched = new Set([...this.get().touched, ...changedFields(this.get().values, values)]);
     this.change({ values, touched });
   }
 
@@ -80,12 +79,12 @@ export class BrochureFormStore {
   }
 
   isDirty(): boolean {
-    return changedFields(this.state.base, this.state.values).length > 0;
+    return changedFields(this.get().base, this.get().values).length > 0;
   }
 
   /** The problem to show at a field; undefined for none. */
   problemOf(field: FormField): string | undefined {
-    const { values, problems, touched, hasTriedToSave } = this.state;
+    const { values, problems, touched, hasTriedToSave } = this.get();
     if (!hasTriedToSave && !touched.has(field)) return undefined;
     const [unreadable] = writeInput(values, [field]).problems;
     if (unreadable) return unreadable.message;
@@ -99,7 +98,6 @@ export class BrochureFormStore {
   }
 
   private change(change: Partial<BrochureFormState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    this.store.set({ ...this.get(), ...change });
   }
 }

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../platform/stores/useStore';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useBrochureForm } from './BrochureFormContext';
 import styles from './BrochureEditor.module.css';
@@ -9,7 +9,7 @@ import { fieldOfPath } from './values/BrochureFormValues';
 /** The server's requirements for publishing, each met or missing. */
 export function PublishChecklist({ isPublished }: { isPublished: boolean }) {
   const { store } = useBrochureForm();
-  const needs = useSyncExternalStore(store.subscribe, () => store.get().needs);
+  const needs = useStore(store, ({ needs }) => needs);
   if (needs === null) return null;
   const missing = needs.filter((need) => !need.isMet).length;
   if (isPublished && missing === 0) return null;

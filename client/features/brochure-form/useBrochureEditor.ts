@@ -73,7 +73,7 @@ export function useBrochureEditor({ type, brochure, session, onCreated }: Edited
     } else {
       await brochuresChanged();
     }
-    if (known === null && uploads.queue.list().length === 0) onCreated(saved);
+    if (known === null && uploads.queue.uploads.get().length === 0) onCreated(saved);
     else checkAgain();
   }
 

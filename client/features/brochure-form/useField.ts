@@ -1,4 +1,5 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
+import { useStore } from '../../platform/stores/useStore';
 import { useBrochureForm } from './BrochureFormContext';
 import styles from './fields/fields.module.css';
 import type { BrochureFormValues, FormField } from './values/BrochureFormValues';
@@ -7,8 +8,8 @@ import { describeField } from './values/describeField';
 /** One field of the form: its description, value, problem and control properties. */
 export function useField<Field extends FormField>(name: Field) {
   const { store, type } = useBrochureForm();
-  const value = useSyncExternalStore(store.subscribe, () => store.get().values[name]);
-  const problem = useSyncExternalStore(store.subscribe, () => store.problemOf(name));
+  const value = useStore(store, ({ values }) => values[name]);
+  const problem = useStore(store, () => store.problemOf(name));
   const helpId = `${useId()}help`;
   return {
     ...describeField(name, type),

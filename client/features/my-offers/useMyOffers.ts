@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../platform/stores/useStore';
 import type { MyOffers } from './MyOffers';
 import { myOffersStore } from './myOffersStore';
 
 export function useMyOffers(): MyOffers {
-  return useSyncExternalStore(myOffersStore.subscribe, myOffersStore.get, myOffersStore.getOnServer);
+  return useStore(myOffersStore);
 }

@@ -1,3 +1,5 @@
+import { followOtherTabs } from '../../platform/storage/followOtherTabs';
+import { createStore } from '../../platform/stores/createStore';
 import type { Session } from './Session';
 import { readSession, sessionKeys, writeSession } from './sessionRecord';
 
@@ -8,11 +10,6 @@ export interface SessionState {
   session: Session | null;
   end: SessionEnd;
 }
-
-const nobody: SessionState = { session: null, end: null };
-const keys: readonly string[] = Object.values(sessionKeys);
-const listeners = new Set<() => void>();
-let state: SessionState | null = null;
 
 function stored(): Session | null {
   try {
@@ -30,46 +27,31 @@ function save(session: Session | null): void {
   }
 }
 
-function replace(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+// nobody on the server, which renders pages for visitors
+const { set, ...store } = createStore<SessionState>({ session: null, end: null }, () => ({
+  session: stored(),
+  end: null,
+}));
 
-/** Follows sign-in and sign-out in another tab. Its three keys change one by one, so only a complete session counts. */
-function followOtherTabs(event: StorageEvent): void {
-  if (event.key !== null && !keys.includes(event.key)) return;
-  const before = get().session;
+// sign-in and sign-out in another tab change the three keys one by one, so only a complete session counts
+followOtherTabs(Object.values(sessionKeys), () => {
+  const before = store.get().session;
   const session = stored();
   if (before?.accessToken === session?.accessToken) return;
-  replace({ session, end: session === null && before !== null ? 'SIGNED_OUT_ELSEWHERE' : null });
-}
-
-function get(): SessionState {
-  if (typeof window === 'undefined') return nobody;
-  return (state ??= { session: stored(), end: null });
-}
-
-if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTabs);
+  set({ session, end: session === null && before !== null ? 'SIGNED_OUT_ELSEWHERE' : null });
+});
 
 /** The session of this browser, shared by all tabs. */
 export const sessionStore = {
-  get,
-
-  /** Empty, because the server renders pages for visitors. */
-  getOnServer: (): SessionState => nobody,
+  ...store,
 
   begin: (session: Session): void => {
     save(session);
-    replace({ session, end: null });
+    set({ session, end: null });
   },
 
   end: (reason: Exclude<SessionEnd, null>): void => {
     save(null);
-    replace({ session: null, end: reason });
-  },
-
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    set({ session: null, end: reason });
   },
 };

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { sessionStore } from './sessionStore';
-import type { SessionState } from './sessionStore';
+import { useStore } from '../../platform/stores/useStore';
+import { sessionStore, type SessionState } from './sessionStore';
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.getOnServer);
+  return useStore(sessionStore);
 }

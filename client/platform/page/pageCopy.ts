@@ -4,15 +4,15 @@
  */
 
 import { cachedSince } from '../../shared/cachedSince';
-
-const listeners = new Set<() => void>();
-const answers = new Map<string, Answer>();
+import { createStore } from '../stores/createStore';
 
 interface Answer {
   /** milliseconds since 1970; null if unknown */
   at: number | null;
   isKept: boolean;
 }
+
+const answers = createStore<ReadonlyMap<string, Answer>>(new Map());
 
 /** The key of the current history entry; each entry has its own. */
 function view(): string {
@@ -35,23 +35,19 @@ function momentOf(since: string): number | null {
 function note({ headers }: Response): void {
   const since = headers.get(cachedSince.header);
   const answer = { at: since === null ? Date.now() : momentOf(since), isKept: since !== null };
-  const before = answers.get(view());
+  const before = answers.get().get(view());
   const isBeforeOlder = before?.isKept === true && answer.isKept && (before.at ?? 0) < (answer.at ?? 0);
-  if (!isBeforeOlder) answers.set(view(), answer);
-  listeners.forEach((listener) => listener());
+  if (!isBeforeOlder) answers.set(new Map(answers.get()).set(view(), answer));
 }
 
 function current(): Answer | null {
-  return answers.get(view()) ?? documentCopy();
+  return answers.get().get(view()) ?? documentCopy();
 }
 
 export const pageCopy = {
   /** call it with each response to a query */
   note,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: answers.subscribe,
   /** milliseconds since 1970; null if nothing of the page is known */
   takenAt: (): number | null => current()?.at ?? null,
   /** true: the server could not be reached, so the page shows the device's copy */

@@ -14,7 +14,7 @@ function makeQueue(failures: string[] = []) {
     sent.push(`${String(target.databaseId)} ${file.name}`);
     return Promise.resolve();
   });
-  const states = () => queue.list().map(({ file, state }) => `${file.name} ${state}`);
+  const states = () => queue.uploads.get().map(({ file, state }) => `${file.name} ${state}`);
   return { queue, sent, states };
 }
 
@@ -30,10 +30,10 @@ it('holds files of a new ad, in the order given', async () => {
   const { queue, sent, states } = makeQueue();
   await queue.add([jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
   expect(states()).toEqual(['a.jpg WAITING', 'b.jpg WAITING', 'c.jpg WAITING']);
-  const [a, , c] = queue.list();
+  const [a, , c] = queue.uploads.get();
   queue.move(c!.key, -1);
   queue.drop(a!.key);
-  queue.move(queue.list()[0]!.key, -1);
+  queue.move(queue.uploads.get()[0]!.key, -1);
   expect(await queue.sendTo(ad)).toBe(true);
   expect(sent).toEqual(['7 c.jpg', '7 b.jpg']);
 });
@@ -51,7 +51,7 @@ it('refuses what the server would refuse, without sending it', async () => {
   await queue.add([text, jpeg('a.jpg')]);
   expect(sent).toEqual(['7 a.jpg']);
   expect(states()).toEqual(['notes.txt REFUSED']);
-  expect(queue.list()[0]?.problem).toMatch(/^Files of this kind are not taken\./);
+  expect(queue.uploads.get()[0]?.problem).toMatch(/^Files of this kind are not taken\./);
 });
 
 it('keeps a failed upload, continues with the others and retries it', async () => {
@@ -60,9 +60,9 @@ it('keeps a failed upload, continues with the others and retries it', async () =
   await queue.add([jpeg('a.jpg'), jpeg('b.jpg')]);
   expect(sent).toEqual(['7 b.jpg']);
   expect(states()).toEqual(['a.jpg FAILED']);
-  expect(queue.list()[0]?.problem).toMatch(/cannot be reached/);
+  expect(queue.uploads.get()[0]?.problem).toMatch(/cannot be reached/);
   expect(await queue.sendTo(ad)).toBe(false);
-  await queue.tryAgain(queue.list()[0]!.key);
+  await queue.tryAgain(queue.uploads.get()[0]!.key);
   expect(sent).toEqual(['7 b.jpg', '7 a.jpg']);
   expect(states()).toEqual([]);
 });
@@ -83,7 +83,7 @@ it('reports an arrived file before removing it from the list', async () => {
 it('replaces a waiting file with its cropped version', async () => {
   const { queue, sent } = makeQueue();
   await queue.add([jpeg('a.jpg')]);
-  await queue.exchange(queue.list()[0]!.key, jpeg('cut.jpg'));
+  await queue.exchange(queue.uploads.get()[0]!.key, jpeg('cut.jpg'));
   await queue.sendTo(ad);
   expect(sent).toEqual(['7 cut.jpg']);
 });

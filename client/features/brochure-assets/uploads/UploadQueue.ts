@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '../../../platform/stores/createStore';
 import { fileProblem } from './fileProblem';
 import { readFileKind } from './readFileKind';
 import type { SentAsset } from './sendAsset';
@@ -13,23 +14,16 @@ interface Chosen {
 
 /** Uploads files to an ad one at a time, so that they arrive in order. Files of an unsaved ad wait for `sendTo`. */
 export class UploadQueue<Sent = SentAsset> {
-  private uploads: readonly Upload[] = [];
+  private readonly store = createStore<readonly Upload[]>([]);
+  readonly uploads: ReadableStore<readonly Upload[]> = this.store;
   private target: UploadTarget | null = null;
   private checks: Promise<void> = Promise.resolve();
   private running: Promise<void> | null = null;
-  private readonly listeners = new Set<() => void>();
   private lastKey = 0;
 
   private arrived: (target: UploadTarget, sent: Sent) => Promise<unknown> = () => Promise.resolve();
 
   constructor(private readonly send: Send<Sent>) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly list = (): readonly Upload[] => this.uploads;
 
   /** Sends files added from now on to this ad at once. */
   aimAt(target: UploadTarget | null): void {
@@ -48,7 +42,7 @@ export class UploadQueue<Sent = SentAsset> {
       const unread = { kind: null, state: 'CHECKING', progress: 0, problem: null } as const;
       return { key, file, altText, replaces: replaces ?? null, ...unread };
     });
-    this.show([...this.uploads, ...added]);
+    this.store.set([...this.uploads.get(), ...added]);
     for (const { key, file } of added) this.check(key, file);
     await this.checks;
     if (this.target) await this.run();
@@ -66,7 +60,7 @@ export class UploadQueue<Sent = SentAsset> {
   }
 
   drop(key: string): void {
-    this.show(this.uploads.filter((upload) => upload.key !== key));
+    this.store.set(this.uploads.get().filter((upload) => upload.key !== key));
   }
 
   async tryAgain(key: string): Promise<void> {
@@ -76,21 +70,22 @@ export class UploadQueue<Sent = SentAsset> {
 
   /** Moves a waiting file one place forward or back. */
   move(key: string, steps: 1 | -1): void {
-    const from = this.uploads.findIndex((upload) => upload.key === key);
-    const [moved, neighbour] = [this.uploads[from], this.uploads[from + steps]];
+    const uploads = this.uploads.get();
+    const from = uploads.findIndex((upload) => upload.key === key);
+    const [moved, neighbour] = [uploads[from], uploads[from + steps]];
     if (!moved || !neighbour) return;
-    this.show(this.uploads.with(from, neighbour).with(from + steps, moved));
+    this.store.set(uploads.with(from, neighbour).with(from + steps, moved));
   }
 
   /** Sends all waiting and failed files. Resolves to true when the ad has every file that can be sent. */
   async sendTo(target: UploadTarget): Promise<boolean> {
     this.target = target;
     await this.checks;
-    for (const { key, state } of this.uploads) {
+    for (const { key, state } of this.uploads.get()) {
       if (state === 'FAILED') this.change(key, { state: 'WAITING', problem: null, progress: 0 });
     }
     await this.run();
-    return this.uploads.every(({ state }) => state === 'REFUSED');
+    return this.uploads.get().every(({ state }) => state === 'REFUSED');
   }
 
   private check(key: string, file: File): void {
@@ -111,7 +106,7 @@ export class UploadQueue<Sent = SentAsset> {
   }
 
   private next(): Upload | undefined {
-    return this.target === null ? undefined : this.uploads.find(({ state }) => state === 'WAITING');
+    return this.target === null ? undefined : this.uploads.get().find(({ state }) => state === 'WAITING');
   }
 
   private async sendOne(upload: Upload): Promise<void> {
@@ -132,11 +127,6 @@ export class UploadQueue<Sent = SentAsset> {
   }
 
   private change(key: string, change: Partial<Upload>): void {
-    this.show(this.uploads.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
-  }
-
-  private show(uploads: readonly Upload[]): void {
-    this.uploads = uploads;
-    for (const listener of this.listeners) listener();
+    this.store.set(this.uploads.get().map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
   }
 }

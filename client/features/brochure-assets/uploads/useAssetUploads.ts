@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { BrochureAssetsAgainDocument } from '../../../generated/BrochureAssetsAgain';
+import { useStore } from '../../../platform/stores/useStore';
 import type { OnAssetsChanged } from '../OnAssetsChanged';
 import { sendAsset } from './sendAsset';
 import type { Upload, UploadTarget } from './Upload';
@@ -26,7 +27,7 @@ interface Options {
 export function useAssetUploads({ target, onChanged }: Options): AssetUploads {
   const client = useApolloClient();
   const [queue] = useState(() => new UploadQueue(sendAsset));
-  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  const list = useStore(queue.uploads);
 
   useEffect(() => {
     queue.whenSent(async ({ id }, { brochureVersion }) => {

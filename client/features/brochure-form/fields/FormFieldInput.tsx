@@ -1,5 +1,6 @@
 import { Select, Input } from 'antd';
-import { useSyncExternalStore, type ComponentType, type HTMLAttributes } from 'react';
+import type { ComponentType, HTMLAttributes } from 'react';
+import { useStore } from '../../../platform/stores/useStore';
 import { isTextField, type FieldKind, type FormField, type TextField, formFields } from '../values/BrochureFormValues';
 import { describeField } from '../values/describeField';
 import { CouponCountInput } from './CouponCountInput';
@@ -82,8 +83,8 @@ const addressFields = formFields.filter((field) => field.startsWith('address.'))
 function PositionInput() {
   const { store } = useBrochureForm();
   const { label, value, change, control } = useField('position');
-  const values = useSyncExternalStore(store.subscribe, () => store.get().values);
-  const problems = useSyncExternalStore(store.subscribe, () => store.get().problems);
+  const values = useStore(store, (state) => state.values);
+  const problems = useStore(store, (state) => state.problems);
   const said = (name: string) => problems.find(({ field }) => field === name)?.message;
   const [latitude, longitude] = [said('latitude'), said('longitude')];
   return (

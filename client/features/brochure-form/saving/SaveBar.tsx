@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
+import { useStore } from '../../../platform/stores/useStore';
 import type { RequestFailure } from '../../../platform/errors/RequestFailure';
 import { useBottomBar } from '../../../ui/useBottomBar';
 import { useBrochureForm } from '../BrochureFormContext';
@@ -23,7 +24,7 @@ export function SaveBar({ canPublish, isNew, busy, failure, onSave, onPublish }:
   const { store } = useBrochureForm();
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useStore(store);
   const isDirty = store.isDirty();
   const refused = state.hasTriedToSave ? store.problemFields() : [];
   const isUnanswered = failure !== null && unanswered.includes(failure.code);

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../platform/stores/useStore';
 import { formSections } from '../../../generated/brochureFields';
 import type { BrochureAssetsBrochureFragment } from '../../../generated/types';
 import { BrochureAssets } from '../../brochure-assets/BrochureAssets';
@@ -19,7 +19,7 @@ interface FilesSectionProps {
 /** Saves file changes at once, apart from the rest of the form. */
 export function FilesSection({ brochure, uploads, fixedBecause, onChanged }: FilesSectionProps) {
   const { store } = useBrochureForm();
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const state = useStore(store);
   const problems = state.problems.filter(({ field }) => field === 'assets').map(({ message }) => message);
   const hint = brochure === null ? 'Sent when the ad is saved.' : 'Kept at once, apart from the rest of the form.';
   return (

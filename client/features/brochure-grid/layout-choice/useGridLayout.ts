@@ -1,6 +1,6 @@
-import { useDeviceStore } from '../../../platform/storage/useDeviceStore';
+import { createDeviceStores } from '../../../platform/storage/createDeviceStores';
+import { useStore } from '../../../platform/stores/useStore';
 import { useSession } from '../../session/useSession';
-import { createDeviceStore } from '../../../platform/storage/createDeviceStore';
 import { hideableColumns } from './hideableColumns';
 import { usualLayout, type GridLayout } from './GridLayout';
 
@@ -14,9 +14,10 @@ function read(stored: unknown): GridLayout {
   };
 }
 
-const gridLayoutStore = createDeviceStore<GridLayout>(read);
+const gridLayoutOf = createDeviceStores<GridLayout>(read);
 
 export function useGridLayout(): [GridLayout, (layout: GridLayout) => void] {
   const { session } = useSession();
-  return useDeviceStore(gridLayoutStore, `gridLayout ${session?.user.did ?? ''}`);
+  const store = gridLayoutOf(`gridLayout ${session?.user.did ?? ''}`);
+  return [useStore(store), store.set];
 }

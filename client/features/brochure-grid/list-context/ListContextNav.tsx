@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '../../../platform/stores/useStore';
 import { useSession } from '../../session/useSession';
 import type { ListContext } from './ListContext';
 import { listContextStore } from './listContextStore';
@@ -12,7 +13,7 @@ function placeOf({ stops }: ListContext, databaseId: number): number | null {
 /** Links from an ad to its neighbours in the originating list, and back to that list. */
 export function ListContextNav({ databaseId }: { databaseId: number }) {
   const { session } = useSession();
-  const listContext = useSyncExternalStore(listContextStore.subscribe, listContextStore.get);
+  const listContext = useStore(listContextStore);
   const place = listContext === null ? null : placeOf(listContext, databaseId);
   const isInListContext = place !== null;
   useEffect(() => {

@@ -1,28 +1,19 @@
+import { createStore } from '../../../platform/stores/createStore';
 import type { ListContext, ListContextAd } from './ListContext';
 
-let kept: ListContext | null = null;
-const listeners = new Set<() => void>();
-
-function replace(next: ListContext | null): void {
-  kept = next;
-  for (const listener of listeners) listener();
-}
+const { set, ...store } = createStore<ListContext | null>(null);
 
 /** One per browser tab. */
 export const listContextStore = {
-  get: (): ListContext | null => kept,
-  keep: (listContext: ListContext): void => replace(listContext),
+  ...store,
+  keep: (listContext: ListContext): void => set(listContext),
   see(databaseId: number): void {
-    if (kept !== null && kept.lastSeen !== databaseId) replace({ ...kept, lastSeen: databaseId });
+    const kept = store.get();
+    if (kept !== null && kept.lastSeen !== databaseId) set({ ...kept, lastSeen: databaseId });
   },
   add(place: number, stop: ListContextAd): void {
-    if (kept !== null && !kept.stops.has(place)) replace({ ...kept, stops: new Map(kept.stops).set(place, stop) });
+    const kept = store.get();
+    if (kept !== null && !kept.stops.has(place)) set({ ...kept, stops: new Map(kept.stops).set(place, stop) });
   },
-  forget: (): void => replace(null),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  forget: (): void => set(null),
 };

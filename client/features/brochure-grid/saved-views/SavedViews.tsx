@@ -2,7 +2,8 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useDeviceStore } from '../../../platform/storage/useDeviceStore';
+import { createDeviceStores } from '../../../platform/storage/createDeviceStores';
+import { useStore } from '../../../platform/stores/useStore';
 import { Dropdown } from '../../../ui/disclosure/Dropdown';
 import { useReport } from '../../../ui/last-actions/useReport';
 import { Link } from '../../../ui/links/Link';
@@ -13,7 +14,6 @@ import type { GridMode } from '../gridModes';
 import type { GridView } from '../GridView';
 import type { SavedView } from './SavedView';
 import { withView } from './withView';
-import { createDeviceStore } from '../../../platform/storage/createDeviceStore';
 
 const mostKept = 50;
 
@@ -23,7 +23,7 @@ function isSavedView(value: unknown): value is SavedView {
   return typeof name === 'string' && typeof query === 'string';
 }
 
-const savedViewsStore = createDeviceStore<readonly SavedView[]>((stored) =>
+const savedViewsOf = createDeviceStores<readonly SavedView[]>((stored) =>
   Array.isArray(stored) ? stored.filter(isSavedView).slice(0, mostKept) : [],
 );
 
@@ -36,7 +36,8 @@ interface SavedViewsProps {
 export function SavedViews({ mode, view }: SavedViewsProps) {
   const { pathname } = useLocation();
   const { session } = useSession();
-  const [views, setViews] = useDeviceStore(savedViewsStore, `gridViews ${mode} ${session?.user.did ?? ''}`);
+  const store = savedViewsOf(`gridViews ${mode} ${session?.user.did ?? ''}`);
+  const views = useStore(store);
   const [name, setName] = useState('');
   const report = useReport();
   const query = printGridView({ ...view, page: 1 }).toString();
@@ -44,14 +45,14 @@ export function SavedViews({ mode, view }: SavedViewsProps) {
 
   function save(): void {
     if (name.trim() === '') return;
-    setViews(withView(views, { name: name.trim(), query }));
+    store.set(withView(views, { name: name.trim(), query }));
     report({ tone: 'success', text: `The view “${name.trim()}” is saved.` });
     setName('');
   }
 
   function forget(view: SavedView): void {
-    setViews(views.filter((other) => other !== view));
-    report({ tone: 'success', text: `The view “${view.name}” is deleted.`, undo: () => setViews(views) });
+    store.set(views.filter((other) => other !== view));
+    report({ tone: 'success', text: `The view “${view.name}” is deleted.`, undo: () => store.set(views) });
   }
 
   return (

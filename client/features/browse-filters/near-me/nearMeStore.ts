@@ -1,26 +1,16 @@
 import type { VisitorPosition } from '../../../platform/geolocation/currentPosition';
 import { localStore } from '../../../platform/storage/localStore';
+import { createStore } from '../../../platform/stores/createStore';
 import { readNearMe } from './readNearMe';
 import { nearMeKey } from '../restoring/storedFilterKeys';
 
-const listeners = new Set<() => void>();
-let position: VisitorPosition | null | undefined;
+const store = createStore<VisitorPosition | null>(null, readNearMe);
 
-/** The visitor's position while "Near me" is on; null while it is off. */
+/** The visitor's position while "Near me" is on; null while it is off, on the server and during hydration. */
 export const nearMeStore = {
-  get: (): VisitorPosition | null => {
-    position ??= readNearMe();
-    return position;
-  },
-
-  set: (next: VisitorPosition | null): void => {
-    position = next;
-    localStore.write(nearMeKey, next ? { isOn: true, ...next } : { isOn: false });
-    for (const listener of listeners) listener();
-  },
-
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  ...store,
+  set: (position: VisitorPosition | null): void => {
+    localStore.write(nearMeKey, position ? { isOn: true, ...position } : { isOn: false });
+    store.set(position);
   },
 };

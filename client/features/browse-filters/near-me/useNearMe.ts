@@ -1,5 +1,6 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import type { PositionError, VisitorPosition } from '../../../platform/geolocation/currentPosition';
+import { useStore } from '../../../platform/stores/useStore';
 import { nearMeStore } from './nearMeStore';
 
 /** The exact texts of docs/rules/screens.md#location-messages. */
@@ -10,7 +11,7 @@ const messages = {
 
 /** The visitor's position; null while "Near me" is off, on the server and during hydration. */
 export function useNearMePosition(): VisitorPosition | null {
-  return useSyncExternalStore(nearMeStore.subscribe, nearMeStore.get, () => null);
+  return useStore(nearMeStore);
 }
 
 /**
