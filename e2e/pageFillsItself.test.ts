@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { eventually } from '../server/test/eventually';
-import { holdTable } from '../server/test/holdTable';
+import { holdTable } from '../server/test/database/holdTable';
 import { makeCouponAd } from '../server/test/factories/makeCouponAd';
 import { useTestDatabase } from '../server/test/testDatabase';
 import { read } from './support/acts';

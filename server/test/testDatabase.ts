@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../app/database/createDataSource';
 import { migrate } from '../app/database/migrate';
 import { asAdmin, databaseUrl, dropDatabase, newDatabaseName } from './clusterDatabases';
-import { refuseStatementsAtOnce } from './refuseStatementsAtOnce';
+import { refuseStatementsAtOnce } from './database/refuseStatementsAtOnce';
 
 const template = 'migrated_template';
 

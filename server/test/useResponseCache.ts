@@ -5,7 +5,7 @@ import { eventually } from './eventually';
 import { makeAccount } from './factories/makeAccount';
 import { makeBrochure } from './factories/makeBrochure';
 import { makeContext, viewerOf } from './makeContext';
-import { spyOnPool } from './spyOnPool';
+import { spyOnPool } from './database/spyOnPool';
 import { useTwoServers } from './useTwoServers';
 
 export const publicList = '/rest/brochure/public/';

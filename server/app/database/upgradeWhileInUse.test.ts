@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { StartProblem } from '../../shared/errors/StartProblem';
 import { eventually } from '../../test/eventually';
-import { holdTable } from '../../test/holdTable';
+import { holdTable } from '../../test/database/holdTable';
 import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
 import { migrate } from './migrate';
 

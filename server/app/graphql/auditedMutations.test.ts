@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { askGraphql } from '../../test/askGraphql';
-import { databaseFingerprint } from '../../test/databaseFingerprint';
+import { databaseFingerprint } from '../../test/database/databaseFingerprint';
 import { callerIn, makeHostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toGlobalId } from '../../shared/globalId';
 import { askGraphql } from '../../test/askGraphql';
-import { countStatements } from '../../test/countStatements';
+import { countStatements } from '../../test/database/countStatements';
 import { makeAccount, testPassword } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { makeContractWorld, type ContractWorld } from '../../test/contracts/makeContractWorld';

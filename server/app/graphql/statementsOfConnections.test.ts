@@ -3,7 +3,7 @@ import { StreetImport } from '../../domains/integrations/street-import/StreetImp
 import { StreetIndexEntry } from '../../domains/street-index/StreetIndexEntry';
 import { keepJobRuns } from '../../platform/jobs/keepJobRuns';
 import { askGraphql } from '../../test/askGraphql';
-import { countStatements } from '../../test/countStatements';
+import { countStatements } from '../../test/database/countStatements';
 import { makeHostileWorld, type HostileWorld } from '../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../test/useTestServer';
 import { buildGraphqlSchema } from './buildGraphqlSchema';

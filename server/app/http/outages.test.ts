@@ -3,7 +3,7 @@ import { optOutTokenOf } from '../../platform/mailer/opt-outs/optOutTokens';
 import { toGlobalId } from '../../shared/globalId';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeCouponAd } from '../../test/factories/makeCouponAd';
-import { databaseAway, spyOnPool } from '../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../test/database/spyOnPool';
 import { useTestServer } from '../../test/useTestServer';
 
 const server = useTestServer();

@@ -1,5 +1,5 @@
 import { eventually } from '../../test/eventually';
-import { holdTable } from '../../test/holdTable';
+import { holdTable } from '../../test/database/holdTable';
 import { makeConfig } from '../../test/makeConfig';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './client-build/clientFolders';

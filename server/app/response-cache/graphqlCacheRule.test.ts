@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeBrochure } from '../../test/factories/makeBrochure';
-import { spyOnPool } from '../../test/spyOnPool';
+import { spyOnPool } from '../../test/database/spyOnPool';
 import { useTwoServers } from '../../test/useTwoServers';
 import { signAccessToken } from '../../platform/access-tokens/signAccessToken';
 import { eventually } from '../../test/eventually';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../test/eventually';
 import { makeMapArea } from '../../test/factories/makeMapArea';
-import { databaseAway, spyOnPool } from '../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../test/database/spyOnPool';
 import { publicList, useResponseCache } from '../../test/useResponseCache';
 
 const { servers, database, visit, keep, shows, quiet, published } = useResponseCache();

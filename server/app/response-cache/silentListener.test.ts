@@ -3,7 +3,7 @@ import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { idsInList } from '../../test/idsInList';
 import { serveDatabase, withResponseCache, type ServedDatabase } from '../../test/serveDatabase';
-import { spyOnPool } from '../../test/spyOnPool';
+import { spyOnPool } from '../../test/database/spyOnPool';
 import { startProxy, type Proxy } from '../../test/programs/startProxy';
 import { useTestDatabase } from '../../test/testDatabase';
 import { createDataSource } from '../database/createDataSource';

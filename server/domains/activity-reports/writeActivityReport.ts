@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/RequestContext';
 import type { Mail } from '../../platform/mailer/Mail';
 import type { Brochure } from '../brochures/Brochure';
-import { displayTitle } from '../brochures/displayTitle';
+import { displayTitle } from '../brochures/computed/displayTitle';
 import { vendorLoader } from '../vendors/vendorLoader';
 import type { ActivityReport } from './ActivityReport';
 import { composeActivityReport } from './composeActivityReport';

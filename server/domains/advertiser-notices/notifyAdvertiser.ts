@@ -10,7 +10,7 @@ import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import { DomainError } from '../../shared/errors/DomainError';
 import { authorize } from '../../shared/permissions';
 import { normalizeEmail } from '../accounts/normalizeEmail';
-import { displayTitle } from '../brochures/displayTitle';
+import { displayTitle } from '../brochures/computed/displayTitle';
 import { lockBrochure } from '../brochures/lockBrochure';
 import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';

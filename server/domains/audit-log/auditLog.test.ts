@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit-log/recordAudit';
 import { toGlobalId } from '../../shared/globalId';
 import type { Account } from '../accounts/Account';
 import { askGraphql } from '../../test/askGraphql';
-import { countStatements } from '../../test/countStatements';
+import { countStatements } from '../../test/database/countStatements';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeContext, viewerOf } from '../../test/makeContext';
 import { useTestServer } from '../../test/useTestServer';

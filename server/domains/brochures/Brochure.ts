@@ -21,13 +21,13 @@ import { ArchiveReason } from './ArchiveReason';
 import { BrochureConstraints } from './BrochureConstraints';
 import { BrochureStatus } from './BrochureStatus';
 import { BrochureType } from './BrochureType';
-import { couponSaving } from './couponSaving';
-import { couponsRemaining } from './couponsRemaining';
+import { couponSaving } from './computed/couponSaving';
+import { couponsRemaining } from './computed/couponsRemaining';
 import { addressParts } from './fields/addressParts';
 import { BrochureColumns, FieldColumns } from './fields/FieldColumns';
 import { generatedColumns } from './generatedColumns';
 import { PositionSource } from './PositionSource';
-import { summary } from './summary';
+import { summary } from './computed/summary';
 
 /** The ad. `fields/brochureFields.ts` defines the columns and GraphQL fields that people write. */
 @Entity('brochures')

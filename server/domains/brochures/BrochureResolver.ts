@@ -7,15 +7,15 @@ import { Category } from '../categories/Category';
 import { MapArea } from '../map-areas/MapArea';
 import { Vendor } from '../vendors/Vendor';
 import { Brochure } from './Brochure';
-import { brochureCategoriesLoader } from './brochureCategoriesLoader';
-import { categoryOf } from './categoryOf';
-import { companyOf } from './companyOf';
-import { contactEmailFor } from './contactEmailFor';
-import { displayTitle } from './displayTitle';
-import { isActive } from './isActive';
-import { mapAreaOf } from './mapAreaOf';
-import { thumbnailOf } from './thumbnailOf';
-import { vendorOf } from './vendorOf';
+import { brochureCategoriesLoader } from './relations/brochureCategoriesLoader';
+import { categoryOf } from './relations/categoryOf';
+import { companyOf } from './computed/companyOf';
+import { contactEmailFor } from './computed/contactEmailFor';
+import { displayTitle } from './computed/displayTitle';
+import { isActive } from './computed/isActive';
+import { mapAreaOf } from './relations/mapAreaOf';
+import { thumbnailOf } from './relations/thumbnailOf';
+import { vendorOf } from './relations/vendorOf';
 
 /** Resolves an ad's relations, each read once for all ads of a request. */
 @Resolver(() => Brochure)

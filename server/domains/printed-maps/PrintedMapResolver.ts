@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/RequestContext';
 import { MapArea } from '../map-areas/MapArea';
 import { mapAreaLoader } from '../map-areas/mapAreaLoader';
-import { mapFileUrl } from './mapFileUrl';
+import { mapFileUrl } from './files/mapFileUrl';
 import { PrintedMap } from './PrintedMap';
 
 @Resolver(() => PrintedMap)

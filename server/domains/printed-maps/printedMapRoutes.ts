@@ -3,10 +3,10 @@ import { base64Example } from '../../platform/rest/base64Example';
 import { defineRoute } from '../../platform/rest/defineRoute';
 import { oneOf } from '../../platform/rest/schemas';
 import { toGlobalId } from '../../shared/globalId';
-import { mapFileUrl } from './mapFileUrl';
+import { mapFileUrl } from './files/mapFileUrl';
 import { PageOrientation } from './PageOrientation';
 import { PaperSize } from './PaperSize';
-import { uploadPrintedMap } from './uploadPrintedMap';
+import { uploadPrintedMap } from './files/uploadPrintedMap';
 
 /** 25 MB, the largest allowed PDF, are 33.4 MB in base64. */
 const bodyLimit = 35 * 1024 * 1024;

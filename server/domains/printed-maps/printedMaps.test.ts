@@ -17,12 +17,12 @@ import { BaseMapSource } from '../map-areas/base-map/BaseMapSource';
 import { saveFeatures } from '../map-areas/base-map/saveFeatures';
 import { indexStreets } from '../street-index/placement/indexStreets';
 import { findPrintedMap } from './findPrintedMap';
-import { makePrintedMap, type PrintedMapDependencies } from './makePrintedMap';
-import { picturePrintedMap } from './picturePrintedMap';
+import { makePrintedMap, type PrintedMapDependencies } from './making/makePrintedMap';
+import { picturePrintedMap } from './making/picturePrintedMap';
 import { PrintedMap } from './PrintedMap';
-import { refreshPrintedMaps } from './refreshPrintedMaps';
-import { uploadPrintedMap } from './uploadPrintedMap';
-import { requestPrintedMap } from './requestPrintedMap';
+import { refreshPrintedMaps } from './making/refreshPrintedMaps';
+import { uploadPrintedMap } from './files/uploadPrintedMap';
+import { requestPrintedMap } from './making/requestPrintedMap';
 import { setPrintedMapPublished } from './setPrintedMapPublished';
 import { listPrintedMaps } from './listPrintedMaps';
 

@@ -5,7 +5,7 @@ import { GraphQLDate } from '../../shared/scalars/GraphQLDate';
 import { GraphQLDateTime } from '../../shared/scalars/GraphQLDateTime';
 import { Account } from '../accounts/Account';
 import { Brochure } from '../brochures/Brochure';
-import { couponSaving } from '../brochures/couponSaving';
+import { couponSaving } from '../brochures/computed/couponSaving';
 
 /** A free reservation of one coupon. It keeps the terms as they were at the purchase. */
 @Entity('coupon_purchases')

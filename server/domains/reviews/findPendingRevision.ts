@@ -4,7 +4,7 @@ import { assetsOfBrochureLoader } from '../brochures/assets/assetsOfBrochureLoad
 import { nameAsset } from '../brochures/assets/changing/nameAsset';
 import { applyArrangement } from '../brochures/assets/changing/arrangeAssets';
 import type { Brochure } from '../brochures/Brochure';
-import { brochureCategoriesLoader } from '../brochures/brochureCategoriesLoader';
+import { brochureCategoriesLoader } from '../brochures/relations/brochureCategoriesLoader';
 import { describeField, type BrochureField } from '../brochures/fields/brochureFields';
 import type { BrochureChanges, BrochureValues } from '../brochures/writing/values/BrochureChanges';
 import { realChanges } from '../brochures/writing/values/realChanges';

@@ -14,7 +14,7 @@ import { Brochure } from '../brochures/Brochure';
 import { DomainError } from '../../shared/errors/DomainError';
 import { queueMail } from '../../platform/mailer/queueMail';
 import { Account } from '../accounts/Account';
-import { displayTitle } from '../brochures/displayTitle';
+import { displayTitle } from '../brochures/computed/displayTitle';
 import { brochurePageUrl } from '../previews/brochurePageUrl';
 import { Vendor } from '../vendors/Vendor';
 import { commentMail } from './commentMail';

@@ -2,7 +2,7 @@ import { AuditLogEntry } from '../../platform/audit-log/AuditLogEntry';
 import { makeAccount } from '../../test/factories/makeAccount';
 import { makeMapArea } from '../../test/factories/makeMapArea';
 import { makeContext, viewerOf } from '../../test/makeContext';
-import { countStatements } from '../../test/countStatements';
+import { countStatements } from '../../test/database/countStatements';
 import { useTestDatabase } from '../../test/testDatabase';
 import type { MapArea } from '../map-areas/MapArea';
 import { createStreetIndexEntry } from './maintenance/createStreetIndexEntry';

@@ -3,7 +3,7 @@ import { In, Like, type EntityManager } from 'typeorm';
 import { getDatabaseAddress } from '../../app/database/getDatabaseAddress';
 import { eventually } from '../../test/eventually';
 import { rememberJobs } from '../../test/rememberJobs';
-import { connectionsInUse } from '../../test/spyOnPool';
+import { connectionsInUse } from '../../test/database/spyOnPool';
 import { startMailServer, type MailServer } from '../../test/programs/startMailServer';
 import { useTestDatabase } from '../../test/testDatabase';
 import { PgBossJobQueue } from '../jobs/PgBossJobQueue';

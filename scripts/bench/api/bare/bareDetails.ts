@@ -1,4 +1,4 @@
-import { summary } from '../../../../server/domains/brochures/summary';
+import { summary } from '../../../../server/domains/brochures/computed/summary';
 import type { BareResponse } from './BareResponse';
 import { addressColumns, couponColumns, couponOf, globalId, isEmptyAddress, pictureOf, type Row } from './bareParts';
 

@@ -1,4 +1,4 @@
-import { summary } from '../../../../server/domains/brochures/summary';
+import { summary } from '../../../../server/domains/brochures/computed/summary';
 import { kmFromChord } from '../../../../server/shared/geo/sphere/kmFromChord';
 import { pointOnSphere } from '../../../../server/shared/geo/sphere/pointOnSphere';
 import type { BareResponse } from './BareResponse';

@@ -1,7 +1,7 @@
 import { compileQuery } from 'graphql-jit';
 import { askGraphql } from '../../../test/askGraphql';
 import { makeContractWorld, type ContractWorld } from '../../../test/contracts/makeContractWorld';
-import { databaseAway, spyOnPool } from '../../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../../test/database/spyOnPool';
 import { useTestServer } from '../../../test/useTestServer';
 
 jest.mock('graphql-jit', () => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../shared/errors/DomainError';
 import { askGraphql } from '../../../test/askGraphql';
-import { databaseFingerprint } from '../../../test/databaseFingerprint';
+import { databaseFingerprint } from '../../../test/database/databaseFingerprint';
 import { callerIn, makeHostileWorld } from '../../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { buildGraphqlSchema } from '../buildGraphqlSchema';

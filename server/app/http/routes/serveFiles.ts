@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { findMapFile } from '../../../domains/printed-maps/findMapFile';
-import { isMapFilePass } from '../../../domains/printed-maps/mapFilePass';
+import { findMapFile } from '../../../domains/printed-maps/files/findMapFile';
+import { isMapFilePass } from '../../../domains/printed-maps/files/mapFilePass';
 import type { OpenedFile } from '../../../platform/file-store/FileStore';
 import { parseFileName } from '../../../platform/file-store/parseFileName';
 import { DomainError } from '../../../shared/errors/DomainError';

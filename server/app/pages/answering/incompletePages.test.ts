@@ -3,9 +3,9 @@ import { eventually } from '../../../test/eventually';
 import { StreetIndexEntry } from '../../../domains/street-index/StreetIndexEntry';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
-import { holdTable } from '../../../test/holdTable';
+import { holdTable } from '../../../test/database/holdTable';
 import { makeConfig } from '../../../test/makeConfig';
-import { databaseAway, spyOnPool } from '../../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../../test/database/spyOnPool';
 import { useTestServer } from '../../../test/useTestServer';
 import { findBuiltClient } from '../client-build/clientFolders';
 

@@ -2,7 +2,7 @@ import { eventually } from '../../../test/eventually';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
-import { databaseAway, spyOnPool } from '../../../test/spyOnPool';
+import { databaseAway, spyOnPool } from '../../../test/database/spyOnPool';
 import { useTwoServers } from '../../../test/useTwoServers';
 import { findBuiltClient } from '../client-build/clientFolders';
 

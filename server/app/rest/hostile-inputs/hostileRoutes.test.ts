@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { createFetchOutside } from '../../../platform/outside-fetch/createFetchOutside';
-import { databaseFingerprint } from '../../../test/databaseFingerprint';
+import { databaseFingerprint } from '../../../test/database/databaseFingerprint';
 import { callerIn, makeHostileWorld, type HostileWorld } from '../../../test/contracts/makeHostileWorld';
 import { useTestServer } from '../../../test/useTestServer';
 import { withChange } from '../../../test/withChange';

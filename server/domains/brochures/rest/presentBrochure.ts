@@ -7,7 +7,7 @@ import type { MapArea } from '../../map-areas/MapArea';
 import type { Vendor } from '../../vendors/Vendor';
 import type { Brochure } from '../Brochure';
 import type { BrochureStatus } from '../BrochureStatus';
-import { contactEmailFor } from '../contactEmailFor';
+import { contactEmailFor } from '../computed/contactEmailFor';
 import { addressParts } from '../fields/addressParts';
 import { describeField } from '../fields/brochureFields';
 import type { ColumnField } from '../fields/fieldValues';

@@ -2,12 +2,12 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { assetsOfBrochureLoader } from '../assets/assetsOfBrochureLoader';
 import type { Brochure } from '../Brochure';
 import type { BrochureResponse } from './BrochureResponse';
-import { brochureCategoriesLoader } from '../brochureCategoriesLoader';
-import { categoryOf } from '../categoryOf';
-import { companyOf } from '../companyOf';
-import { mapAreaOf } from '../mapAreaOf';
+import { brochureCategoriesLoader } from '../relations/brochureCategoriesLoader';
+import { categoryOf } from '../relations/categoryOf';
+import { companyOf } from '../computed/companyOf';
+import { mapAreaOf } from '../relations/mapAreaOf';
 import { presentBrochure } from './presentBrochure';
-import { thumbnailOf } from '../thumbnailOf';
+import { thumbnailOf } from '../relations/thumbnailOf';
 
 /**
  * Returns an ad with its relations as a REST response. The request's loaders read each kind of relation with one

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../shared/errors/DomainError';
 import type { AssetType } from '../assets/AssetType';
 import type { Brochure } from '../Brochure';
 import type { BrochureType } from '../BrochureType';
-import { provesNormalPrice } from '../couponSaving';
+import { provesNormalPrice } from '../computed/couponSaving';
 import { describeField, type brochureFields } from '../fields/brochureFields';
 import { brochureTypes } from '../fields/brochureTypes';
 import { columnFields, type ColumnField, type ColumnValues } from '../fields/fieldValues';

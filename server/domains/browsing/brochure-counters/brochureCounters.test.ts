@@ -2,7 +2,7 @@ import { IsNull } from 'typeorm';
 import { newDid } from '../../../shared/did';
 import type { Viewer } from '../../../shared/permissions';
 import { eventually } from '../../../test/eventually';
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeContext } from '../../../test/makeContext';

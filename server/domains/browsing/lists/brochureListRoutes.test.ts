@@ -1,4 +1,4 @@
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import type { ContractAd } from '../../../test/contracts/makeContractWorld';
 import { useRestContract } from '../../../test/contracts/useRestContract';
 import type { BrochureResponse } from '../../brochures/rest/BrochureResponse';

@@ -9,7 +9,7 @@ import { useTestDatabase } from '../../../test/testDatabase';
 import { thumbnailLoader } from '../../brochures/assets/thumbnailLoader';
 import { Brochure } from '../../brochures/Brochure';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
-import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
+import { brochureCategoriesLoader } from '../../brochures/relations/brochureCategoriesLoader';
 import type { Category } from '../../categories/Category';
 import { categoryLoader } from '../../categories/categoryLoader';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';

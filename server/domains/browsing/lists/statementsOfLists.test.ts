@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { newDid } from '../../../shared/did';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';
 import { makeVendor } from '../../../test/factories/makeVendor';
@@ -12,7 +12,7 @@ import { assetsOfBrochureLoader } from '../../brochures/assets/assetsOfBrochureL
 import { thumbnailLoader } from '../../brochures/assets/thumbnailLoader';
 import { Brochure } from '../../brochures/Brochure';
 import { BrochureCategory } from '../../brochures/BrochureCategory';
-import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
+import { brochureCategoriesLoader } from '../../brochures/relations/brochureCategoriesLoader';
 import { categoryLoader } from '../../categories/categoryLoader';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
 import { vendorLoader } from '../../vendors/vendorLoader';

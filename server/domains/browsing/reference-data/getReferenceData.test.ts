@@ -1,4 +1,4 @@
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeCategory } from '../../../test/factories/makeCategory';
 import { makeMapArea } from '../../../test/factories/makeMapArea';

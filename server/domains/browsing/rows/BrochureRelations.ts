@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import type { Asset } from '../../brochures/assets/Asset';
 import { thumbnailLoader } from '../../brochures/assets/thumbnailLoader';
 import type { Brochure } from '../../brochures/Brochure';
-import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
+import { brochureCategoriesLoader } from '../../brochures/relations/brochureCategoriesLoader';
 import type { Category } from '../../categories/Category';
 import { categoryLoader } from '../../categories/categoryLoader';
 import { mapAreaLoader } from '../../map-areas/mapAreaLoader';

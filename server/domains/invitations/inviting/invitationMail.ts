@@ -2,7 +2,7 @@ import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import type { Brochure } from '../../brochures/Brochure';
-import { displayTitle } from '../../brochures/displayTitle';
+import { displayTitle } from '../../brochures/computed/displayTitle';
 import type { Vendor } from '../../vendors/Vendor';
 import type { VendorInvitation } from '../VendorInvitation';
 

@@ -7,7 +7,7 @@ import { DomainError } from '../../../shared/errors/DomainError';
 import { newSecretToken } from '../../../shared/secret-tokens/newSecretToken';
 import { Account } from '../../accounts/Account';
 import type { Brochure } from '../../brochures/Brochure';
-import { displayTitle } from '../../brochures/displayTitle';
+import { displayTitle } from '../../brochures/computed/displayTitle';
 import { Vendor } from '../../vendors/Vendor';
 import { linkBrochure } from '../inviting/linkBrochure';
 import { VendorInvitation } from '../VendorInvitation';

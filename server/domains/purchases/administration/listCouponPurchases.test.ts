@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/RequestContext';
 import { askGraphql } from '../../../test/askGraphql';
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeCouponAd } from '../../../test/factories/makeCouponAd';
 import { makeContext, viewerOf } from '../../../test/makeContext';

@@ -2,7 +2,7 @@ import { brochureTypes } from '../../brochures/fields/brochureTypes';
 import { calendarDay } from '../../../shared/dates/calendarDay';
 import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate';
 import type { Brochure } from '../../brochures/Brochure';
-import { couponsRemaining } from '../../brochures/couponsRemaining';
+import { couponsRemaining } from '../../brochures/computed/couponsRemaining';
 import { noSuchCoupon } from './noSuchCoupon';
 import type { SaleProblem } from './PurchaseOutcome';
 

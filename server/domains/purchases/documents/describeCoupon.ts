@@ -3,7 +3,7 @@ import { formatAustralianDate } from '../../../shared/dates/formatAustralianDate
 import { formatDollars as dollars } from '../../../shared/money/formatDollars';
 import { plainText } from '../../../shared/text/plainText';
 import type { Brochure } from '../../brochures/Brochure';
-import { couponSaving } from '../../brochures/couponSaving';
+import { couponSaving } from '../../brochures/computed/couponSaving';
 import type { Vendor } from '../../vendors/Vendor';
 import type { CouponDocument } from './CouponDocument';
 import type { CouponPurchase } from '../CouponPurchase';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import type { Brochure } from '../../brochures/Brochure';
-import { displayTitle } from '../../brochures/displayTitle';
+import { displayTitle } from '../../brochures/computed/displayTitle';
 import { Vendor } from '../../vendors/Vendor';
 import { recipientsOf } from '../recipientsOf';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/RequestContext';
 import { getTimeZone } from '../../../shared/australia/getTimeZone';
 import { assetsOfBrochureLoader } from '../../brochures/assets/assetsOfBrochureLoader';
 import { Brochure } from '../../brochures/Brochure';
-import { brochureCategoriesLoader } from '../../brochures/brochureCategoriesLoader';
+import { brochureCategoriesLoader } from '../../brochures/relations/brochureCategoriesLoader';
 import { Category } from '../../categories/Category';
 
 /** Category of a preview until the user chooses one. */

@@ -1,5 +1,5 @@
 import { askGraphql } from '../../../test/askGraphql';
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeContractWorld, type ContractWorld } from '../../../test/contracts/makeContractWorld';
 import { useTestServer } from '../../../test/useTestServer';

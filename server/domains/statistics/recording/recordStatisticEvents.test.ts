@@ -1,6 +1,6 @@
 import { createDataSource } from '../../../app/database/createDataSource';
 import type { RequestContext } from '../../../platform/context/RequestContext';
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { makeAccount } from '../../../test/factories/makeAccount';
 import { makeBrochure } from '../../../test/factories/makeBrochure';
 import { makeVendor } from '../../../test/factories/makeVendor';

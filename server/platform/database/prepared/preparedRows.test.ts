@@ -1,5 +1,5 @@
 import { createDataSource } from '../../../app/database/createDataSource';
-import { countStatements } from '../../../test/countStatements';
+import { countStatements } from '../../../test/database/countStatements';
 import { useTestDatabase } from '../../../test/testDatabase';
 import { preparedRows } from './preparedRows';
 import { poolOf, preparedRowsTogether } from './preparedRowsTogether';

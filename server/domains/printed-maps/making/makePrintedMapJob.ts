@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../platform/jobs/JobQueue';
+import type { JobDefinition } from '../../../platform/jobs/JobQueue';
 
 /** Draws a map and replaces its previous file; retries when the browser does not start. */
 export const makePrintedMapJob: JobDefinition<{ printedMapId: number }> = {

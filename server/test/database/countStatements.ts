@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { PreparedQuery } from '../platform/database/prepared/PreparedQuery';
+import { PreparedQuery } from '../../platform/database/prepared/PreparedQuery';
 
 /** Counts statements to PostgreSQL at the driver, so that no layer above can hide one. */
 export async function countStatements(work: () => Promise<unknown>): Promise<string[]> {

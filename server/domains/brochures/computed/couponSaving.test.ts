@@ -1,4 +1,4 @@
-import { Brochure } from './Brochure';
+import { Brochure } from '../Brochure';
 import { couponSaving, type SavingFacts } from './couponSaving';
 import { couponsRemaining } from './couponsRemaining';
 

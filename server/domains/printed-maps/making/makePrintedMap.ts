@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
-import { printPages } from '../../platform/browser/printPages';
-import type { SharedBrowser } from '../../platform/browser/SharedBrowser';
-import type { Clock } from '../../platform/clock/Clock';
-import type { FileStore } from '../../platform/file-store/FileStore';
-import { MapArea } from '../map-areas/MapArea';
+import { printPages } from '../../../platform/browser/printPages';
+import type { SharedBrowser } from '../../../platform/browser/SharedBrowser';
+import type { Clock } from '../../../platform/clock/Clock';
+import type { FileStore } from '../../../platform/file-store/FileStore';
+import { MapArea } from '../../map-areas/MapArea';
 import { computeContentHash } from './computeContentHash';
-import { composeMapPages } from './drawing/composeMapPages';
-import { layOutSheet } from './drawing/Sheet';
-import { keepMapFile } from './keepMapFile';
-import { PrintedMap } from './PrintedMap';
-import { readMapContent } from './readMapContent';
-import { PageOrientation } from './PageOrientation';
-import { PaperSize } from './PaperSize';
+import { composeMapPages } from '../drawing/composeMapPages';
+import { layOutSheet } from '../drawing/Sheet';
+import { keepMapFile } from '../files/keepMapFile';
+import { PrintedMap } from '../PrintedMap';
+import { readMapContent } from '../readMapContent';
+import { PageOrientation } from '../PageOrientation';
+import { PaperSize } from '../PaperSize';
 
 @InputType({ description: 'Which PDF map to make.' })
 export class MakePrintedMapInput {

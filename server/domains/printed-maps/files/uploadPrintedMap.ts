@@ -1,13 +1,13 @@
-import { recordAudit } from '../../platform/audit-log/recordAudit';
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { readDocumentFormat } from '../../platform/documents/readDocumentFormat';
-import { DomainError } from '../../shared/errors/DomainError';
-import { authorize } from '../../shared/permissions';
-import { decodeBase64 } from '../brochures/assets/files/decodeBase64';
-import { MapArea } from '../map-areas/MapArea';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { readDocumentFormat } from '../../../platform/documents/readDocumentFormat';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { authorize } from '../../../shared/permissions';
+import { decodeBase64 } from '../../brochures/assets/files/decodeBase64';
+import { MapArea } from '../../map-areas/MapArea';
 import { keepMapFile } from './keepMapFile';
-import { picturePrintedMapJob } from './picturePrintedMapJob';
-import { PrintedMap } from './PrintedMap';
+import { picturePrintedMapJob } from '../making/picturePrintedMapJob';
+import { PrintedMap } from '../PrintedMap';
 
 type UploadPrintedMapInput = Pick<PrintedMap, 'paper' | 'orientation'> & {
   /** did of the area */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MapContent } from './MapContent';
-import type { PrintedMap } from './PrintedMap';
+import type { MapContent } from '../MapContent';
+import type { PrintedMap } from '../PrintedMap';
 
 /** Raise it when the drawing changes, so that existing maps are drawn again. */
 const drawing = 3;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../../shared/keyedHash';
+import { keyedHash } from '../../../shared/keyedHash';
 
 const hour = 3_600_000;
 

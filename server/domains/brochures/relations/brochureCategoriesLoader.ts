@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import type { LoaderFactory } from '../../platform/context/RequestContext';
-import { groupByKey } from '../../platform/loaders/groupByKey';
-import type { Category } from '../categories/Category';
-import { BrochureCategory } from './BrochureCategory';
+import type { LoaderFactory } from '../../../platform/context/RequestContext';
+import { groupByKey } from '../../../platform/loaders/groupByKey';
+import type { Category } from '../../categories/Category';
+import { BrochureCategory } from '../BrochureCategory';
 
 /** Loads the further categories of an ad by the ad's number. */
 export const brochureCategoriesLoader: LoaderFactory<number, Category[]> = ({ database }) =>

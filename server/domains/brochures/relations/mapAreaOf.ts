@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import type { MapArea } from '../map-areas/MapArea';
-import { mapAreaLoader } from '../map-areas/mapAreaLoader';
-import type { Brochure } from './Brochure';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import type { MapArea } from '../../map-areas/MapArea';
+import { mapAreaLoader } from '../../map-areas/mapAreaLoader';
+import type { Brochure } from '../Brochure';
 
 /** Returns the printed map of an ad, without a query if the ad's query has read it. */
 export function mapAreaOf(

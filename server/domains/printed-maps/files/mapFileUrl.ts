@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { fileUrl } from '../../platform/file-store/fileUrl';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { fileUrl } from '../../../platform/file-store/fileUrl';
 import { mapFilePassOf } from './mapFilePass';
-import type { PrintedMap } from './PrintedMap';
+import type { PrintedMap } from '../PrintedMap';
 
 type Caller = Pick<RequestContext, 'viewer' | 'identitySecret' | 'clock'>;
 

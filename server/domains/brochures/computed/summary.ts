@@ -1,5 +1,5 @@
-import { cutText } from '../../shared/text/cutText';
-import { plainText } from '../../shared/text/plainText';
+import { cutText } from '../../../shared/text/cutText';
+import { plainText } from '../../../shared/text/plainText';
 
 const summaryLength = 400;
 

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../platform/jobs/JobQueue';
+import type { JobDefinition } from '../../../platform/jobs/JobQueue';
 
 /** Every night: draws all outdated maps again. */
 export const refreshPrintedMapsJob: JobDefinition<object> = {

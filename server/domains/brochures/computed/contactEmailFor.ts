@@ -1,6 +1,6 @@
-import { brochureTypes } from './fields/brochureTypes';
-import { isKeeperOf, type Viewer } from '../../shared/permissions';
-import type { BrochureType } from './BrochureType';
+import { brochureTypes } from '../fields/brochureTypes';
+import { isKeeperOf, type Viewer } from '../../../shared/permissions';
+import type { BrochureType } from '../BrochureType';
 
 interface Contact {
   type: BrochureType;

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Brochure } from './Brochure';
-import { vendorOf } from './vendorOf';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import type { Brochure } from '../Brochure';
+import { vendorOf } from '../relations/vendorOf';
 
 interface Company {
   id: number;

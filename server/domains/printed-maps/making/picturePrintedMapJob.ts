@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../platform/jobs/JobQueue';
+import type { JobDefinition } from '../../../platform/jobs/JobQueue';
 
 /** Draws the picture of an uploaded map's first page. */
 export const picturePrintedMapJob: JobDefinition<{ printedMapId: number }> = {

@@ -1,4 +1,4 @@
-import { useTestDatabase } from './testDatabase';
+import { useTestDatabase } from '../testDatabase';
 
 const test = useTestDatabase();
 

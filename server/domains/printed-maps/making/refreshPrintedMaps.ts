@@ -1,10 +1,10 @@
-import type { JobQueue } from '../../platform/jobs/JobQueue';
-import { MapArea } from '../map-areas/MapArea';
+import type { JobQueue } from '../../../platform/jobs/JobQueue';
+import { MapArea } from '../../map-areas/MapArea';
 import { computeContentHash } from './computeContentHash';
 import type { PrintedMapDependencies } from './makePrintedMap';
 import { makePrintedMapJob } from './makePrintedMapJob';
-import { PrintedMap } from './PrintedMap';
-import { readMapContent } from './readMapContent';
+import { PrintedMap } from '../PrintedMap';
+import { readMapContent } from '../readMapContent';
 
 type RefreshDependencies = Pick<PrintedMapDependencies, 'database' | 'clock' | 'publicUrl'> & { jobs: JobQueue };
 

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import type { Vendor } from '../vendors/Vendor';
-import { vendorLoader } from '../vendors/vendorLoader';
-import type { Brochure } from './Brochure';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import type { Vendor } from '../../vendors/Vendor';
+import { vendorLoader } from '../../vendors/vendorLoader';
+import type { Brochure } from '../Brochure';
 
 /** Returns the company of an ad, without a query if the ad's query has read it. */
 export function vendorOf(

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../platform/context/RequestContext';
-import { PrintedMap } from './PrintedMap';
-import { authorize } from '../../shared/permissions';
-import { recordAudit } from '../../platform/audit-log/recordAudit';
-import { DomainError } from '../../shared/errors/DomainError';
-import { MapArea } from '../map-areas/MapArea';
+import type { RequestContext } from '../../../platform/context/RequestContext';
+import { PrintedMap } from '../PrintedMap';
+import { authorize } from '../../../shared/permissions';
+import { recordAudit } from '../../../platform/audit-log/recordAudit';
+import { DomainError } from '../../../shared/errors/DomainError';
+import { MapArea } from '../../map-areas/MapArea';
 import { makePrintedMapJob } from './makePrintedMapJob';
 
 type PrintedMapFormat = Pick<PrintedMap, 'mapAreaId' | 'paper' | 'orientation'>;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { FileStore } from '../../platform/file-store/FileStore';
-import { removeUnusedFiles } from '../brochures/assets/files/removeUnusedFiles';
-import { PrintedMap } from './PrintedMap';
+import type { FileStore } from '../../../platform/file-store/FileStore';
+import { removeUnusedFiles } from '../../brochures/assets/files/removeUnusedFiles';
+import { PrintedMap } from '../PrintedMap';
 
 type MapFile = Pick<
   PrintedMap,

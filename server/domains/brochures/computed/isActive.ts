@@ -1,4 +1,4 @@
-import { calendarDay } from '../../shared/dates/calendarDay';
+import { calendarDay } from '../../../shared/dates/calendarDay';
 
 interface Validity {
   recordStatus: boolean;
