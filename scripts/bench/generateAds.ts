@@ -94,7 +94,7 @@ const steps: [string, string][] = [
     'files',
     `INSERT INTO assets (did, brochure_id, type, url, sort_order, width, height, dominant_color)
      SELECT left(md5('file' || b.id || '-' || n), 12), b.id, 'BROCHURE_IMAGE', 'https://pictures.example/' || b.id || '-' || n, n,
-       1280, 960, '#00706a'
+       1280, 960, '#5c7a74'
      FROM brochures b, generate_series(1, 3) n WHERE n <= b.id % 4`,
   ],
 ];

@@ -4,12 +4,17 @@ import path from 'node:path';
 import { buildGraphqlSchema } from '../app/graphql/buildGraphqlSchema';
 import { printGraphqlSchema } from '../app/graphql/printGraphqlSchema';
 import { brochureContracts } from '../domains/brochures/fields/brochureContracts';
+import { brand } from '../shared/brand/brand';
 
 /**
  * Writes the contracts in `schema/` and the docs generated with them. With `--check` it only names the stale ones.
  * Needs no database. Run it from the repository's root, as npm does.
  */
-const contracts = { 'schema/schema.graphql': printGraphqlSchema(buildGraphqlSchema()), ...brochureContracts() };
+const contracts = {
+  'schema/schema.graphql': printGraphqlSchema(buildGraphqlSchema()),
+  ...brochureContracts(),
+  'schema/brand.json': `${JSON.stringify(brand, null, 2)}\n`,
+};
 const isFresh = ([name, text]: [string, string]): boolean => readFileSync(path.resolve(name), 'utf8') === text;
 
 if (!process.argv.includes('--check')) {

@@ -18,8 +18,9 @@ import { runBench } from '../runBench';
 import { withBenchFolder } from '../withBenchFolder';
 import { benchCouponPdf } from './benchCouponPdf';
 import { exampleMail } from './exampleMail';
+import { brand } from '../../../server/shared/brand/brand';
 
-const from = 'Local Offers <hello@offers.example>';
+const from = `${brand.name} <hello@offers.example>`;
 const sender = { publicUrl: 'https://offers.example', contactEmail: 'hello@offers.example' };
 const identitySecret = 'a secret that only this measurement knows';
 

@@ -2,6 +2,7 @@ import { eventually } from '../../test/eventually';
 import { makeBrochure } from '../../test/factories/makeBrochure';
 import { useTestServer } from '../../test/useTestServer';
 import { findBuiltClient } from './client-build/clientFolders';
+import { brand } from '../../shared/brand/brand';
 
 const server = useTestServer({
   outward: { qrBaseUrl: null, flipbookHosts: [], redirectHosts: ['allowed.example'], redirectBrochureId: 1 },
@@ -57,7 +58,7 @@ it.each([
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.location).toBeUndefined();
-  expect(body).toContain('You are leaving Local Offers');
+  expect(body).toContain(`You are leaving ${brand.name}`);
   expect(body).toContain(`>${host}<`);
   expect(body).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -1,3 +1,5 @@
+import { brand } from '../../shared/brand/brand';
+
 interface Login {
   email: string;
   password: string;
@@ -19,7 +21,7 @@ interface RunningSite {
 /** Returns the information for the person who started the site. */
 export function describeSite({ publicUrl, logins, database, files, outbox }: RunningSite): string {
   const sections = [
-    `Local Offers is open at ${publicUrl}`,
+    `${brand.name} is open at ${publicUrl}`,
     ...(logins.length > 0 ? [`Demo logins for ${publicUrl}/login\n${tableOf(logins)}`] : []),
     ...(outbox === null ? [] : [`Mails are not sent but shown, on this machine only: ${outbox}`]),
     `Database  ${database}\nFiles     ${files}\nCtrl-C closes it.`,

@@ -7,6 +7,7 @@ import type { ServerDependencies } from '../http/ServerDependencies';
 import { serveReference } from './reference/serveReference';
 import { registerRoute } from './registerRoute';
 import { compileValidator } from './validation/compileValidator';
+import { brand } from '../../shared/brand/brand';
 
 /** Registers everything under /rest: the declared routes, their OpenAPI document, and a 404 for other paths. */
 export async function registerRest(
@@ -44,7 +45,7 @@ function openApiOptions(publicUrl: string): FastifyDynamicSwaggerOptions {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Local Offers',
+        title: brand.name,
         version: '1',
         description:
           'The documented REST paths. Dates are DD/MM/YYYY, prices decimals in Australian dollars, 9999 stands for ' +

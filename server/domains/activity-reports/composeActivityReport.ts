@@ -3,6 +3,7 @@ import type { Mail } from '../../platform/mailer/Mail';
 import { spellDay } from '../../shared/dates/spellDay';
 import type { ActivityReport } from './ActivityReport';
 import { reportParts } from './reportParts';
+import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 
 interface Subject {
   title: string;
@@ -31,7 +32,7 @@ export async function composeActivityReport(
       { label: 'See the ad', url: `${publicUrl}/details/${brochureId}` },
       days,
       whoIsNotCounted,
-      'Kind regards,\nLocal Offers',
+      mailClosing,
     ]),
     attachments,
   };

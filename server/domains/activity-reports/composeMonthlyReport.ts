@@ -7,6 +7,8 @@ import type { ActivityReport } from './ActivityReport';
 import { whoIsNotCounted } from './composeActivityReport';
 import type { MonthlyReport } from './MonthlyReport';
 import { reportParts } from './reportParts';
+import { brand } from '../../shared/brand/brand';
+import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 
 const mostAds = 50;
 const longestTitle = 40;
@@ -27,13 +29,13 @@ export async function composeMonthlyReport(
     subject: `Your ads in ${month}: the figures`,
     ...composeMail([
       'Hello,',
-      `These are the figures of your ads on Local Offers in ${month}.`,
+      `These are the figures of your ads on ${brand.name} in ${month}.`,
       ...figures,
       adsTable(ads),
       { label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` },
       days,
       whoIsNotCounted,
-      'Kind regards,\nLocal Offers',
+      mailClosing,
     ]),
     attachments,
   };

@@ -2,6 +2,7 @@ import { composeMail } from '../../platform/mailer/composing/composeMail';
 import { optionalMail } from '../../platform/mailer/opt-outs/optionalMail';
 import type { Mail } from '../../platform/mailer/Mail';
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
+import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 
 interface Given {
   brochureId: number;
@@ -41,7 +42,7 @@ export function endReminderMail({
       vendorId === null
         ? { label: 'See your ad', url: `${publicUrl}/details/${brochureId}` }
         : { label: 'Your ads', url: `${publicUrl}/vendor/${vendorId}/brochures` },
-      'Kind regards,\nLocal Offers',
+      mailClosing,
     ]),
   };
 }

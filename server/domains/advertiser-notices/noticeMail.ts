@@ -3,6 +3,7 @@ import type { MailPart } from '../../platform/mailer/composing/MailPart';
 import { formatAustralianDate } from '../../shared/dates/formatAustralianDate';
 import type { Brochure } from '../brochures/Brochure';
 import type { BrochureStatus } from '../brochures/BrochureStatus';
+import { brand } from '../../shared/brand/brand';
 
 interface Given {
   /** link to the ad's page; while the ad waits for review, with a preview token */
@@ -20,7 +21,7 @@ const subjects: Record<BrochureStatus, string> = {
 
 const sentences: Record<BrochureStatus, string> = {
   PENDING_REVIEW: 'It waits for review and is not online yet. Please look at the preview and tell us what to change.',
-  PUBLISHED: 'It is published on Local Offers.',
+  PUBLISHED: `It is published on ${brand.name}.`,
   ARCHIVED: 'It was archived and is no longer shown. Tell us if you want it back.',
 };
 

@@ -17,6 +17,7 @@ import type { Registration } from './registering/Registration';
 import { renewVendorInvitation } from './inviting/renewVendorInvitation';
 import { VendorInvitation } from './VendorInvitation';
 import { findVendorInvitation } from './findVendorInvitation';
+import { brand } from '../../shared/brand/brand';
 
 const test = useTestDatabase();
 let administrator: Account;
@@ -73,7 +74,7 @@ describe('inviteVendor', () => {
     expect(invitation).toMatchObject({ email, vendorId: vendor.id, sentCount: 1, usedAt: null });
     expect(invitation.expiresAt).toEqual(new Date('2026-12-04T10:00:00Z'));
     const [mail] = await mailsTo(email);
-    expect(mail).toMatchObject({ subject: 'A login for Tide Cafe on Local Offers', confidential: true });
+    expect(mail).toMatchObject({ subject: `A login for Tide Cafe on ${brand.name}`, confidential: true });
     expect(mail?.text).toContain('Breakfast by the river');
     expect(mail?.text).toContain('until 04/12/2026 (Queensland time)');
     expect(mail?.text).toMatch(link);

@@ -1,6 +1,7 @@
 import { composeMail } from '../../platform/mailer/composing/composeMail';
 import type { MailPart } from '../../platform/mailer/composing/MailPart';
 import type { ReviewDecision } from './ReviewDecision';
+import { mailClosing } from '../../platform/mailer/composing/mailClosing';
 
 interface Given {
   decision: Exclude<ReviewDecision, 'APPROVE'>;
@@ -36,7 +37,7 @@ export function commentMail(given: Given): { subject: string; text: string; html
       vendorId === null
         ? 'Answer this mail to tell us what to change, or to ask.'
         : 'Questions? Just answer this mail.',
-      'Kind regards,\nLocal Offers',
+      mailClosing,
     ]),
   };
 }

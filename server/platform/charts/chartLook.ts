@@ -1,11 +1,15 @@
-/** The light colours of client/app/theme/tokens.ts: a mail program in dark mode leaves pictures as they are. */
+import { brand } from '../../shared/brand/brand';
+
+const { surface, text, textMuted, border, primary, accentText } = brand.light;
+
+/** Light colours only: a mail program in dark mode leaves pictures as they are. */
 export const chartInk = {
-  surface: '#ffffff',
-  text: '#23201c',
-  muted: '#635c53',
-  line: '#e5dfd6',
-  now: '#00706a',
-  before: '#b45309',
+  surface,
+  text,
+  muted: textMuted,
+  line: border,
+  now: primary,
+  before: accentText,
 } as const;
 
 /** in px; narrow, so that a telephone shrinks the text only slightly */

@@ -1,8 +1,10 @@
 import { isEmailAddress } from '../../shared/emails/isEmailAddress';
 import type { Config } from './Config';
 import type { EnvironmentReader } from './EnvironmentReader';
+import { brand } from '../../shared/brand/brand';
 
-const nobody = 'Local Offers <no-reply@localhost>';
+const example = `${brand.name} <hello@offers.example>`;
+const nobody = `${brand.name} <no-reply@localhost>`;
 
 /** Requires a sender if mails are sent: an invented one would be taken for spam. */
 export function readMail(reader: EnvironmentReader): Config['mail'] {
@@ -12,7 +14,7 @@ export function readMail(reader: EnvironmentReader): Config['mail'] {
     'an address such as smtp://user:password@host:587',
     (value) => (/^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname ? value : undefined),
   );
-  const from = reader.parsed('MAIL_FROM', nobody, 'a sender such as Local Offers <hello@offers.example>', (value) =>
+  const from = reader.parsed('MAIL_FROM', nobody, `a sender such as ${example}`, (value) =>
     /^(?:[^<>@\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(value) ? value : undefined,
   );
   const bouncesTo = reader.parsed<string | null>(
@@ -28,9 +30,7 @@ export function readMail(reader: EnvironmentReader): Config['mail'] {
     (value) => (/^[A-Za-z][A-Za-z0-9-]{0,75}$/.test(value) ? value : undefined),
   );
   if (smtpUrl !== null && reader.text('MAIL_FROM') === undefined) {
-    reader.problems.push(
-      'MAIL_FROM is required with SMTP_URL: the sender, such as Local Offers <hello@offers.example>.',
-    );
+    reader.problems.push(`MAIL_FROM is required with SMTP_URL: the sender, such as ${example}.`);
   }
   return { smtpUrl, from, bouncesTo, idempotencyHeader };
 }

@@ -1,3 +1,5 @@
+import { brand } from '../../shared/brand/brand';
+
 const shortest = 12;
 /** Longer passwords only cost time to hash. */
 const longest = 256;
@@ -40,8 +42,8 @@ const commonParts = [
   'superman',
   'australia',
   'queensland',
-  'localoffers',
-  'local offers',
+  brand.name.toLowerCase(),
+  brand.name.toLowerCase().replaceAll(' ', ''),
 ];
 
 /**

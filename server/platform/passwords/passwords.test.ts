@@ -2,6 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import { hashPassword } from './hashPassword';
 import { passwordProblem } from './passwordProblem';
 import { verifyPassword } from './verifyPassword';
+import { brand } from '../../shared/brand/brand';
 
 describe('hashes of passwords', () => {
   it('are Argon2id with their own salt', async () => {
@@ -64,7 +65,7 @@ describe('passwordProblem', () => {
     'abababababab',
     'qwertyuiop12',
     'Administrator1',
-    'LocalOffers2026',
+    `${brand.name.replaceAll(' ', '')}2026`,
     'pat.smith2026',
     'patsmithcafe',
   ])('refuses %s as too easy', (password) => {

@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { figtree } from '../pdf/figtree';
 import { printableText } from '../pdf/printableText';
 import { qrModules } from '../pdf/qrModules';
+import { brand } from '../../shared/brand/brand';
 
 interface QrPoster {
   /** the content of the code */
@@ -31,7 +32,7 @@ export async function drawQrPoster({ content, heading, line, address }: QrPoster
     tagged: true,
     lang: 'en-AU',
     displayTitle: true,
-    info: { Title: title, Author: 'Local Offers' },
+    info: { Title: title, Author: brand.name },
     font: figtree.regular as unknown as string,
   });
   pdf.registerFont('regular', figtree.regular).registerFont('bold', figtree.bold);
@@ -39,14 +40,14 @@ export async function drawQrPoster({ content, heading, line, address }: QrPoster
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const write = (text: string, tag: 'P' | 'H1', font: 'regular' | 'bold', size: number, y: number, most: number) => {
-    pdf.font(font).fillColor('#23201c');
+    pdf.font(font).fillColor(brand.light.text);
     let fitting = size;
     while (fitting > 12 && pdf.fontSize(fitting).heightOfString(text, { width: inner }) > most) fitting -= 2;
     const place = { structParent: root, structType: tag, width: inner, height: most, align: 'center' as const };
     pdf.fontSize(fitting).text(text, margin, y, { ...place, ellipsis: true });
   };
   pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.rect(0, 0, width, 18).fill('#00706a');
+  pdf.rect(0, 0, width, 18).fill(brand.light.primary);
   pdf.endMarkedContent();
   write(title, 'H1', 'bold', 44, 70, 150);
   if (line !== null) write(printableText(line), 'P', 'regular', 22, 230, 56);

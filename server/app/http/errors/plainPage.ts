@@ -1,13 +1,18 @@
+import { brand } from '../../../shared/brand/brand';
+import { escapeHtml } from '../../../shared/text/escapeHtml';
+
+const name = escapeHtml(brand.name);
+
 /** Returns a small page without scripts or requests, readable in both colour schemes. `body` is HTML. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – Local Offers</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} – ${name}</title>
 <style>${style}</style></head>
 <body>
 <main><h1>${title}</h1>
 ${body}
-<p><a href="/">Local Offers</a></p></main>
+<p><a href="/">${name}</a></p></main>
 </body>
 </html>
 `;
@@ -16,13 +21,15 @@ ${body}
 /** a link or button in the style of our primary button */
 export const plainButton = 'class="button"';
 
-// the colours of client/app/theme/tokens.ts
+const variables = ({ text, canvas, primary, onPrimary }: typeof brand.light): string =>
+  `--text: ${text}; --canvas: ${canvas}; --primary: ${primary}; --on-primary: ${onPrimary}`;
+
 const style = `
-:root { color-scheme: light dark; --text: #23201c; --canvas: #faf8f5; --primary: #00706a; --on-primary: #fff }
+:root { color-scheme: light dark; ${variables(brand.light)} }
 @media (prefers-color-scheme: dark) {
-  :root { --text: #f1ece4; --canvas: #171513; --primary: #4cc2b7; --on-primary: #06211e }
+  :root { ${variables(brand.dark)} }
 }
-body { margin: 0; background: var(--canvas); color: var(--text); font: 1rem/1.5 Figtree, Arial, sans-serif }
+body { margin: 0; background: var(--canvas); color: var(--text); font: 1rem/1.5 ${brand.typeface}, Arial, sans-serif }
 main { max-width: 36em; margin: 0 auto; padding: clamp(2rem, 12vh, 6rem) 1rem 2rem }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 }
 a { color: var(--primary) }

@@ -1,3 +1,6 @@
+import { brand } from '../../../shared/brand/brand';
+import { escapeHtml } from '../../../shared/text/escapeHtml';
+
 export interface PageParts {
   head: string;
   body: string;
@@ -14,7 +17,7 @@ export function composePage(template: string, { head, body, hydrationPayload }: 
 
 /** The parts of a page that only the browser renders. */
 export const emptyPage: PageParts = {
-  head: '<title>Local Offers</title><meta name="robots" content="noindex">',
+  head: `<title>${escapeHtml(brand.name)}</title><meta name="robots" content="noindex">`,
   body: '',
   hydrationPayload: '',
 };

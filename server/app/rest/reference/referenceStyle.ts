@@ -1,9 +1,13 @@
+import { brand } from '../../../shared/brand/brand';
+
+const variables = (colours: typeof brand.light): string =>
+  `--ink: ${colours.text}; --quiet: ${colours.textMuted}; --paper: ${colours.surface}; --band: ${colours.surfaceSunken};
+  --line: ${colours.border}; --brand: ${colours.primary}; --change: ${colours.accentText}; --needed: ${colours.danger};`;
+
 /** Colours of the site in light and dark mode. The page uses only these rules. */
 export const referenceStyle = `
-:root { color-scheme: light dark; --ink: #1f2a2a; --quiet: #566363; --paper: #fff; --band: #f3f7f7; --line: #d5dfdf;
-  --brand: #00706a; --change: #9a4a06; --needed: #b3261e; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8eeee; --quiet: #a9b8b8; --paper: #121818; --band: #1b2424;
-  --line: #344343; --brand: #5cc9c2; --change: #f0a868; --needed: #ff9c94; } }
+:root { color-scheme: light dark; ${variables(brand.light)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(brand.dark)} } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }

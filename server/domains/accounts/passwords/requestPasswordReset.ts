@@ -12,6 +12,7 @@ import { Account } from '../Account';
 import { normalizeEmail } from '../normalizeEmail';
 import { PasswordReset } from './PasswordReset';
 import { IsNeededEmailAddress } from '../../../shared/validation/IsNeededEmailAddress';
+import { brand } from '../../../shared/brand/brand';
 
 @InputType({ description: 'Whose password was forgotten.' })
 export class RequestPasswordResetInput {
@@ -62,7 +63,7 @@ async function sendLink(manager: EntityManager, context: RequestContext, email: 
     subject: 'Choose a new password',
     ...composeMail([
       'Hello,',
-      'Somebody, probably you, asked for a new password for your Local Offers login. This link works once, within an hour:',
+      `Somebody, probably you, asked for a new password for your ${brand.name} login. This link works once, within an hour:`,
       { label: 'Choose a new password', url: `${context.publicUrl}/reset-password/${token}` },
       'If it was not you, ignore this mail: nothing changes.',
     ]),

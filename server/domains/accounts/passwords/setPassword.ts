@@ -7,6 +7,7 @@ import { passwordProblem } from '../../../platform/passwords/passwordProblem';
 import { DomainError } from '../../../shared/errors/DomainError';
 import { Account } from '../Account';
 import { PasswordReset } from './PasswordReset';
+import { brand } from '../../../shared/brand/brand';
 
 /**
  * Sets an account's password, ends all its tokens and reset links, and mails its owner. Returns the changed account.
@@ -37,7 +38,7 @@ export async function setPassword(
     subject: 'Your password was changed',
     ...composeMail([
       'Hello,',
-      'The password of your Local Offers login was changed, and every device was signed out.',
+      `The password of your ${brand.name} login was changed, and every device was signed out.`,
       'If that was not you, ask for a new password at once:',
       { label: 'Forgotten password', url: `${context.publicUrl}/forgot-password` },
     ]),

@@ -8,6 +8,8 @@ import { composeMail } from '../../../platform/mailer/composing/composeMail';
 import { queueMail } from '../../../platform/mailer/queueMail';
 import { Vendor } from '../../vendors/Vendor';
 import { ownAccount } from '../ownAccount';
+import { brand } from '../../../shared/brand/brand';
+import { mailClosing } from '../../../platform/mailer/composing/mailClosing';
 
 @ObjectType({ description: 'What `suspendAccount` did.' })
 export class SuspendAccountPayload {
@@ -52,12 +54,12 @@ async function mailSuspension(
   await queueMail(manager, context, {
     eventKey: `login-suspended:${id}:${tokenVersion}`,
     to: email,
-    subject: 'Your Local Offers login is suspended',
+    subject: `Your ${brand.name} login is suspended`,
     ...composeMail([
       'Hello,',
       `${colleague} has suspended your login for ${vendor?.companyName ?? 'the company'}. You cannot sign in with it until a colleague reinstates it.`,
       'If you think that this is a mistake, talk to your colleagues, or answer this mail.',
-      'Kind regards,\nLocal Offers',
+      mailClosing,
     ]),
   });
 }

@@ -5,6 +5,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import { displayTitle } from '../../brochures/computed/displayTitle';
 import type { Vendor } from '../../vendors/Vendor';
 import type { VendorInvitation } from '../VendorInvitation';
+import { brand } from '../../../shared/brand/brand';
 
 interface Given {
   publicUrl: string;
@@ -22,7 +23,7 @@ export function invitationMail({ publicUrl, invitation, token, vendor, brochure,
   const { email, expiresAt } = invitation;
   const lastDay = formatAustralianDate(calendarDay(expiresAt, 'Australia/Brisbane'));
   return {
-    subject: `A login for ${vendor.companyName} on Local Offers`,
+    subject: `A login for ${vendor.companyName} on ${brand.name}`,
     ...composeMail([
       'Hello,',
       about({ vendor, brochure, inviter }),
@@ -36,7 +37,7 @@ export function invitationMail({ publicUrl, invitation, token, vendor, brochure,
 
 function about({ vendor, brochure, inviter }: Pick<Given, 'vendor' | 'brochure' | 'inviter'>): string {
   const { companyName } = vendor;
-  if (inviter !== null) return `${inviter} invites you to look after the ads of ${companyName} on Local Offers.`;
-  if (brochure === null) return `This is about the ads of ${companyName} on Local Offers.`;
-  return `There is an ad of ${companyName} on Local Offers: “${displayTitle(brochure, vendor)}”.`;
+  if (inviter !== null) return `${inviter} invites you to look after the ads of ${companyName} on ${brand.name}.`;
+  if (brochure === null) return `This is about the ads of ${companyName} on ${brand.name}.`;
+  return `There is an ad of ${companyName} on ${brand.name}: “${displayTitle(brochure, vendor)}”.`;
 }

@@ -11,6 +11,7 @@ import { displayTitle } from '../../brochures/computed/displayTitle';
 import { Vendor } from '../../vendors/Vendor';
 import { linkBrochure } from '../inviting/linkBrochure';
 import { VendorInvitation } from '../VendorInvitation';
+import { brand } from '../../../shared/brand/brand';
 
 /**
  * Handles an invited address that already has a login: links the ad to its company and sends a notice. The invitation
@@ -69,7 +70,7 @@ function noticeMail({ publicUrl, clock }: RequestContext, brochure: Brochure, ac
     subject: `An ad was added to your login: ${title}`,
     ...composeMail([
       'Hello,',
-      `The ad “${title}” is now among the ads of ${vendor.companyName}, which you keep with your Local Offers login.`,
+      `The ad “${title}” is now among the ads of ${vendor.companyName}, which you keep with your ${brand.name} login.`,
       { label: 'Your ads', url: `${publicUrl}/vendor/${vendor.id}/brochures` },
     ]),
   };

@@ -9,6 +9,7 @@ import { boxOfSpot, pixelOf, spotHeight, spotWidth } from './boxOfSpot';
 import { nameStreets } from './nameStreets';
 import type { TileRow } from './readTileFeatures';
 import { svgPath } from './svgPath';
+import { brand } from '../../../shared/brand/brand';
 
 interface SpotContent {
   rows: readonly TileRow[];
@@ -17,13 +18,14 @@ interface SpotContent {
   attributions: readonly string[];
 }
 
-/** the colours of the online map (`client/features/maps/mapColours.ts`) */
+const { lightMap, darkMap } = brand;
+
 const colours = `
-.ground,.l{fill:#f7f4ee}.s,.w{fill:#d3e5e8}.p{fill:#e2ecd6}.e,.r{fill:none;stroke-linecap:round;stroke-linejoin:round}
-.e{stroke:#e3dccf}.r{stroke:#fff}.a{fill:#fff}text{font:500 13px system-ui,sans-serif;fill:#665f55}
-.n{stroke:#fbf9f5;stroke-width:3px;paint-order:stroke;text-anchor:middle}
-@media (prefers-color-scheme:dark){.ground,.l{fill:#25221e}.s,.w{fill:#15252a}.p{fill:#242d22}.e{stroke:#2d2924}
-.r{stroke:#39342d}.a{fill:#39342d}text{fill:#b0a698}.n{stroke:#1d1a17}}`;
+.ground,.l{fill:${lightMap.land}}.s,.w{fill:${lightMap.sea}}.p{fill:${lightMap.park}}.e,.r{fill:none;stroke-linecap:round;stroke-linejoin:round}
+.e{stroke:${lightMap.roadEdge}}.r{stroke:${lightMap.road}}.a{fill:${lightMap.road}}text{font:500 13px system-ui,sans-serif;fill:${lightMap.streetName}}
+.n{stroke:${lightMap.halo};stroke-width:3px;paint-order:stroke;text-anchor:middle}
+@media (prefers-color-scheme:dark){.ground,.l{fill:${darkMap.land}}.s,.w{fill:${darkMap.sea}}.p{fill:${darkMap.park}}.e{stroke:${darkMap.roadEdge}}
+.r{stroke:${darkMap.road}}.a{fill:${darkMap.road}}text{fill:${darkMap.streetName}}.n{stroke:${darkMap.halo}}}`;
 
 const roadWidths = [0, 7, 5, 3.5, 2];
 

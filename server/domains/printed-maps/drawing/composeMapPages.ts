@@ -6,6 +6,7 @@ import { mapStyle } from './mapStyle';
 import type { Rect, Sheet } from './Sheet';
 import { qrModules } from '../../../platform/pdf/qrModules';
 import { inks } from './inks';
+import { brand } from '../../../shared/brand/brand';
 
 const niceLengths = [100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000];
 
@@ -75,11 +76,11 @@ function firstPage(content: MapContent, sheet: Sheet, madeAt: Date): string {
   const { margin, width, height } = sheet;
   const bottom = height - margin - qrSide;
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Brisbane' }).format(madeAt);
-  const notices = [...content.attributions, `Local Offers, ${day}`].join(' · ');
+  const notices = [...content.attributions, `${brand.name}, ${day}`].join(' · ');
   const coupons = content.ads.some(({ isCoupon }) => isCoupon);
   return [
     `<text class="title" x="${margin}" y="${margin + 8}">${escapeMarkup(content.name)}</text>`,
-    `<text class="subtitle" x="${width - margin}" y="${margin + 8}">Local Offers${coupons ? ' · orange numbers have a coupon' : ''}</text>`,
+    `<text class="subtitle" x="${width - margin}" y="${margin + 8}">${escapeMarkup(brand.name)}${coupons ? ` · ${brand.accentName} numbers have a coupon` : ''}</text>`,
     drawMap(content, sheet),
     drawScaleBar(sheet, margin + 14, bottom + 3),
     drawNorthArrow(margin + 5, bottom + 2),

@@ -7,6 +7,7 @@ import { markerRadius, placeMarkers } from './placeMarkers';
 import { placeStreetNames, type SheetStreet } from './placeStreetNames';
 import { layOutSheet } from './Sheet';
 import { textWidth } from './textWidth';
+import { brand } from '../../../shared/brand/brand';
 
 const grid = { west: 153, south: -26.5, east: 153.05, north: -26.46, gridColumns: 10, gridRows: 8 };
 const a4 = { paper: 'A4', orientation: 'LANDSCAPE', hasLegend: true } as const;
@@ -194,7 +195,7 @@ describe('the document', () => {
     }
     expect(html).toContain('<h3>B</h3>');
     expect(html).toContain('<span>Bay &amp; Beach Road</span><span class="square"><b>D7</b> D8</span>');
-    expect(html).toContain('© Somebody · Local Offers, 20 November 2026');
+    expect(html).toContain(`© Somebody · ${brand.name}, 20 November 2026`);
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/(?:src|href)="http/);
   });

@@ -1,4 +1,8 @@
-/** The colours of the printed map: calm land and water; only ads are teal and orange. */
+import { brand } from '../../../shared/brand/brand';
+
+const { primary, onPrimary, accent, onAccent, accentText, text, textMuted } = brand.light;
+
+/** The colours of the printed map: calm land and water; only ads have the colours of the brand. */
 export const inks = {
   water: '#d3e5ea',
   land: '#f7f3ea',
@@ -10,10 +14,11 @@ export const inks = {
   grid: '#7d9a98',
   name: '#3d3831',
   suburb: '#8d8271',
-  marker: '#00706a',
-  onMarker: '#ffffff',
-  coupon: '#f9a03f',
-  onCoupon: '#3a1d02',
-  text: '#23201c',
-  muted: '#635c53',
+  marker: primary,
+  onMarker: onPrimary,
+  coupon: accent,
+  onCoupon: onAccent,
+  couponText: accentText,
+  text,
+  muted: textMuted,
 };

@@ -1,11 +1,12 @@
 import { inks } from './inks';
 import type { Sheet } from './Sheet';
+import { brand } from '../../../shared/brand/brand';
 
 const streetColumn = 44;
 const roomyColumn = 60;
 const legendColumn = 58;
 
-const footer = `font: 400 6pt Figtree, sans-serif; color: ${inks.muted};`;
+const footer = `font: 400 6pt ${brand.typeface}, sans-serif; color: ${inks.muted};`;
 
 /** Returns the style sheet of the printed map with embedded fonts, so that the browser fetches nothing. */
 export function mapStyle(
@@ -15,8 +16,8 @@ export function mapStyle(
 ): string {
   const inner = width - 2 * margin;
   return `
-@font-face { font-family: Figtree; font-weight: 400; src: url(${fonts.regular}); }
-@font-face { font-family: Figtree; font-weight: 700; src: url(${fonts.bold}); }
+@font-face { font-family: ${brand.typeface}; font-weight: 400; src: url(${fonts.regular}); }
+@font-face { font-family: ${brand.typeface}; font-weight: 700; src: url(${fonts.bold}); }
 @page { size: ${width}mm ${height}mm; margin: 0; }
 @page flow {
   margin: ${margin}mm ${margin}mm ${margin + 5}mm;
@@ -24,8 +25,8 @@ export function mapStyle(
   @bottom-right { content: counter(page) " of " counter(pages); ${footer} }
 }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-body { font: 400 7pt/1.3 Figtree, sans-serif; color: ${inks.text}; print-color-adjust: exact; }
-svg { display: block; font-family: Figtree, sans-serif; }
+body { font: 400 7pt/1.3 ${brand.typeface}, sans-serif; color: ${inks.text}; print-color-adjust: exact; }
+svg { display: block; font-family: ${brand.typeface}, sans-serif; }
 svg text { fill: ${inks.text}; }
 .sheet { position: relative; width: ${width}mm; height: ${height}mm; overflow: hidden; }
 .title { font-size: 8px; font-weight: 700; }
@@ -61,7 +62,7 @@ ol { list-style: none; }
 .ad { font-weight: 700; }
 .tall .alone { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
 .more { color: ${inks.muted}; }
-.coupon { color: #b45309; }
+.coupon { color: ${inks.couponText}; }
 .square { font-variant-numeric: tabular-nums; }
 .legend + h2 { margin-top: 5mm; break-after: avoid; }
 .columns { columns: ${Math.floor(inner / streetColumn)}; column-gap: 4mm; font-size: 6pt; line-height: 1.25; }

@@ -4,20 +4,14 @@ import { figtree } from '../../../platform/pdf/figtree';
 import { printableText } from '../../../platform/pdf/printableText';
 import { qrModules } from '../../../platform/pdf/qrModules';
 import type { CouponDocument } from './CouponDocument';
+import { brand } from '../../../shared/brand/brand';
 
 const [width, height] = [419.53, 595.28]; // A5: large on a phone, and half a sheet or a whole one on paper
 const margin = 30;
 const inner = width - 2 * margin;
 const bandHeight = 64;
 const qrSize = 132;
-const ink = {
-  teal: '#00706a',
-  onTeal: '#ffffff',
-  text: '#23201c',
-  muted: '#635c53',
-  accent: '#b45309',
-  sunken: '#f2eee8',
-};
+const ink = brand.light;
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = PDFKit.PDFStructureElement;
@@ -50,18 +44,18 @@ export async function drawCouponPdf(coupon: CouponDocument, createdAt: Date): Pr
 }
 
 function drawBand(pdf: Pdf, root: Structure): void {
-  asDecoration(pdf, () => pdf.rect(0, 0, width, bandHeight).fill(ink.teal));
-  write(pdf, root, 'Local Offers coupon', { font: 'bold', size: 19, color: ink.onTeal, y: 14 });
+  asDecoration(pdf, () => pdf.rect(0, 0, width, bandHeight).fill(ink.primary));
+  write(pdf, root, `${brand.name} coupon`, { font: 'bold', size: 19, color: ink.onPrimary, y: 14 });
   const note = 'A free reservation: you pay the vendor.';
-  write(pdf, root, note, { font: 'regular', size: 12, color: ink.onTeal });
+  write(pdf, root, note, { font: 'regular', size: 12, color: ink.onPrimary });
   pdf.y = bandHeight + 16;
 }
 
 function drawOffer(pdf: Pdf, root: Structure, { title, companyName, price, saving }: CouponDocument): void {
   write(pdf, root, title, { tag: 'H1', font: 'bold', size: 22, color: ink.text });
-  write(pdf, root, companyName, { font: 'regular', size: 14, color: ink.muted });
+  write(pdf, root, companyName, { font: 'regular', size: 14, color: ink.textMuted });
   pdf.moveDown(0.4);
-  write(pdf, root, price, { font: 'bold', size: 30, color: ink.accent });
+  write(pdf, root, price, { font: 'bold', size: 30, color: ink.accentText });
   write(pdf, root, saving, { font: 'regular', size: 13, color: ink.text });
 }
 
@@ -69,7 +63,7 @@ function drawOffer(pdf: Pdf, root: Structure, { title, companyName, price, savin
 function drawProof(pdf: Pdf, root: Structure, { code, validity, buyer, contact, redeemUrl }: CouponDocument): void {
   const top = pdf.y + 12;
   const box = { x: margin, y: top, width: qrSize + 16, height: qrSize + 16 };
-  asDecoration(pdf, () => pdf.roundedRect(box.x, box.y, inner, box.height, 8).fill(ink.sunken));
+  asDecoration(pdf, () => pdf.roundedRect(box.x, box.y, inner, box.height, 8).fill(ink.surfaceSunken));
   const alt = `QR code that leads to ${redeemUrl}`;
   const figure = pdf.struct('Figure', { alt }, () => {
     drawQrCode(pdf, redeemUrl, { x: box.x + 8, y: box.y + 8 });
@@ -77,10 +71,10 @@ function drawProof(pdf: Pdf, root: Structure, { code, validity, buyer, contact, 
   const beside = { x: box.x + box.width + 10, width: inner - box.width - 18 };
   write(pdf, root, validity, { font: 'bold', size: 17, color: ink.text, y: top + 12, ...beside });
   pdf.moveDown(0.3);
-  write(pdf, root, 'Show this code when you pay:', { font: 'regular', size: 11, color: ink.muted, ...beside });
+  write(pdf, root, 'Show this code when you pay:', { font: 'regular', size: 11, color: ink.textMuted, ...beside });
   write(pdf, root, code, { font: 'bold', size: 19, color: ink.text, ...beside });
   pdf.moveDown(0.3);
-  write(pdf, root, buyer, { font: 'regular', size: 10, color: ink.muted, ...beside });
+  write(pdf, root, buyer, { font: 'regular', size: 10, color: ink.textMuted, ...beside });
   root.add(figure);
   pdf.y = Math.max(pdf.y, top + box.height) + 12;
   for (const line of contact) write(pdf, root, line, { font: 'regular', size: 12, color: ink.text });
@@ -92,7 +86,7 @@ function drawConditions(pdf: Pdf, root: Structure, { conditions, offerUrl }: Cou
   for (const line of conditions) write(pdf, root, line, { font: 'regular', size: 12, color: ink.text });
   write(pdf, root, 'Good for one time. The prices include GST.', { font: 'regular', size: 12, color: ink.text });
   pdf.moveDown(0.5);
-  write(pdf, root, `The offer on the web: ${offerUrl}`, { font: 'regular', size: 10, color: ink.muted });
+  write(pdf, root, `The offer on the web: ${offerUrl}`, { font: 'regular', size: 10, color: ink.textMuted });
 }
 
 interface Writing {

@@ -6,6 +6,7 @@ import type { Brochure } from '../../brochures/Brochure';
 import { displayTitle } from '../../brochures/computed/displayTitle';
 import { Vendor } from '../../vendors/Vendor';
 import { recipientsOf } from '../recipientsOf';
+import { mailClosing } from '../../../platform/mailer/composing/mailClosing';
 
 interface Answer {
   requestId: number;
@@ -32,7 +33,7 @@ export async function mailDecision(
       : `You asked us to archive ${ad}. It stays as it is, and this is why:`,
     ...(answer === null ? [] : [answer]),
     { label: 'Your ads', url: `${context.publicUrl}${own}` },
-    'Kind regards,\nLocal Offers',
+    mailClosing,
   ]);
   for (const to of await recipientsOf(manager, brochure)) {
     const subject = isArchived ? `Archived: your ad “${title}”` : `Your ad “${title}” stays`;

@@ -1,6 +1,7 @@
 import { composeMail } from './composeMail';
 import { frameMail } from './frameMail';
 import { optionalMail } from '../opt-outs/optionalMail';
+import { brand } from '../../../shared/brand/brand';
 
 const sender = { publicUrl: 'https://offers.example', contactEmail: 'people@offers.example' };
 const table = {
@@ -43,7 +44,7 @@ describe('the layout of mails', () => {
 
   it('names the sender and the contact', () => {
     const { text, html } = frameMail(mail, sender);
-    expect(text).toBe('Good day.\n\n-- \nLocal Offers, https://offers.example\nWrite to us: people@offers.example\n');
+    expect(text).toBe(`Good day.\n\n-- \n${brand.name}, https://offers.example\nWrite to us: people@offers.example\n`);
     expect(html).toContain('<title>Hello &#60;you&#62;</title>');
     expect(html).toContain('href="mailto:people@offers.example"');
     expect(html).toContain('<html lang="en-AU">');

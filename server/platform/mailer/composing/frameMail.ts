@@ -3,6 +3,7 @@ import type { Mail } from '../Mail';
 import type { MailSender } from '../MailSender';
 import { mailSheet, mailStyle } from './mailStyle';
 import { optOutUrlOf } from '../opt-outs/optionalMail';
+import { brand } from '../../../shared/brand/brand';
 
 /** The layout of all mails: the sender, the content, and a footer with contact and unsubscribe link. */
 export function frameMail(
@@ -12,12 +13,12 @@ export function frameMail(
   const optOutUrl = optOutUrlOf({ headers });
   const textFoot = [
     '-- ',
-    `Local Offers, ${publicUrl}`,
+    `${brand.name}, ${publicUrl}`,
     `Write to us: ${contactEmail}`,
     ...(optOutUrl === null ? [] : [`Unsubscribe from reports and reminders: ${optOutUrl}`]),
   ];
   const htmlFoot = [
-    `Local Offers, ${anchor(publicUrl, publicUrl)}`,
+    `${escapeHtml(brand.name)}, ${anchor(publicUrl, publicUrl)}`,
     `Write to us: ${anchor(`mailto:${contactEmail}`, contactEmail)}`,
     ...(optOutUrl === null ? [] : [anchor(optOutUrl, 'Unsubscribe from reports and reminders')]),
   ];
@@ -38,7 +39,7 @@ export function frameMail(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td align="center" class="canvas" style="${mailStyle.canvas}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" class="card" style="${mailStyle.card}">
-<tr><td class="head" style="${mailStyle.head}">Local Offers</td></tr>
+<tr><td class="head" style="${mailStyle.head}">${escapeHtml(brand.name)}</td></tr>
 <tr><td class="content" style="${mailStyle.content}">
 ${html}
 </td></tr>
