@@ -1,6 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { brandHtmlPlugin } from './vite/brandHtmlPlugin.ts';
+import { faviconPlugin } from './vite/faviconPlugin.ts';
 import { firstLoadGroups, startModule } from './vite/firstLoadGroups.ts';
 import { noticesPlugin } from './vite/noticesPlugin.ts';
 import { persistedDocumentsPlugin } from './vite/persistedDocumentsPlugin.ts';
@@ -22,6 +24,8 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
     plugins: [
       react(),
       tokensPlugin(),
+      brandHtmlPlugin(),
+      faviconPlugin(),
       webManifestPlugin(),
       sharePicturePlugin(),
       noticesPlugin(),
@@ -46,13 +50,14 @@ export default defineConfig(({ command, isSsrBuild = false, mode }) => {
       outDir: path.join(dist, isSsrBuild ? 'ssr' : 'client'),
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      copyPublicDir: !isSsrBuild,
       target: 'baseline-widely-available',
       // all of those browsers fetch modules ahead by themselves
       modulePreload: { polyfill: false },
       rolldownOptions: isSsrBuild
         ? { output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name]-[hash].cjs' } }
         : {
+            // names of the brand are constants of another file; inside its texts they compress better
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             input: { index: path.join(import.meta.dirname, 'index.html'), start: startModule },
             output: {
               codeSplitting: { groups: firstLoadGroups() },

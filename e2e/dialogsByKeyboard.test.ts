@@ -8,6 +8,7 @@ import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
 import { fillAddress } from './screens/fillAddress';
 import { walkOverlay } from './support/walkOverlay';
+import { brand } from '../server/shared/brand/brand';
 
 const more = /^More actions: /;
 const pictures = '[aria-label="Pictures"] a';
@@ -69,7 +70,7 @@ describe('overlays open and close by keyboard alone', () => {
       await editor.setViewport(desktop);
       await editor.goto(`${site.url}/admin/brochure/manage/1`);
       await write(editor, 'Title', 'A title that nobody saves');
-      await walkOverlay(editor, await see(editor, 'link', 'Local Offers Admin'));
+      await walkOverlay(editor, await see(editor, 'link', `${brand.name} Admin`));
       await editor.close();
       await page.bringToFront();
     });

@@ -10,6 +10,7 @@ import { qrVideo } from './support/qrVideo';
 import { readPdf } from './support/readPdf';
 import { signIn } from './support/signIn';
 import { startSite, type Site } from './support/startSite';
+import { brand } from '../server/shared/brand/brand';
 
 const email = 'kim@people.example';
 const colleague = 'lee@people.example';
@@ -187,7 +188,7 @@ describe('a vendor, from the invitation to the redeemed coupon', () => {
 
   async function register(page: Page, link: string, name: string): Promise<void> {
     await page.goto(link);
-    await see(page, 'heading', 'Welcome to Local Offers');
+    await see(page, 'heading', `Welcome to ${brand.name}`);
     await fill(page, 'Your name', name);
     await fill(page, 'Phone', '07 7010 1234');
     await fill(page, 'Password', password);

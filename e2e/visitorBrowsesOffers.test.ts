@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { click, fillIn, focusOn, press, read, readNoMore, search, see } from './support/acts';
 import { findAccessibilityProblems, openPage } from './support/openBrowser';
 import { useDemoSite } from './support/useDemoSite';
+import { brand } from '../server/shared/brand/brand';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -29,7 +30,7 @@ describe('a visitor of the demo town', () => {
     await click(page, 'link', chosen);
     await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, {}, chosen);
     expect(new URL(page.url()).pathname).toMatch(/^\/details\/\d+$/);
-    expect(await page.title()).toBe(`${chosen} – Local Offers`);
+    expect(await page.title()).toBe(`${chosen} – ${brand.name}`);
     await page.waitForFunction(() => window.scrollY === 0);
     await click(page, 'link', 'Back');
     await page.waitForFunction(isInSight, {}, chosen);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { click, read, see, settled } from './support/acts';
 import { openPage } from './support/openBrowser';
 import { useDemoSite } from './support/useDemoSite';
+import { brand } from '../server/shared/brand/brand';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
@@ -65,7 +66,7 @@ describe('a visitor who comes back', () => {
     expect(seen.shift).toBe(0);
     expect(seen.words).toEqual([
       expect.stringMatching(/^Coupon offers: /),
-      expect.stringMatching(/^Coupon offers: .* – Local Offers$/),
+      expect.stringMatching(new RegExp(`^Coupon offers: .* – ${brand.name}$`)),
     ]);
     await click(page, 'link', 'Clear');
     await see(page, 'heading', 'Local offers');

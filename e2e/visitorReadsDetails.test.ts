@@ -3,6 +3,7 @@ import { click, focusOn, press, read, see } from './support/acts';
 import { openPage } from './support/openBrowser';
 import { readPdf } from './support/readPdf';
 import { useDemoSite } from './support/useDemoSite';
+import { brand } from '../server/shared/brand/brand';
 
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 const browserAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -173,7 +174,7 @@ describe('a visitor who reads about an offer', () => {
     await see(page, 'heading', landing.title);
 
     await goWithin(page, '/vendorRecirect?vendorUrl=https%3A%2F%2Fstranger.example%2Fa');
-    await see(page, 'heading', 'You are leaving Local Offers');
+    await see(page, 'heading', `You are leaving ${brand.name}`);
     await read(page, 'stranger.example');
     await click(page, 'link', 'Stay here');
     await see(page, 'heading', 'Local offers');

@@ -3,9 +3,9 @@ import enGB from 'antd/es/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import type { ReactNode } from 'react';
+import { dark, light } from '../generated/palettes';
 import { useIsWide } from './layouts/useIsWide';
 import { antdTheme } from './theme/antdTheme';
-import { dark, light } from './theme/tokens';
 import { usePrefersDark } from './theme/usePrefersDark';
 
 dayjs.locale('en-gb'); // weeks from Monday, dates as DD/MM/YYYY

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { brandHtmlPlugin } from '../vite/brandHtmlPlugin.ts';
 import { precompressPlugin } from '../vite/precompressPlugin.ts';
 import { tokensPlugin } from '../vite/tokensPlugin.ts';
 
@@ -10,7 +11,7 @@ import { tokensPlugin } from '../vite/tokensPlugin.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/graphql/explorer/',
-  plugins: [tokensPlugin(), precompressPlugin()],
+  plugins: [tokensPlugin(), brandHtmlPlugin(), precompressPlugin()],
   build: {
     outDir: path.join(import.meta.dirname, '..', '..', 'dist', 'explorer'),
     emptyOutDir: true,

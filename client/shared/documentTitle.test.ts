@@ -1,9 +1,10 @@
 import { documentTitle } from './documentTitle';
+import { siteName } from '../generated/brand';
 
 test.each([
-  ['Whale watching', 'Whale watching – Local Offers'],
-  ['Local offers in Noosa', 'Local offers in Noosa'],
-  ['You are leaving Local Offers', 'You are leaving Local Offers'],
+  ['Whale watching', `Whale watching – ${siteName}`],
+  [`${siteName.toLowerCase()} in Noosa`, `${siteName.toLowerCase()} in Noosa`],
+  [`You are leaving ${siteName}`, `You are leaving ${siteName}`],
 ])('%s', (title, expected) => {
   expect(documentTitle(title)).toBe(expected);
 });

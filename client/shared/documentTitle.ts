@@ -1,4 +1,4 @@
-import { siteName } from './siteName';
+import { siteName } from '../generated/brand';
 
 /** The page's title followed by the site's name, unless the title contains it: "Local offers in Noosa". */
 export function documentTitle(title: string): string {

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { sharePicture } from '../shared/sharePicture.ts';
 import { drawShareScene } from './drawShareScene.ts';
-
-const logo = path.join(import.meta.dirname, '..', 'public', 'favicon.svg');
 
 /** Draws the picture for shared links (`og:image`), because preview services accept no SVG. */
 export function sharePicturePlugin(): Plugin {
@@ -13,7 +9,7 @@ export function sharePicturePlugin(): Plugin {
     name: 'local-offers:share-picture',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
     async generateBundle() {
-      const scene = drawShareScene(await readFile(logo, 'utf8'));
+      const scene = drawShareScene();
       const source = await sharp(Buffer.from(scene)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
       this.emitFile({ type: 'asset', fileName: sharePicture.url.slice(1), source });
     },

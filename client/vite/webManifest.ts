@@ -1,6 +1,7 @@
-import { light } from '../app/theme/tokens.ts';
+import { siteName, siteShortName } from '../generated/brand.ts';
+import { light } from '../generated/palettes.ts';
+import { siteDescription } from '../generated/siteDescriptions.ts';
 import { paths } from '../shared/paths.ts';
-import { siteName } from '../shared/siteName.ts';
 
 export interface SiteIcon {
   file: string;
@@ -26,8 +27,8 @@ export function webManifest(): object {
   return {
     id: '/',
     name: siteName,
-    short_name: siteName,
-    description: 'Offers and coupons from businesses close to where you are.',
+    short_name: siteShortName,
+    description: siteDescription,
     lang: 'en-AU',
     dir: 'ltr',
     start_url: paths.brochureList(),

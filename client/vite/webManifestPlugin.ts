@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { logoSize, logoSvg } from '../generated/logo.ts';
 import { iconGround, siteIcons, touchIcon, webManifest, type SiteIcon } from './webManifest.ts';
 
-const logo = path.join(import.meta.dirname, '..', 'public', 'favicon.svg');
 const manifestFile = 'manifest.webmanifest';
 /** the share of an icon that stays visible when it is cropped to a circle */
 const safePart = 0.62;
@@ -15,9 +13,8 @@ export function webManifestPlugin(): Plugin {
     name: 'local-offers:web-manifest',
     apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
     async generateBundle() {
-      const svg = await readFile(logo);
       for (const icon of [...siteIcons, touchIcon]) {
-        this.emitFile({ type: 'asset', fileName: icon.file, source: await drawIcon(svg, icon) });
+        this.emitFile({ type: 'asset', fileName: icon.file, source: await drawIcon(icon) });
       }
       this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(webManifest()) });
     },
@@ -31,12 +28,12 @@ export function webManifestPlugin(): Plugin {
   };
 }
 
-async function drawIcon(svg: Buffer, { size, isMaskable }: SiteIcon): Promise<Uint8Array> {
+async function drawIcon({ size, isMaskable }: SiteIcon): Promise<Uint8Array> {
   const drawn = Math.round(isMaskable ? size * safePart : size);
   const edge = Math.floor((size - drawn) / 2);
   const rest = size - drawn - edge;
-  // rendered at its final size, not enlarged: the logo is 32 units wide
-  const logoAtSize = sharp(svg, { density: (72 * drawn) / 32 }).resize(drawn, drawn);
+  // rendered at its final size, not enlarged
+  const logoAtSize = sharp(Buffer.from(logoSvg), { density: (72 * drawn) / logoSize }).resize(drawn, drawn);
   const background = isMaskable ? iconGround : { r: 0, g: 0, b: 0, alpha: 0 };
   const icon = logoAtSize.extend({ top: edge, left: edge, bottom: rest, right: rest, background });
   return (isMaskable ? icon.flatten({ background }) : icon).png({ compressionLevel: 9, palette: true }).toBuffer();

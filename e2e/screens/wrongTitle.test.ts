@@ -1,22 +1,23 @@
 import { wrongTitle } from './wrongTitle';
+import { brand } from '../../server/shared/brand/brand';
 
 it.each([
-  'Whale watching – Local Offers',
-  'Local offers in Noosa',
-  'Local Offers: coupons, tours, cafés and shops near you',
-  'You are leaving Local Offers',
+  `Whale watching – ${brand.name}`,
+  `${brand.name} in Noosa`,
+  `${brand.name}: ${brand.tagline}`,
+  `You are leaving ${brand.name}`,
 ])('accepts %s', (title) => {
   expect(wrongTitle(title)).toEqual([]);
 });
 
 it.each([
   '',
-  'Local Offers',
-  ' – Local Offers',
+  brand.name,
+  ` – ${brand.name}`,
   'Whale watching',
-  'Welcome to Local Offers – Local Offers',
-  'Local offers in Noosa – Local Offers',
-  'Local Offers – Local Offers',
+  `Welcome to ${brand.name} – ${brand.name}`,
+  `${brand.name.toUpperCase()} in Noosa – ${brand.name}`,
+  `${brand.name} – ${brand.name}`,
 ])('refuses “%s”', (title) => {
   expect(wrongTitle(title)).toEqual([`its title is “${title}”`]);
 });

@@ -8,6 +8,7 @@ import { SideDrawer } from '../../ui/dialog/SideDrawer';
 import { Link } from '../../ui/links/Link';
 import barItem from './barItem.module.css';
 import styles from './PrivateTopBar.module.css';
+import { siteName } from '../../generated/brand';
 
 interface PrivateTopBarProps {
   session: Session;
@@ -33,7 +34,7 @@ export function PrivateTopBar({ session, area, home, folds, drawerTitle, drawer,
         Menu
       </Button>
       <Link className={styles.brand} to={home}>
-        Local Offers <span className={styles.area}>{area}</span>
+        {siteName} <span className={styles.area}>{area}</span>
       </Link>
       {children}
       <div className={styles.end}>

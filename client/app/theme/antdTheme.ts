@@ -1,5 +1,7 @@
 import type { ThemeConfig } from 'antd';
-import { fontFamily, fontSizes, fontWeights, layout, radius, type Palette } from './tokens';
+import { fontFamily } from '../../generated/fontFamily';
+import type { Palette } from '../../generated/palettes';
+import { fontSizes, fontWeights, layout, radius } from './tokens';
 
 const thumb = layout.controlHeight;
 

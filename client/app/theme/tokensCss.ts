@@ -1,15 +1,6 @@
-import {
-  dark,
-  fontFamily,
-  fontSizes,
-  fontWeights,
-  layout,
-  light,
-  motion,
-  radius,
-  space,
-  type Palette,
-} from './tokens.ts';
+import { fontFamily } from '../../generated/fontFamily.ts';
+import { dark, light, type Palette } from '../../generated/palettes.ts';
+import { fontSizes, fontWeights, layout, motion, radius, space } from './tokens.ts';
 
 type Declarations = [name: string, value: string][];
 

@@ -1,4 +1,5 @@
 import { metaDescription } from './metaDescription';
+import { siteName } from '../../generated/brand';
 
 const bare: Parameters<typeof metaDescription>[0] = {
   displayTitle: 'Whale watching',
@@ -34,7 +35,7 @@ it.each([
   [
     'next to nothing',
     { displayTitle: 'A', summary: '', category: { name: 'Other' }, address: { city: null } },
-    'A. Other. See dates, place and contact on Local Offers.',
+    `A. Other. See dates, place and contact on ${siteName}.`,
   ],
 ])('%s', (_, values, description) => {
   expect(metaDescription({ ...bare, ...values })).toBe(description);

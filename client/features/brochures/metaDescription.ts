@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/formats/formatMoney';
 import { cutAtWord } from '../../shared/formats/cutAtWord';
-import { siteName } from '../../shared/siteName';
+import { siteName } from '../../generated/brand';
 
 interface Described {
   displayTitle: string;

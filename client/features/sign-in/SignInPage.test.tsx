@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { SignInPage } from './SignInPage';
+import { siteName } from '../../generated/brand';
 
 it.each([
-  ['Sign in', 'Sign in – Local Offers'],
-  ['Welcome to Local Offers', 'Welcome to Local Offers'],
+  ['Sign in', `Sign in – ${siteName}`],
+  [`Welcome to ${siteName}`, `Welcome to ${siteName}`],
 ])('sets the document title for “%s”', (title, expected) => {
   render(<SignInPage title={title} />);
   expect(document.title).toBe(expected);

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { NothingFound } from './NothingFound';
+import { siteName } from '../../generated/brand';
 
 it.each([
-  ['There is no such ad', 'There is no such ad – Local Offers'],
-  ['Local Offers has no such ad', 'Local Offers has no such ad'],
+  ['There is no such ad', `There is no such ad – ${siteName}`],
+  [`${siteName} has no such ad`, `${siteName} has no such ad`],
 ])('sets the document title for “%s”', (title, expected) => {
   render(<NothingFound title={title} />);
   expect(document.title).toBe(expected);

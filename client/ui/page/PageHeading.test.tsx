@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { PageHeading } from './PageHeading';
+import { siteName } from '../../generated/brand';
 
 it.each([
-  ['Ads', 'Ads – Local Offers'],
-  ['Welcome to Local Offers', 'Welcome to Local Offers'],
+  ['Ads', `Ads – ${siteName}`],
+  [`Welcome to ${siteName}`, `Welcome to ${siteName}`],
 ])('sets the document title for “%s”', (title, expected) => {
   render(<PageHeading title={title} />);
   expect(document.title).toBe(expected);

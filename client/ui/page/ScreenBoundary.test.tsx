@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { ScreenBoundary } from './ScreenBoundary';
+import { siteName } from '../../generated/brand';
 
 function Broken(): never {
   throw new Error('its code is gone');
@@ -24,6 +25,6 @@ it('offers a reload after an error, without technical details', () => {
   );
   expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
   expect(screen.queryByText(/its code is gone/)).toBeNull();
-  expect(document.title).toBe('This page could not be shown – Local Offers');
+  expect(document.title).toBe(`This page could not be shown – ${siteName}`);
   quiet.mockRestore();
 });

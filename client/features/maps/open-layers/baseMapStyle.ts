@@ -4,7 +4,8 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import type { MapColours } from '../mapColours';
+import { fontFamily } from '../../../generated/fontFamily';
+import type { MapPalette } from '../../../generated/mapPalettes';
 
 type Ground = 'sea' | 'land' | 'park' | 'water' | 'roadArea' | 'road' | 'place' | 'border' | 'city';
 
@@ -58,8 +59,6 @@ export function nameSize(rank: number, resolution: number): number {
   return resolution < 1.5 ? 12 : 11;
 }
 
-const family = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
-
 /** The vertical shift of a place's name in CSS pixels; negative is up. */
 export type MoveName = (place: readonly number[], width: number, resolution: number) => number;
 
@@ -67,7 +66,7 @@ export type MoveName = (place: readonly number[], width: number, resolution: num
 const letterWidth = 0.56;
 
 /** Styles our own layers and those of the OpenMapTiles scheme in the same muted way. */
-export function baseMapStyle(colours: MapColours, moveName: MoveName = () => 0): StyleFunction {
+export function baseMapStyle(colours: MapPalette, moveName: MoveName = () => 0): StyleFunction {
   const areas = new Map<string, Style>();
   const area = (fill: string): Style => {
     const known = areas.get(fill);
@@ -84,7 +83,7 @@ export function baseMapStyle(colours: MapColours, moveName: MoveName = () => 0):
   const name = (words: string, size: number, colour: string, alongLine: boolean): Text =>
     new Text({
       text: words,
-      font: `${alongLine ? 500 : 600} ${String(size)}px ${family}`,
+      font: `${alongLine ? 500 : 600} ${String(size)}px ${fontFamily}`,
       fill: new Fill({ color: colour }),
       stroke: halo,
       placement: alongLine ? 'line' : 'point',

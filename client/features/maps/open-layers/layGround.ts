@@ -5,7 +5,7 @@ import TileLayer from 'ol/layer/Tile.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import XYZ from 'ol/source/XYZ.js';
-import { darkMap, lightMap, type MapColours } from '../mapColours';
+import { darkMap, lightMap, type MapPalette } from '../../../generated/mapPalettes';
 import type { MapCredit } from '../attribution/MapCredit';
 import type { BaseMapSource } from './BaseMapSource';
 import { readTileJson } from './readTileJson';
@@ -74,7 +74,7 @@ async function loadBaseMap(): Promise<BaseMapSource | null> {
 }
 
 /** The base map layer. The colours affect vector tiles only. */
-function baseMapLayer({ kind, url, maxZoom }: BaseMapSource, colours: MapColours, moveName?: MoveName): BaseLayer {
+function baseMapLayer({ kind, url, maxZoom }: BaseMapSource, colours: MapPalette, moveName?: MoveName): BaseLayer {
   if (kind === 'raster') {
     // the style sheet darkens raster tiles by this class name, because they exist in light colours only
     return new TileLayer({ className: 'raster-ground', source: new XYZ({ url, maxZoom, crossOrigin: 'anonymous' }) });

@@ -1,5 +1,5 @@
 import { sharePicture } from '../../../shared/sharePicture';
-import { siteName } from '../../../shared/siteName';
+import { siteName } from '../../../generated/brand';
 
 export interface PageImage {
   url: string;

@@ -11,6 +11,7 @@ import styles from './VendorRegistration.module.css';
 import { useBeginSession } from '../../../features/session/useBeginSession';
 import { useRegisterVendorMutation } from '../../../generated/RegisterVendor';
 import { readFailure } from '../../../platform/errors/readFailure';
+import { siteName } from '../../../generated/brand';
 
 interface RegistrationValues {
   email: string;
@@ -74,7 +75,7 @@ export function RegistrationForm({ email, token, companyName, onRegistered, onEn
 
   return (
     <SignInPage
-      title="Welcome to Local Offers"
+      title={`Welcome to ${siteName}`}
       lead="Make your login to keep your ads up to date, see how often they are read, and redeem coupons."
       problem={failure && { title: 'You are not registered yet', text: failure.message }}
     >

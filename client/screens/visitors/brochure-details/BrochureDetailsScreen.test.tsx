@@ -7,6 +7,7 @@ import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import BrochureAdDetailsScreen from './BrochureAdDetailsScreen';
 import BrochureDetailsScreen from './BrochureDetailsScreen';
+import { siteName } from '../../../generated/brand';
 
 const routes = [
   { path: '/details/:id', element: <BrochureDetailsScreen /> },
@@ -49,7 +50,7 @@ function serverWith(brochure: MockBrochure | null, changes: MockResolvers = {}):
 it('shows offer, price, dates, place and contact', async () => {
   await renderScreen({ routes, at: '/details/7', answers: serverWith(motel) });
   expect(screen.getByRole('heading', { level: 1, name: 'Stay three, pay two' })).toBeVisible();
-  expect(document.title).toBe('Stay three, pay two – Local Offers');
+  expect(document.title).toBe(`Stay three, pay two – ${siteName}`);
   const facts = within(screen.getByRole('complementary', { name: 'Price, contact and place' }));
   expect(facts.getByText('$200.00', { ignore: '[aria-hidden] *' })).toBeVisible();
   expect(facts.getByText('$100.00 (33.33%)')).toBeVisible();

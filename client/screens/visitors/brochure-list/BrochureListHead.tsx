@@ -6,7 +6,8 @@ import type { SiteNavigation } from '../../../features/site-navigation/useSiteNa
 import { PageHead } from '../../../platform/page/head/PageHead';
 import { isInCrawlPlan } from '../../../shared/crawlPlan';
 import { paths } from '../../../shared/paths';
-import { siteName } from '../../../shared/siteName';
+import { siteName } from '../../../generated/brand';
+import { siteTagline } from '../../../generated/siteDescriptions';
 
 interface BrochureListHeadProps {
   heading: string;
@@ -26,7 +27,7 @@ export function BrochureListHead({ heading, filters, navigation, isEmpty }: Broc
   const isFrontPage = list === paths.brochureList();
   return (
     <PageHead
-      title={isFrontPage ? `${siteName}: coupons, tours, cafés and shops near you` : heading}
+      title={isFrontPage ? `${siteName}: ${siteTagline}` : heading}
       description={`${heading}: cafés, tours, places to stay and shops, with coupons and brochures from businesses close by.`}
       path={isLaterPage ? laterPage(list, search) : list}
       noIndex={isLaterPage || !isInCrawlPlan(list) || (isEmpty && !isFrontPage)}

@@ -9,6 +9,9 @@ import { ButtonAnchor } from '../../../ui/buttons/ButtonAnchor';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import styles from './LeavingScreen.module.css';
+import { siteName } from '../../../generated/brand';
+
+const title = `You are leaving ${siteName}`;
 
 /**
  * `/vendorRecirect?vendorUrl=` to a host that none of our ads links to. Shows the host in the form that browsers
@@ -20,11 +23,11 @@ export default function LeavingScreen() {
   if (!url) return <Redirect to={paths.brochureList()} />;
   return (
     <>
-      <PageHead title="You are leaving Local Offers" description="This link leads to another site." noIndex />
+      <PageHead title={title} description="This link leads to another site." noIndex />
       <EmptyState
         icon="external"
         headingLevel="h1"
-        title="You are leaving Local Offers"
+        title={title}
         actions={
           <>
             <ButtonLink to={paths.brochureList()} primary>

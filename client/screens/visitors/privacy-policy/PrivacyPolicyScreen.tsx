@@ -1,12 +1,13 @@
 import { LegalDocument } from '../../../features/legal/LegalDocument';
 import { paths } from '../../../shared/paths';
 import { privacySections } from './privacySections';
+import { siteName } from '../../../generated/brand';
 
 export default function PrivacyPolicyScreen() {
   return (
     <LegalDocument
       title="Privacy policy"
-      description="What Local Offers knows about you, why, and what you can ask of us."
+      description={`What ${siteName} knows about you, why, and what you can ask of us.`}
       path={paths.privacyPolicy()}
       lastUpdated="28/4/2024"
       sections={privacySections}

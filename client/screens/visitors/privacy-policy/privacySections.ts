@@ -1,11 +1,12 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
+import { siteName } from '../../../generated/brand';
 
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'australian-privacy-principles',
     heading: 'Australian Privacy Principles',
     blocks: [
-      'The operator of Local Offers (“we”, “us”) handles personal information by the Australian Privacy Principles in the Privacy Act 1988 (Cth). This policy says what we collect, why, who receives it, how it is protected, and what you can ask of us. The principles themselves can be read on the website of the Office of the Australian Information Commissioner, www.oaic.gov.au.',
+      `The operator of ${siteName} (“we”, “us”) handles personal information by the Australian Privacy Principles in the Privacy Act 1988 (Cth). This policy says what we collect, why, who receives it, how it is protected, and what you can ask of us. The principles themselves can be read on the website of the Office of the Australian Information Commissioner, www.oaic.gov.au.`,
       'You can look at everything on the site without telling us who you are. Only taking a coupon, advertising, or writing to us needs a name and a way to reach you.',
     ],
   },

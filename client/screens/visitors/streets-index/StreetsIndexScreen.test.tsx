@@ -3,6 +3,7 @@ import { mockNavigation } from '../../../test/mockNavigation';
 import { refusal, type MockResolvers } from '../../../test/mockServer';
 import { renderScreen } from '../../../test/renderScreen';
 import StreetsIndexScreen from './StreetsIndexScreen';
+import { siteName } from '../../../generated/brand';
 
 const routes = [
   { path: '/streets-index', element: <StreetsIndexScreen /> },
@@ -56,7 +57,7 @@ const answers: MockResolvers = {
 it('lists streets under the specified title, each with all its squares and its place on the map', async () => {
   await renderScreen({ routes, at: '/streets-index?mapArea=noosa', answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Streets index for Noosa area.' })).toBeVisible();
-  expect(document.title).toBe('Streets index for Noosa area. – Local Offers');
+  expect(document.title).toBe(`Streets index for Noosa area. – ${siteName}`);
   const link = screen.getByRole('link', { name: 'Bay Road squares D7 D8' });
   expect(link).toHaveAttribute('href', '/brochureMap?mapArea=noosa&at=-26.39123%2C153.09000&label=Bay+Road');
   expect(screen.getByRole('link', { name: 'Hastings Street (Noosa Heads) square F2' })).toHaveAttribute(

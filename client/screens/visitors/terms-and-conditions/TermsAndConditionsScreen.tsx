@@ -3,12 +3,13 @@ import { paths } from '../../../shared/paths';
 import { firstTerms } from './firstTerms';
 import { furtherTerms } from './furtherTerms';
 import { lastTerms } from './lastTerms';
+import { siteName } from '../../../generated/brand';
 
 export default function TermsAndConditionsScreen() {
   return (
     <LegalDocument
       title="Terms and conditions"
-      description="What holds between you and Local Offers when you use this site."
+      description={`What holds between you and ${siteName} when you use this site.`}
       path={paths.termsAndConditions()}
       lastUpdated="28/4/2024"
       sections={[...firstTerms, ...furtherTerms, ...lastTerms]}

@@ -1,4 +1,5 @@
 import type { LegalSection } from '../../../features/legal/LegalSection';
+import { siteName } from '../../../generated/brand';
 
 /** The section on who may use the site, and in which role. */
 export const firstTerms: readonly LegalSection[] = [
@@ -6,7 +7,7 @@ export const firstTerms: readonly LegalSection[] = [
     id: 'agreement-to-terms',
     heading: 'Agreement to terms',
     blocks: [
-      'These terms are an agreement between you and the operator of Local Offers (“we”, “us”). They apply whenever you look at this website, take a coupon, advertise on it, or use it in any other way (together “the site”). If you do not agree with them, you must not use the site.',
+      `These terms are an agreement between you and the operator of ${siteName} (“we”, “us”). They apply whenever you look at this website, take a coupon, advertise on it, or use it in any other way (together “the site”). If you do not agree with them, you must not use the site.`,
       'Our privacy policy belongs to these terms. For a particular offer its own terms apply as well; where the two differ, the terms of the offer decide what the business owes you, and these terms decide what holds between you and us.',
       'We may change these terms. The date at the top says when they were last changed. If a change takes something from you that you rely on, we say so on the site beforehand. Using the site after a change means that you agree with it.',
       'The site is made for people in Australia. Whoever uses it from elsewhere does so on their own initiative and is responsible for keeping to the law of that place.',

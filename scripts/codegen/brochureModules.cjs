@@ -1,15 +1,8 @@
 'use strict';
-/**
- * GraphQL Code Generator loads this before it reads documents (`require` in codegen.yml). Writes metadata of an ad's
- * fields and types into client/generated: typed constants, and fragments of all fields.
- */
-const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
-const path = require('node:path');
+const { constant, readContract } = require('./contracts.cjs');
 
-const root = path.join(__dirname, '../..');
-const read = (name) => JSON.parse(readFileSync(path.join(root, 'schema', name), 'utf8'));
-const { sections, fields } = read('brochureFields.json');
-const types = read('brochureTypes.json');
+const { sections, fields } = readContract('brochureFields.json');
+const types = readContract('brochureTypes.json');
 
 /** The selection for fields that return an object. */
 const relations = {
@@ -84,11 +77,8 @@ const typesModule = [
   ...publicProperties.map(typeConstant),
 ].join('\n');
 
-function constant(name, value) {
-  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
-}
-
-const generated = {
+/** Metadata of an ad's fields and types: typed constants, and fragments of all fields. */
+exports.brochureModules = {
   'brochureFields.ts': `/* eslint-disable */
 ${constant('brochureFields', described)}
 ${constant('formSections', sections)}
@@ -107,9 +97,3 @@ export type FormSectionKey = keyof typeof formSections;
   ),
   'SocialLinks.graphql': fragmentOf('SocialLinks_brochure', socialFields),
 };
-
-const folder = path.join(root, 'client/generated');
-// modules of deleted documents would refer to deleted types
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of Object.entries(generated)) writeFileSync(path.join(folder, name), text);

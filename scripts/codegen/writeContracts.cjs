@@ -1,0 +1,17 @@
+'use strict';
+/**
+ * GraphQL Code Generator loads this before it reads documents (`require` in codegen.yml). Writes the JSON contracts of
+ * `schema/` as modules into client/generated.
+ */
+const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+const { brandModules } = require('./brandModules.cjs');
+const { brochureModules } = require('./brochureModules.cjs');
+
+const folder = path.join(__dirname, '../../client/generated');
+// modules of deleted documents would refer to deleted types
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries({ ...brandModules, ...brochureModules })) {
+  writeFileSync(path.join(folder, name), text);
+}
