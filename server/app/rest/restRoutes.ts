@@ -3,7 +3,7 @@ import { brochureAssetRoutes } from '../../domains/brochures/assets/brochureAsse
 import { activityReportRoutes } from '../../domains/activity-reports/activityReportRoutes';
 import { brochureStatusRoutes } from '../../domains/brochures/statuses/brochureStatusRoutes';
 import { brochureWritingRoutes } from '../../domains/brochures/writing/brochureWritingRoutes';
-import { brochureListRoutes } from '../../domains/browsing/lists/brochureListRoutes';
+import { brochureListRoutes } from '../../domains/browsing/lists/rest/brochureListRoutes';
 import { categoryRoutes } from '../../domains/browsing/active-facets/categoryRoutes';
 import { printedMapRoutes } from '../../domains/printed-maps/printedMapRoutes';
 import { brochureImportRoutes } from '../../domains/integrations/brochure-import/uploads/brochureImportRoutes';

@@ -23,7 +23,7 @@ interface ReportParts {
 
 /** Returns a report as charts, and the same figures as text: no figure appears in a chart only. */
 export async function reportParts({ days, figures }: ActivityReport, names: Names): Promise<ReportParts> {
-  const told = figures.filter(
+  const shown = figures.filter(
     ({ eventCode, now, before }) => eventCode === StatisticEventCode.DETAIL_PAGE_VIEW || now + before > 0,
   );
   const legend = [names.now, names.before] as const;
@@ -35,14 +35,14 @@ export async function reportParts({ days, figures }: ActivityReport, names: Name
   const kinds = barChart({
     title: 'What visitors did',
     names: legend,
-    rows: told.map(({ eventCode, now, before }) => ({ label: eventNames[eventCode], now, before })),
+    rows: shown.map(({ eventCode, now, before }) => ({ label: eventNames[eventCode], now, before })),
   });
   const [viewsPicture, kindsPicture] = [await drawChart(views), await drawChart(kinds)];
   const alt = 'The same figures stand in the text.';
   const { width } = views;
   return {
     figures: [
-      told.map((figure) => describeFigure(figure, names.before)).join('\n'),
+      shown.map((figure) => describeFigure(figure, names.before)).join('\n'),
       { picture: { cid: 'views', alt: `Chart of the views by day. ${alt}`, width, height: views.height } },
       { picture: { cid: 'kinds', alt: `Chart of what visitors did. ${alt}`, width, height: kinds.height } },
     ],

@@ -9,7 +9,7 @@ export interface RetentionRule {
   key?: readonly string[];
   /** start of the period: an SQL expression of the table's columns; rows with null are kept */
   since: string;
-  keptFor: Period;
+  retainedFor: Period;
   /** a condition for the rows, in which $1 is the limit; all rows when absent */
   only?: string;
   /** deletes the rows, or sets these columns and keeps the rest */

@@ -14,7 +14,7 @@ const batchSize = 1000;
 /** Works in batches, each in its own transaction; skips locked rows until the next run. Returns the number of rows. */
 async function applyRetentionRule(database: DataSource, rule: RetentionRule, now: Date): Promise<number> {
   const sql = statementOf(rule);
-  const limit = limitOf(now, rule.keptFor);
+  const limit = limitOf(now, rule.retainedFor);
   for (let done = 0; ;) {
     const [batch] = await database.query<{ count: number }[]>(sql, [limit, batchSize]);
     const count = batch?.count ?? 0;

@@ -20,13 +20,13 @@ export function keepJobRuns(database: DataSource): JobObserver {
       });
     },
     async ran({ name, startedAt, finishedAt, problem }) {
-      const told = problem === null ? null : Array.from(redactLine(problem)).slice(0, longestProblem).join('');
+      const shortProblem = problem === null ? null : Array.from(redactLine(problem)).slice(0, longestProblem).join('');
       await database.query(
         `UPDATE job_runs SET last_started_at = $2, last_finished_at = $3, last_problem = $4,
            last_succeeded_at = CASE WHEN $4::text IS NULL THEN $3 ELSE last_succeeded_at END,
            runs_count = runs_count + 1, failures_count = failures_count + ($4::text IS NOT NULL)::int
          WHERE name = $1`,
-        [name, startedAt, finishedAt, told],
+        [name, startedAt, finishedAt, shortProblem],
       );
     },
   };

@@ -72,11 +72,11 @@ function exceeded(measure: Measure, limits: GraphqlLimits): FieldError[] {
     .map(([code, asked, allowed, what, advice]) => ({
       field: 'query',
       code,
-      message: `At most ${allowed} ${what} are allowed, this has up to ${spoken(asked)}. ${advice}`,
+      message: `At most ${allowed} ${what} are allowed, this has up to ${formatCount(asked)}. ${advice}`,
     }));
 }
 
 /** Nested fragments can exceed the range of numbers. */
-function spoken(asked: number): string {
+function formatCount(asked: number): string {
   return asked < 1e9 ? String(asked) : 'more than a thousand million';
 }

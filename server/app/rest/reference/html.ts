@@ -7,10 +7,10 @@ type Value = string | number | Html | readonly Html[];
 
 /** A template that escapes its values, except for markup from this function. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(parts.reduce((text, part, at) => text + spoken(values[at - 1] ?? '') + part));
+  return new Html(parts.reduce((text, part, at) => text + toHtml(values[at - 1] ?? '') + part));
 }
 
-function spoken(value: Value): string {
+function toHtml(value: Value): string {
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
   return String(value)

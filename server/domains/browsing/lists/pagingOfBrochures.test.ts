@@ -9,7 +9,7 @@ import { Brochure } from '../../brochures/Brochure';
 import type { BrochureFilter } from '../filters/BrochureFilter';
 import { brochureOrderFields, type BrochureOrder } from '../filters/BrochureOrder';
 import { listBrochures } from './listBrochures';
-import { listBrochuresByPageNumber } from './listBrochuresByPageNumber';
+import { listBrochuresByPageNumber } from './rest/listBrochuresByPageNumber';
 
 const db = useTestDatabase();
 const administrator: Viewer = { accountId: 1, role: 'ADMINISTRATOR', vendorId: null };

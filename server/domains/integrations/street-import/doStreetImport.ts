@@ -52,7 +52,7 @@ async function run(dependencies: Dependencies, asked: StreetImport): Promise<Str
   const viewer: Viewer | null =
     asked.requestedById === null ? null : { accountId: asked.requestedById, role: 'ADMINISTRATOR', vendorId: null };
   const counted = await CountedFiles.open(files, asked.files);
-  let told = 1;
+  let reported = 1;
   const { kind, sourceName, attribution, licence, dryRun } = asked;
   return runStreetImport(
     { database, clock, viewer, requestId: `street-import-${asked.id}` },
@@ -63,8 +63,8 @@ async function run(dependencies: Dependencies, asked: StreetImport): Promise<Str
       mapAreaDefinitions: [],
       onProgress: () => {
         const progress = Math.max(1, Math.floor(counted.share * readShare));
-        if (progress < told + 5) return;
-        told = progress;
+        if (progress < reported + 5) return;
+        reported = progress;
         void database
           .getRepository(StreetImport)
           .update({ id: asked.id }, { progress })

@@ -61,8 +61,8 @@ export function separateStreets(
 }
 
 function pieceOf(geometry: MapGeometry, plane: FlatPlane): Piece {
-  const along = streetLines(geometry, plane).filter((line) => line.length > 1);
-  const lines = along.length > 0 ? along : polygonsOf(geometry).map(([outer = []]) => outer.map(plane.toMetres));
+  const drawn = streetLines(geometry, plane).filter((line) => line.length > 1);
+  const lines = drawn.length > 0 ? drawn : polygonsOf(geometry).map(([outer = []]) => outer.map(plane.toMetres));
   return { geometry, lines, box: boxOfPositions(lines.flat()) };
 }
 

@@ -4,14 +4,14 @@ import type { Brochure } from '../../Brochure';
 import { columnFields, type ColumnValues } from '../../fields/fieldValues';
 import type { BrochureValues } from './BrochureChanges';
 
-interface Neighbours {
+interface Relations {
   category: Category | null;
   furtherCategories: readonly Category[];
   mapArea: MapArea | null;
 }
 
 /** Returns an ad's values in the form of an input, with codes for its relations. */
-export function valuesOf(brochure: Brochure, { category, furtherCategories, mapArea }: Neighbours): BrochureValues {
+export function valuesOf(brochure: Brochure, { category, furtherCategories, mapArea }: Relations): BrochureValues {
   const columns = Object.fromEntries(columnFields.map((name) => [name, brochure[name]])) as ColumnValues;
   return {
     ...columns,

@@ -22,8 +22,8 @@ export function withRuleErrors(
   const isRefused = (property: AdColumn) => adColumns[property].some((name) => refused.has(name));
   const named = new Set<string>();
   const errors = [...cellErrors];
-  for (const { field: spoken, code, message } of ruleErrors) {
-    const property = spoken.replace(/^address\./, '');
+  for (const { field: path, code, message } of ruleErrors) {
+    const property = path.replace(/^address\./, '');
     if (!isColumn(property)) {
       errors.push({ field: '', code, message: `${message} A file cannot give it: import the ad unpublished.` });
       continue;

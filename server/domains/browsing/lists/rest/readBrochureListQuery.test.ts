@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
-import { DomainError } from '../../../shared/errors/DomainError';
+import { DomainError } from '../../../../shared/errors/DomainError';
 import { brochureListQuery, type BrochureListQuery } from './brochureListQuery';
 import { readBrochureListQuery } from './readBrochureListQuery';
 

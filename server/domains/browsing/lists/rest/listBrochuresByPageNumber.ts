@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../../platform/context/RequestContext';
-import type { ListedBrochure } from './BrochurePage';
-import { listBrochures, type ListBrochuresInput } from './listBrochures';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import type { ListedBrochure } from '../BrochurePage';
+import { listBrochures, type ListBrochuresInput } from '../listBrochures';
 
 export interface NumberedPageInput extends Pick<ListBrochuresInput, 'filter' | 'orderBy' | 'fields'> {
   /** from 0 */

@@ -1,7 +1,7 @@
-import { DomainError, type FieldError } from '../../../shared/errors/DomainError';
-import type { BrochureFilter } from '../filters/BrochureFilter';
+import { DomainError, type FieldError } from '../../../../shared/errors/DomainError';
+import type { BrochureFilter } from '../../filters/BrochureFilter';
 import type { BrochureListQuery } from './brochureListQuery';
-import type { BrochureOrder } from '../filters/BrochureOrder';
+import type { BrochureOrder } from '../../filters/BrochureOrder';
 
 interface BrochureListRequest {
   filter: BrochureFilter;

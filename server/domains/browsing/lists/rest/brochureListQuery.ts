@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { databaseId, oneOf } from '../../../platform/rest/schemas';
-import { BrochureStatus } from '../../brochures/BrochureStatus';
-import { BrochureType } from '../../brochures/BrochureType';
-import { defaultListTypesText } from '../filters/defaultListTypes';
+import { databaseId, oneOf } from '../../../../platform/rest/schemas';
+import { BrochureStatus } from '../../../brochures/BrochureStatus';
+import { BrochureType } from '../../../brochures/BrochureType';
+import { defaultListTypesText } from '../../filters/defaultListTypes';
 
 const list = 'Several are taken repeated or with commas and mean OR.';
 const code = Type.String({ maxLength: 80 });

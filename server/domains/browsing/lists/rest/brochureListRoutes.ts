@@ -1,15 +1,15 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { RequestContext } from '../../../platform/context/RequestContext';
-import { defineRoute } from '../../../platform/rest/defineRoute';
-import type { RestResponse } from '../../../platform/rest/RestRoute';
-import { brochureResponse } from '../../brochures/rest/BrochureResponse';
-import { brochureExample } from '../../brochures/rest/brochureExample';
-import { presentBrochureWithRelations } from '../../brochures/rest/presentBrochureWithRelations';
+import type { RequestContext } from '../../../../platform/context/RequestContext';
+import { defineRoute } from '../../../../platform/rest/defineRoute';
+import type { RestResponse } from '../../../../platform/rest/RestRoute';
+import { brochureResponse } from '../../../brochures/rest/BrochureResponse';
+import { brochureExample } from '../../../brochures/rest/brochureExample';
+import { presentBrochureWithRelations } from '../../../brochures/rest/presentBrochureWithRelations';
 import { brochureListQuery } from './brochureListQuery';
-import { leadsOutside } from '../outbound-redirects/leadsOutside';
+import { leadsOutside } from '../../outbound-redirects/leadsOutside';
 import { listBrochuresByPageNumber, type NumberedPageInput } from './listBrochuresByPageNumber';
-import { publicFeedTypes } from './publicFeedTypes';
-import { restFieldSelection } from '../field-selection/restFieldSelection';
+import { publicFeedTypes } from '../publicFeedTypes';
+import { restFieldSelection } from '../../field-selection/restFieldSelection';
 import { readBrochureListQuery } from './readBrochureListQuery';
 
 const brochurePage = Type.Object(

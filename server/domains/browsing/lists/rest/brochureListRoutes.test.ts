@@ -1,7 +1,7 @@
-import { countStatements } from '../../../test/database/countStatements';
-import type { ContractAd } from '../../../test/contracts/makeContractWorld';
-import { useRestContract } from '../../../test/contracts/useRestContract';
-import type { BrochureResponse } from '../../brochures/rest/BrochureResponse';
+import { countStatements } from '../../../../test/database/countStatements';
+import type { ContractAd } from '../../../../test/contracts/makeContractWorld';
+import { useRestContract } from '../../../../test/contracts/useRestContract';
+import type { BrochureResponse } from '../../../brochures/rest/BrochureResponse';
 
 const contract = useRestContract();
 const list = '/rest/brochure/public/';
