@@ -19,6 +19,8 @@ const worthWaiting: ReadonlySet<string> = new Set(['TOO_MANY_REQUESTS', 'UNAVAIL
 
 function rest(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    // an earlier abort fires no event any more
+    signal.throwIfAborted();
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

@@ -45,7 +45,9 @@ export function useBrochureExport(variables: Pick<BrochureExportQueryVariables, 
       const ads = await readAllBrochures({ client, variables, signal, onProgress: setProgress });
       const rows = ads.map(exportRow);
       const csv = () => new Blob([csvOf([exportHeadings, ...rows])], { type: 'text/csv;charset=utf-8' });
-      saveBlob(format === 'csv' ? csv() : await writeXlsx(exportHeadings, rows), `ads-${isoToday()}.${format}`);
+      const file = format === 'csv' ? csv() : await writeXlsx(exportHeadings, rows);
+      signal.throwIfAborted();
+      saveBlob(file, `ads-${isoToday()}.${format}`);
       report({ tone: 'success', text: `${plural(ads.length, 'ad')} written to a file.` });
     } catch (error) {
       if (signal.aborted) report({ tone: 'success', text: 'The export was given up. No file was written.' });
