@@ -1,4 +1,3 @@
-import type { QueryBrochuresArgs } from '../../generated/types';
 import { mockBrochure, mockConnection } from '../../test/mockBrochure';
 import { refusal } from '../../test/mockServer';
 import { renderActions } from '../../test/renderActions';
@@ -40,11 +39,16 @@ afterEach(() => {
   URL.createObjectURL = originalUrl;
 });
 
+interface Paging {
+  first?: number;
+  after?: string | null;
+}
+
 type Interrupt = (page: number) => unknown;
 
 function open(interrupt: Interrupt = () => undefined) {
   const asked: (string | null | undefined)[] = [];
-  const brochures = async (args: QueryBrochuresArgs) => {
+  const brochures = async (args: Paging) => {
     asked.push(args.after);
     await interrupt(asked.length);
     return mockConnection(all, { first: args.first ?? 50, after: args.after ?? null });
@@ -99,6 +103,15 @@ it('stops waiting after five times in a row', async () => {
   await exportAll();
   expect(asked).toHaveLength(6);
   expect(reports[0]?.text).toBe('The export did not work. Not now.');
+});
+
+it('goes on after many waits, if pages come between them', async () => {
+  const { exportAll, asked, reports } = open((call) => {
+    if (call % 3 !== 0) throw refusal('UNAVAILABLE', 'Not now.', { retryAfterSeconds: 1 });
+  });
+  await exportAll();
+  expect(asked).toHaveLength(9);
+  expect(reports[0]?.text).toBe('230 ads written to a file.');
 });
 
 describe('given up', () => {
