@@ -87,3 +87,13 @@ it('replaces a waiting file with its cropped version', async () => {
   await queue.sendTo(ad);
   expect(sent).toEqual(['7 cut.jpg']);
 });
+
+it('sends a failed file of a saved ad once it is cropped', async () => {
+  const { queue, sent, states } = makeQueue(['a.jpg']);
+  queue.aimAt(ad);
+  await queue.add([jpeg('a.jpg')]);
+  expect(states()).toEqual(['a.jpg FAILED']);
+  await queue.exchange(queue.uploads.get()[0]!.key, jpeg('cut.jpg'));
+  expect(sent).toEqual(['7 cut.jpg']);
+  expect(states()).toEqual([]);
+});

@@ -48,11 +48,12 @@ export class UploadQueue<Sent = SentAsset> {
     if (this.target) await this.run();
   }
 
-  /** Replaces a waiting file, for example after cropping. */
+  /** Replaces a waiting or failed file, for example after cropping. */
   async exchange(key: string, file: File): Promise<void> {
     this.change(key, { file, state: 'CHECKING' });
     this.check(key, file);
     await this.checks;
+    if (this.target) await this.run();
   }
 
   describe(key: string, altText: string): void {
